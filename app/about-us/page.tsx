@@ -1,0 +1,15 @@
+import { Page } from '@/components/layout/Page'
+import { AboutContent } from '@/components/sections/AboutContent'
+import { about } from '@/content/about'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({ ...about.meta, path: '/about' })
+
+/** The same page at its second address; its canonical is /about. */
+export default function AboutUsPage() {
+  return (
+    <Page path="/about">
+      <AboutContent />
+    </Page>
+  )
+}

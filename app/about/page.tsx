@@ -1,0 +1,14 @@
+import { Page } from '@/components/layout/Page'
+import { AboutContent } from '@/components/sections/AboutContent'
+import { about } from '@/content/about'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({ ...about.meta, path: '/about' })
+
+export default function AboutPage() {
+  return (
+    <Page path="/about">
+      <AboutContent />
+    </Page>
+  )
+}

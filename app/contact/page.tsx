@@ -1,0 +1,38 @@
+import { ContactForm } from '@/components/islands/ContactForm'
+import { Page } from '@/components/layout/Page'
+import { ArticleList } from '@/components/sections/ArticleList'
+import { CallBand } from '@/components/sections/CallBand'
+import { ContactDetails } from '@/components/sections/ContactDetails'
+import { Hero } from '@/components/sections/Hero'
+import { Reviews } from '@/components/sections/Reviews'
+import { company } from '@/content/company'
+import { contact } from '@/content/contact'
+import { getArticles, summarize } from '@/lib/articles'
+import { pageMetadata } from '@/lib/metadata'
+
+const latestArticleCount = 3
+
+export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
+
+export default function ContactPage() {
+  const { hero, reviews, articles } = contact
+  return (
+    <Page path="/contact">
+      <Hero
+        eyebrow={hero.eyebrow}
+        heading={hero.heading}
+        introduction={<p>{hero.introduction}</p>}
+      />
+      <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
+        <ContactForm email={company.email} phone={company.phone} />
+        <ContactDetails />
+      </div>
+      <Reviews heading={reviews.heading} reviews={reviews.items} />
+      <ArticleList
+        heading={articles.heading}
+        articles={getArticles().slice(0, latestArticleCount).map(summarize)}
+      />
+      <CallBand />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { siteUrl } from '@/lib/metadata'
+
+const youngSerif = localFont({
+  src: './fonts/young-serif-latin.woff2',
+  weight: '400',
+  // Headings never move: a face that comes late is left for the next page.
+  display: 'optional',
+  adjustFontFallback: 'Times New Roman',
+  variable: '--font-young-serif',
+})
+
+/** The canonical is set per page and never here, where every page without its own would inherit it. */
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  // Safari would otherwise turn figures in the articles into phone links.
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = { themeColor: '#12332a' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={youngSerif.variable}>
+      <body>
+        {children}
+        <script src="/site.js" defer />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { Page } from '@/components/layout/Page'
+import { Hero } from '@/components/sections/Hero'
+import { ServiceCards } from '@/components/sections/ServiceCards'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Section } from '@/components/ui/Section'
+import { notFoundPage } from '@/content/not-found-page'
+
+// Next adds `noindex` to this page by itself. No canonical: the page stands for no address.
+export const metadata: Metadata = {
+  title: notFoundPage.meta.title,
+  description: notFoundPage.meta.description,
+}
+
+export default function NotFoundPage() {
+  return (
+    <Page path="">
+      {/* The site's script logs the address, and sends on those that the host has no rules for. */}
+      <div data-not-found="">
+        <Hero
+          heading={notFoundPage.heading}
+          introduction={<p>{notFoundPage.introduction}</p>}
+          plate={notFoundPage.plate}
+        >
+          <div>
+            <ButtonLink href="/">Back to Home</ButtonLink>
+          </div>
+        </Hero>
+        <Section id="services" heading={notFoundPage.services}>
+          <ServiceCards hrefOf={(slug) => `/${slug}`} />
+        </Section>
+      </div>
+    </Page>
+  )
+}

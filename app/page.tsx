@@ -1,0 +1,56 @@
+import { Page } from '@/components/layout/Page'
+import { AreasServed } from '@/components/sections/AreasServed'
+import { CallToAction } from '@/components/sections/CallToAction'
+import { Hero } from '@/components/sections/Hero'
+import { Reviews } from '@/components/sections/Reviews'
+import { SeasonStrip } from '@/components/sections/SeasonStrip'
+import { ServiceCards } from '@/components/sections/ServiceCards'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Highlights } from '@/components/ui/Highlights'
+import { Section } from '@/components/ui/Section'
+import { TitledPoints } from '@/components/ui/TitledPoints'
+import { home } from '@/content/home'
+import { homeReviews } from '@/content/testimonials'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({ ...home.meta, path: '/' })
+
+export default function HomePage() {
+  return (
+    <Page path="/">
+      <Hero
+        eyebrow={home.hero.eyebrow}
+        heading={home.hero.heading}
+        introduction={<p>{home.hero.introduction}</p>}
+        plate={home.hero.plate}
+        fades
+      >
+        <Highlights items={home.hero.highlights} />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Get a free estimate</ButtonLink>
+          <ButtonLink href="/services" variant="outline-current">
+            See our services
+          </ButtonLink>
+        </div>
+      </Hero>
+      <Section id="services" heading={home.services.heading} introduction={home.services.introduction}>
+        <ServiceCards
+          hrefOf={(slug) => `/services#${slug}`}
+          descriptions={home.services.cards}
+        />
+      </Section>
+      <SeasonStrip {...home.seasons} />
+      <Section id="reasons" heading={home.reasons.heading}>
+        <TitledPoints items={home.reasons.items} />
+        <div>
+          <ButtonLink href="/about" variant="outline">
+            {home.reasons.link}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Reviews heading={home.reviews.heading} reviews={homeReviews} />
+      <AreasServed {...home.areas} />
+      <CallToAction {...home.callToAction} />
+    </Page>
+  )
+}

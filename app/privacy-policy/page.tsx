@@ -1,0 +1,14 @@
+import { Page } from '@/components/layout/Page'
+import { LegalDocument } from '@/components/sections/LegalDocument'
+import { privacyPolicy } from '@/content/legal'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({ ...privacyPolicy.meta, path: '/privacy-policy' })
+
+export default function PrivacyPolicyPage() {
+  return (
+    <Page path="/privacy-policy">
+      <LegalDocument text={privacyPolicy} />
+    </Page>
+  )
+}

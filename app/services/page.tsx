@@ -1,0 +1,28 @@
+import { Page } from '@/components/layout/Page'
+import { CallBand } from '@/components/sections/CallBand'
+import { ServiceSection } from '@/components/sections/ServiceSection'
+import { ServicesHero } from '@/components/sections/ServicesHero'
+import { services } from '@/content/services'
+import { servicesPage } from '@/content/services-page'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services' })
+
+export default function ServicesPage() {
+  return (
+    <Page path="/services">
+      {/* The site's script scrolls to the section that the address names. */}
+      <div data-anchors="">
+        <ServicesHero />
+        {services.map((service, index) => (
+          <ServiceSection
+            key={service.slug}
+            service={service}
+            tone={index % 2 === 0 ? 'paper' : 'tinted'}
+          />
+        ))}
+      </div>
+      <CallBand />
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { Page } from '@/components/layout/Page'
+import { Hero } from '@/components/sections/Hero'
+import { sitemapGroups } from '@/content/navigation'
+import { sitemapPage } from '@/content/sitemap-page'
+import type { locationGroups } from '@/lib/location-schema'
+import { getLocations } from '@/lib/locations'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap' })
+
+export default function SitemapPage() {
+  const { main, services, legal } = sitemapGroups
+  return (
+    <Page path="/sitemap">
+      <Hero heading={sitemapPage.heading} introduction={<p>{sitemapPage.introduction}</p>} />
+      <div className="page-width grid gap-10 py-12 md:py-18">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+          <LinkGroup heading="Main Pages" links={main} />
+          <LinkGroup heading="Service Pages" links={services} />
+          <LinkGroup heading="Primary Locations" links={locationLinks('primary')} />
+          <LinkGroup heading="Additional Locations" links={locationLinks('additional')} />
+          <LinkGroup heading="More Locations" links={locationLinks('more')} />
+          <LinkGroup heading="Legal Pages" links={legal} />
+        </div>
+        <p>
+          For search engines:{' '}
+          <a href="/sitemap.xml" className={linkLook}>
+            sitemap.xml
+          </a>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+const linkLook = 'text-brand underline underline-offset-4 hover:decoration-2'
+
+type LinkGroupProps = { heading: string; links: readonly { name: string; href: string }[] }
+
+function LinkGroup({ heading, links }: LinkGroupProps) {
+  return (
+    <section>
+      <h2 className="pb-2 text-xl">{heading}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} className={`${linkLook} inline-flex min-h-9 items-center`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function locationLinks(group: (typeof locationGroups)[number]) {
+  return getLocations()
+    .filter((location) => location.group === group)
+    .map(({ city, slug }) => ({ name: city, href: `/locations/${slug}` }))
+}

@@ -1,0 +1,35 @@
+import { HomeRedirect } from '@/components/islands/HomeRedirect'
+import { Page } from '@/components/layout/Page'
+import { Hero } from '@/components/sections/Hero'
+import { company } from '@/content/company'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata({
+  title: `Thank You | ${company.name}`,
+  description:
+    'Your request was received. Our team will make contact within 24 hours. For anything that cannot wait, the phone is answered around the clock, every day.',
+  path: '/thank-you',
+  noindex: true,
+})
+
+export default function ThankYouPage() {
+  return (
+    <Page path="/thank-you">
+      <Hero
+        heading="Thank You!"
+        introduction={
+          <p>
+            Your request was received, and our team will make contact {company.claims.replyTime}. If
+            it cannot wait, call{' '}
+            <a href={`tel:${company.phone.dial}`} className="underline underline-offset-4">
+              {company.phone.display}
+            </a>
+            .
+          </p>
+        }
+      >
+        <HomeRedirect />
+      </Hero>
+    </Page>
+  )
+}

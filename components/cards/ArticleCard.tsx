@@ -1,0 +1,37 @@
+import type { ArticleSummary } from '@/lib/article-schema'
+import { dayOf, longDate } from '@/lib/dates'
+
+type Props = {
+  article: ArticleSummary
+  /** Level of the card's heading below the heading of its list. */
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** One article, summarised and linked. The whole card can be pressed. */
+export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
+  return (
+    <article className="relative grid content-start overflow-hidden rounded-sm border border-line bg-card hover:border-ink has-focus-visible:border-ink">
+      <img
+        src={article.image}
+        alt=""
+        width={800}
+        height={450}
+        loading="lazy"
+        className="aspect-video w-full border-b border-line object-cover"
+      />
+      <div className="grid gap-2 p-5">
+        <p className="text-xs text-ink-soft">
+          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}
+        </p>
+        <Heading className="text-xl">{article.title}</Heading>
+        <p className="text-sm text-ink-soft">{article.excerpt}</p>
+        <a
+          href={`/blog${article.slug}`}
+          className="justify-self-start font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+        >
+          Read More<span className="sr-only">: {article.title}</span>
+        </a>
+      </div>
+    </article>
+  )
+}

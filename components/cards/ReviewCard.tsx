@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/Icon'
+import { Stars } from '@/components/ui/Stars'
+import type { Testimonial } from '@/content/testimonials'
+
+/** One customer's words. */
+export function ReviewCard({ review }: { review: Testimonial }) {
+  return (
+    <figure className="grid content-start gap-4 rounded-sm border border-line bg-card p-5">
+      <Stars rating={review.rating} />
+      <blockquote className="grow">“{review.quote}”</blockquote>
+      <figcaption className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-sm">
+        <span
+          aria-hidden="true"
+          className="row-span-2 flex size-11 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
+        >
+          {review.author.charAt(0)}
+        </span>
+        <span className="font-semibold">
+          {review.author}, {review.location}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+          {review.service && <span>{review.service}</span>}
+          <span className="flex items-center gap-1 text-brand">
+            <Icon name="shield" />
+            Verified Review
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

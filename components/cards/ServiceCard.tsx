@@ -1,0 +1,34 @@
+type Props = {
+  name: string
+  description: string
+  href: string
+  /** Drawing in public/images/specimens, without its ending. */
+  specimen: string
+  /** Words of the link; the card's name is added for those who hear links out of context. */
+  linkText?: string
+}
+
+/** One service, drawn, summarised and linked. The whole card can be pressed. */
+export function ServiceCard({ name, description, href, specimen, linkText = 'Learn more' }: Props) {
+  return (
+    <article className="relative grid content-start gap-3 rounded-sm border border-line bg-card p-5 text-ink hover:border-ink has-focus-visible:border-ink">
+      <img
+        src={`/images/specimens/${specimen}.svg`}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+        className="h-24 w-32 object-contain object-left"
+      />
+      <h3 className="text-xl">{name}</h3>
+      <p className="text-ink-soft">{description}</p>
+      <a
+        href={href}
+        className="justify-self-start font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+      >
+        {linkText}
+        <span className="sr-only">: {name}</span>
+      </a>
+    </article>
+  )
+}

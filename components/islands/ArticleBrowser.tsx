@@ -1,0 +1,134 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { ArticleCard } from '@/components/cards/ArticleCard'
+import { Button } from '@/components/ui/Button'
+import { SelectField } from '@/components/ui/Field'
+import {
+  choiceToQuery,
+  filterNames,
+  filterOptions,
+  isFiltered,
+  noChoice,
+  parseChoice,
+  selectArticles,
+  sortOptions,
+  summaryLine,
+  type ArticleChoice,
+  type FilterName,
+} from '@/lib/article-query'
+import type { ArticleSummary } from '@/lib/article-schema'
+
+const labels: Record<FilterName, { label: string; all: string }> = {
+  category: { label: 'Category', all: 'All categories' },
+  serviceType: { label: 'Service', all: 'All services' },
+  pestType: { label: 'Pest', all: 'All pests' },
+}
+
+/** Value of the entry that sets no filter; a select cannot hold null. */
+const all = ''
+
+/** The articles that the address asks for. The address is the state: it can be shared and gone back from. */
+export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
+  const query = useSyncExternalStore(onQueryChange, readQuery, readServerQuery)
+  const options = filterOptions(articles)
+  const choice = parseChoice(query, options)
+  const shown = selectArticles(articles, choice)
+  useRevealedList()
+
+  const choose = (change: Partial<ArticleChoice>) => writeQuery(choiceToQuery({ ...choice, ...change }))
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden">
+        {filterNames.map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={labels[name].label}
+            options={[
+              { value: all, label: labels[name].all },
+              ...options[name].map((value) => ({ value, label: value })),
+            ]}
+            value={choice[name] ?? all}
+            onChange={(event) => choose({ [name]: event.target.value || null })}
+          />
+        ))}
+        <SelectField
+          name="sort"
+          label="Sort by"
+          options={sortOptions}
+          value={`${choice.sortBy}-${choice.sortOrder}`}
+          onChange={(event) => choose(sortOf(event.target.value))}
+        />
+      </div>
+      <div data-article-results="" className="grid content-start gap-6">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+          <p role="status">{summaryLine(shown.length, choice)}</p>
+          {isFiltered(choice) && (
+            <Button variant="quiet" size="small" onClick={() => choose(noChoice)}>
+              Clear All Filters
+            </Button>
+          )}
+        </div>
+        {shown.length > 0 ? (
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {shown.map((article) => (
+              <li key={article.id} className="grid">
+                <ArticleCard article={article} headingLevel="h2" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyList />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function EmptyList() {
+  return (
+    <div className="grid gap-2 rounded-sm border border-line bg-card p-8 text-center">
+      <h2 className="text-xl">No pest control articles found in this category</h2>
+      <p>Pick another category, or check back later.</p>
+    </div>
+  )
+}
+
+/** Ends the wait that QueryGuard began, once the list is the one that the address asks for. */
+function useRevealedList() {
+  useEffect(() => {
+    delete document.documentElement.dataset.query
+  })
+}
+
+function sortOf(value: string) {
+  const { sortBy, sortOrder } = sortOptions.find((option) => option.value === value) ?? noChoice
+  return { sortBy, sortOrder }
+}
+
+const listeners = new Set<() => void>()
+
+function onQueryChange(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+function readQuery() {
+  return window.location.search
+}
+
+function readServerQuery() {
+  return ''
+}
+
+/** pushState tells nobody, so the listeners are told here. */
+function writeQuery(query: string) {
+  window.history.pushState(null, '', window.location.pathname + query)
+  for (const listener of listeners) listener()
+}

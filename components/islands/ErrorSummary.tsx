@@ -1,0 +1,43 @@
+'use client'
+
+import type { Ref } from 'react'
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  errors: readonly { name: string; message: string }[]
+}
+
+/** What is wrong with a form, at its top, with a link to each field. The form moves the focus here. */
+export function ErrorSummary({ ref, errors }: Props) {
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary-heading"
+      className="grid gap-2 border-4 border-error bg-card p-5"
+    >
+      <h2 id="error-summary-heading" className="text-xl">
+        There is a problem
+      </h2>
+      <ul className="grid gap-1">
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                // The address keeps its form: a hash would be one more step on the way back.
+                event.preventDefault()
+                document.getElementById(name)?.focus()
+              }}
+              className="font-semibold text-error underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { goTo } from '@/lib/browser'
+
+const redirectSeconds = 5
+const tickMilliseconds = 1_000
+
+/** Counts down and goes home, unless the visitor stays. It waits while the tab is hidden (WCAG 2.2.1). */
+export function HomeRedirect() {
+  const [secondsLeft, setSecondsLeft] = useState(redirectSeconds)
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (stays) return
+    if (secondsLeft === 0) {
+      goTo('/', { replace: true })
+      return
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) setSecondsLeft((seconds) => seconds - 1)
+    }, tickMilliseconds)
+    return () => clearInterval(timer)
+  }, [secondsLeft, stays])
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        {stays ? (
+          'You can stay as long as you like. '
+        ) : (
+          <span className="noscript:hidden">
+            You will be taken to the home page in{' '}
+            <span className="tabular-nums">
+              {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
+            </span>
+            .{' '}
+          </span>
+        )}
+        To go there now,{' '}
+        <a href="/" className="font-semibold underline underline-offset-4">
+          click here
+        </a>
+        .
+      </p>
+      {!stays && (
+        <div className="noscript:hidden">
+          <Button variant="outline-current" onClick={() => setStays(true)}>
+            Stay on this page
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

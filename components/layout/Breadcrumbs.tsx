@@ -1,0 +1,25 @@
+export type Crumb = { name: string; href: string }
+
+type Props = {
+  /** The pages above this one, from the home page down. */
+  trail: readonly Crumb[]
+  /** Name of this page. */
+  current: string
+}
+
+export function Breadcrumbs({ trail, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ name, href }) => (
+          <li key={href} className="flex gap-2 after:content-['/']">
+            <a href={href} className="underline underline-offset-4 hover:decoration-2">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

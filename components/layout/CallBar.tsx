@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { company } from '@/content/company'
+
+/**
+ * Call and estimate within reach of the thumb, on small screens. It leaves while a field has focus
+ * (the keyboard needs the room) and while the call band, which says the same, is in view.
+ */
+export function CallBar() {
+  return (
+    <nav
+      aria-label="Quick contact"
+      data-call-bar=""
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] in-data-call-band-in-view:hidden in-[:has(form_:focus)]:hidden lg:hidden print:hidden"
+    >
+      <ButtonLink href={`tel:${company.phone.dial}`} size="small">
+        <Icon name="phone" />
+        Call
+      </ButtonLink>
+      <ButtonLink href="/estimate" variant="outline" size="small">
+        Free estimate
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,105 @@
+import { Icon } from '@/components/ui/Icon'
+import { company } from '@/content/company'
+import { footerLinks, type NavigationLink } from '@/content/navigation'
+import { getLocations } from '@/lib/locations'
+
+export function Footer() {
+  const { address, phone } = company
+  return (
+    <footer className="on-green bg-brand-deep text-paper print:hidden">
+      <div className="page-width grid gap-10 pt-14 pb-28 lg:pb-14">
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <address className="grid content-start gap-3 not-italic">
+            <span className="font-display text-xl">{company.name}</span>
+            <span>
+              {address.street}, <br />
+              {address.city}, {address.state} {address.postalCode}
+            </span>
+            <FooterContact href={`tel:${phone.dial}`} icon="phone" text={phone.display} />
+            <FooterContact href={`mailto:${company.email}`} icon="mail" text={company.email} />
+          </address>
+          <LinkColumn heading="Company" links={footerLinks.company} />
+          <LinkColumn heading="Services" links={footerLinks.services} />
+          <nav aria-labelledby="footer-follow">
+            <h2 id="footer-follow" className={columnHeading}>
+              Follow us
+            </h2>
+            <ul>
+              {company.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener" className={footerLink}>
+                    {network}
+                    <span className="sr-only">(opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <nav aria-labelledby="footer-areas" className="border-t border-brand-line pt-8">
+          <h2 id="footer-areas" className={columnHeading}>
+            Areas We Serve
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+            {getLocations().map(({ slug, city }) => (
+              <li key={slug}>
+                <a href={`/locations/${slug}`} className={footerLink}>
+                  {city}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-6 text-sm">
+          <p>
+            © <span data-today="year">{new Date().getFullYear()}</span> {company.name}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {footerLinks.legal.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} className={footerLink}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const columnHeading = 'pb-2 font-display text-lg text-ochre'
+const footerLink =
+  'inline-flex min-h-9 items-center decoration-ochre decoration-2 underline-offset-4 hover:underline'
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
+  const id = `footer-${heading.toLowerCase()}`
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={columnHeading}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} className={footerLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FooterContact({ href, icon, text }: { href: string; icon: 'phone' | 'mail'; text: string }) {
+  return (
+    <a href={href} className={`${footerLink} gap-3 justify-self-start`}>
+      <span className="flex text-ochre">
+        <Icon name={icon} />
+      </span>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,104 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { company } from '@/content/company'
+import { headerLinks, type NavigationLink, type SitePath } from '@/content/navigation'
+import { Wordmark } from './Wordmark'
+
+/**
+ * Menus are native disclosures followed by what they disclose, so that they work before the site's
+ * script and without it; CSS adds the opening on hover, the script Escape and closing on leaving.
+ * Without script the header stays at the top of the page, because only the script can make it opaque.
+ */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper transition-colors in-data-header:fixed in-data-[header=scrolled]:border-line in-data-[header=scrolled]:bg-paper in-data-[header=scrolled]:text-ink has-[[data-menu=main][open]]:border-line has-[[data-menu=main][open]]:bg-paper has-[[data-menu=main][open]]:text-ink">
+      <div className="page-width flex items-center gap-3 py-2.5">
+        <Wordmark />
+        <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
+          <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2">
+            <span className="sr-only sm:not-sr-only">Menu</span>
+            <span className="flex group-open/main:hidden">
+              <Icon name="menu" />
+            </span>
+            <span className="hidden group-open/main:flex">
+              <Icon name="close" />
+            </span>
+          </summary>
+        </details>
+        <nav
+          aria-label="Main"
+          className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink shadow-raised peer-open/main:block lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none"
+        >
+          <ul className="grid gap-1 lg:flex lg:items-center">
+            {headerLinks.map((entry) => (
+              <li
+                key={entry.name}
+                data-menu-area={'links' in entry ? '' : undefined}
+                className="group/area relative"
+              >
+                {'links' in entry ? (
+                  <ServicesMenu name={entry.name} links={entry.links} path={path} />
+                ) : (
+                  <HeaderLink {...entry} path={path} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex gap-2">
+          <ButtonLink href={`tel:${company.phone.dial}`} size="small">
+            <Icon name="phone" />
+            CALL NOW
+          </ButtonLink>
+          <span className="hidden sm:flex">
+            <ButtonLink href="/contact" variant="outline-current" size="small">
+              Get Free Estimate
+            </ButtonLink>
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const entryLook =
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 py-2 text-base no-underline decoration-signal decoration-3 underline-offset-8 hover:underline aria-[current]:underline'
+
+type HeaderLinkProps = { name: string; href: SitePath; alsoUnder?: string; path: string }
+
+function HeaderLink({ name, href, alsoUnder, path }: HeaderLinkProps) {
+  const isUnder = alsoUnder !== undefined && path.includes(alsoUnder)
+  const current = path === href ? 'page' : isUnder ? 'true' : undefined
+  return (
+    <a href={href} aria-current={current} className={entryLook}>
+      {name}
+    </a>
+  )
+}
+
+type ServicesMenuProps = { name: string; links: readonly NavigationLink[]; path: string }
+
+function ServicesMenu({ name, links, path }: ServicesMenuProps) {
+  return (
+    <>
+      <details data-menu="services" className="group/services peer/services">
+        <summary className={`${entryLook} list-none`}>
+          {name}
+          <span className="flex transition-transform group-open/services:rotate-180">
+            <Icon name="chevron" />
+          </span>
+        </summary>
+      </details>
+      {/* The padding above the list bridges the gap that the pointer would fall through. */}
+      <div className="hidden peer-open/services:block lg:absolute lg:top-full lg:left-0 lg:w-72 lg:pt-2 lg:group-hover/area:not-in-data-dismissed:block">
+        <ul className="ml-3 grid border-l-2 border-line pl-1 lg:ml-0 lg:rounded-sm lg:border lg:bg-paper lg:p-2 lg:text-ink lg:shadow-raised">
+          {links.map((link) => (
+            <li key={link.href}>
+              <HeaderLink {...link} path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { CallToAction } from '@/components/sections/CallToAction'
+import { Hero } from '@/components/sections/Hero'
+import { Section } from '@/components/ui/Section'
+import { TitledPoints } from '@/components/ui/TitledPoints'
+import { about } from '@/content/about'
+
+/** The about page, which stands at two addresses. */
+export function AboutContent() {
+  const { hero, story, values, affiliations } = about
+  return (
+    <>
+      <Hero
+        eyebrow={hero.eyebrow}
+        heading={hero.heading}
+        introduction={<p>{hero.introduction}</p>}
+        plate={hero.plate}
+      />
+      <Section id="story" heading={story.heading}>
+        <div className="grid max-w-measure gap-4">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <TitledPoints items={story.facts} />
+      </Section>
+      <Section
+        id="values"
+        heading={values.heading}
+        introduction={values.introduction}
+        tone="tinted"
+      >
+        <TitledPoints items={values.items} />
+      </Section>
+      <Section
+        id="affiliations"
+        heading={affiliations.heading}
+        introduction={affiliations.introduction}
+      >
+        <TitledPoints items={affiliations.items} />
+      </Section>
+      <CallToAction {...about.callToAction} />
+    </>
+  )
+}

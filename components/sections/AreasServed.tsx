@@ -1,0 +1,31 @@
+import { MapNumber } from '@/components/ui/MapNumber'
+import { Section } from '@/components/ui/Section'
+import { getLocations } from '@/lib/locations'
+import { AreaMap } from './AreaMap'
+
+type Props = { heading: string; introduction: string }
+
+/** All places on the map, with the list that the map's numbers stand for. */
+export function AreasServed({ heading, introduction }: Props) {
+  const places = getLocations()
+  return (
+    <Section id="areas" heading={heading} introduction={introduction}>
+      <div className="grid items-center gap-8 md:grid-cols-2">
+        <AreaMap numbered={places.map(({ slug }) => slug)} />
+        <ol className="columns-2 gap-x-6 lg:columns-3">
+          {places.map(({ slug, city }, index) => (
+            <li key={slug} className="break-inside-avoid">
+              <a
+                href={`/locations/${slug}`}
+                className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
+              >
+                <MapNumber value={index + 1} />
+                {city}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

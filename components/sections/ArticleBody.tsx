@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { articlePage } from '@/content/articles-page'
+import { company } from '@/content/company'
+
+/** The words of an article, then how to get help with it, then what it does not replace. */
+export function ArticleBody({ html }: { html: string }) {
+  const { back, callToAction, disclaimer } = articlePage
+  return (
+    <div className="page-width grid gap-10 py-10 md:py-14">
+      <p className="print:hidden">
+        <a href="/articles" className="font-semibold text-brand underline underline-offset-4">
+          ← {back}
+        </a>
+      </p>
+      {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <aside
+        aria-labelledby="article-call-heading"
+        className="grid max-w-200 gap-4 rounded-sm border-2 border-ink bg-card p-6"
+      >
+        <h2 id="article-call-heading" className="text-xl">
+          {callToAction.heading}
+        </h2>
+        <p>{callToAction.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={`tel:${company.phone.dial}`}>
+            <Icon name="phone" />
+            Call {company.phone.display}
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="outline">
+            Contact us
+          </ButtonLink>
+        </div>
+      </aside>
+      <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">{disclaimer}</p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ArticleCard } from '@/components/cards/ArticleCard'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Section } from '@/components/ui/Section'
+import type { ArticleSummary } from '@/lib/article-schema'
+
+type Props = {
+  heading: string
+  articles: readonly ArticleSummary[]
+  /** Adds the link to all articles below the list. */
+  linksToAll?: boolean
+}
+
+/** A few articles, chosen by the page. */
+export function ArticleList({ heading, articles, linksToAll }: Props) {
+  return (
+    <Section id="articles" heading={heading}>
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </div>
+      {linksToAll && (
+        <div>
+          <ButtonLink href="/articles" variant="outline">
+            View All Articles
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+
+type Props = {
+  heading: string
+  text: string
+}
+
+/** Leads on to the contact page and to the services. */
+export function CallToAction({ heading, text }: Props) {
+  return (
+    <section aria-labelledby="call-to-action-heading" className="on-green contours bg-brand-deep text-paper">
+      <div className="page-width grid gap-5 py-14 md:py-18">
+        <h2 id="call-to-action-heading" className="max-w-[24ch] text-2xl">
+          {heading}
+        </h2>
+        <p className="max-w-measure">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Contact us</ButtonLink>
+          <ButtonLink href="/services" variant="outline-current">
+            View services
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

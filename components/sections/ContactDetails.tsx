@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/Icon'
+import { company } from '@/content/company'
+import { contact } from '@/content/contact'
+
+/** Phone, e-mail, address and hours. */
+export function ContactDetails() {
+  const { address, phone, hours, emergency } = company
+  return (
+    <section aria-labelledby="details-heading" className="grid content-start gap-6">
+      <h2 id="details-heading" className="text-2xl">
+        {contact.details.heading}
+      </h2>
+      <address className="grid gap-6 not-italic">
+        <p className="grid grid-cols-[auto_1fr] gap-x-3">
+          <Icon name="phone" />
+          <span>
+            <a href={`tel:${phone.dial}`} className={linkLook}>
+              {phone.display}
+            </a>
+            <br />
+            {emergency}
+          </span>
+        </p>
+        <p className="grid grid-cols-[auto_1fr] gap-x-3">
+          <Icon name="mail" />
+          <span>
+            <a href={`mailto:${company.email}`} className={linkLook}>
+              {company.email}
+            </a>
+            <br />
+            {contact.details.replyPromise}
+          </span>
+        </p>
+        <p className="grid grid-cols-[auto_1fr] gap-x-3">
+          <Icon name="pin" />
+          <span>
+            {address.street} <br />
+            {address.city}, {address.state} {address.postalCode}
+          </span>
+        </p>
+      </address>
+      <div className="grid grid-cols-[auto_1fr] gap-x-3">
+        <Icon name="clock" />
+        <div>
+          <h3 className="sr-only">Business hours</h3>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+            {hours.map((entry) => (
+              <div key={entry.days} className="contents">
+                <dt>{entry.days}</dt>
+                <dd>{entry.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const linkLook = 'font-semibold text-brand underline underline-offset-4 hover:decoration-2'

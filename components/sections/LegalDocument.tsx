@@ -1,0 +1,52 @@
+import { company } from '@/content/company'
+import type { LegalText } from '@/content/legal'
+import { isoDate, longDate } from '@/lib/dates'
+import { Hero } from './Hero'
+
+/** A legal text with today's date, its sections, and how to reach the company about it. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  const today = new Date()
+  return (
+    <>
+      <Hero
+        heading={text.heading}
+        introduction={
+          <p>
+            Last updated:{' '}
+            <time data-today="date" dateTime={isoDate(today)}>
+              {longDate(today)}
+            </time>
+          </p>
+        }
+      />
+      <div className="page-width py-12 md:py-18">
+        <div className="prose">
+          {text.sections.map(({ heading, paragraphs, list }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <section>
+            <h2>{text.contact.heading}</h2>
+            <p>{text.contact.text}</p>
+            <p>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <br />
+              <a href={`tel:${company.phone.dial}`}>{company.phone.display}</a>
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

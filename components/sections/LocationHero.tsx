@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { company } from '@/content/company'
+import type { Location } from '@/lib/location-schema'
+import { Hero } from './Hero'
+
+type Props = { location: Location; above: ReactNode }
+
+export function LocationHero({ location, above }: Props) {
+  const { city, zipCodes } = location
+  return (
+    <Hero
+      heading={`Pest Control in ${city}`}
+      introduction={<p>{location.cityDescription ?? generalDescription(city)}</p>}
+      above={above}
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`tel:${company.phone.dial}`}>
+          <Icon name="phone" />
+          Call {company.phone.display}
+        </ButtonLink>
+        <ButtonLink href="/estimate" variant="outline-current">
+          Get a Free {city} Pest Inspection
+        </ButtonLink>
+      </div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-brand-line pt-5 text-sm">
+        <div>
+          <dt className="text-ochre">{zipCodes.length > 1 ? 'ZIP codes' : 'ZIP code'}</dt>
+          <dd className="max-w-measure">{zipCodes.join(', ')}</dd>
+        </div>
+        <div>
+          <dt className="text-ochre">County</dt>
+          <dd>{countyLine(location)}</dd>
+        </div>
+      </dl>
+    </Hero>
+  )
+}
+
+function generalDescription(city: string) {
+  return `We serve homes and businesses in ${city} and around it: pest control, bed bug extermination and wildlife removal, with same-day visits and no contracts.`
+}
+
+/** "Franklin", or "Franklin, partly Delaware and Licking". */
+function countyLine({ county, alsoIn }: Location) {
+  if (alsoIn.length === 0) return county
+  return `${county}, partly ${new Intl.ListFormat('en-US').format(alsoIn)}`
+}

@@ -1,0 +1,22 @@
+import { Section } from '@/components/ui/Section'
+import type { Location } from '@/lib/location-schema'
+
+type Props = { city: string; questions: Location['questions'] }
+
+export function LocationQuestions({ city, questions }: Props) {
+  if (questions.length === 0) return null
+  return (
+    <Section id="questions" heading={`Asked in ${city}`}>
+      <div className="grid max-w-200 gap-3">
+        {questions.map(({ question, answer }) => (
+          <details key={question} open className="group rounded-sm border border-line bg-card">
+            <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">
+              {question}
+            </summary>
+            <p className="px-5 pb-5">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

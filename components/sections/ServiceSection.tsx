@@ -1,0 +1,29 @@
+import { ReviewCard } from '@/components/cards/ReviewCard'
+import { Section } from '@/components/ui/Section'
+import type { Service } from '@/content/services'
+import { ServiceContent } from './ServiceContent'
+
+type Props = { service: Service; tone: 'paper' | 'tinted' }
+
+/** One service as a section of the services page, with its reviews. The anchor is the service's slug. */
+export function ServiceSection({ service, tone }: Props) {
+  return (
+    <Section
+      id={service.slug}
+      heading={service.name}
+      introduction={service.introduction}
+      plate={service.specimen}
+      tone={tone}
+    >
+      <ServiceContent service={service} />
+      <div className="grid gap-4">
+        <h3 className="text-xl">What customers say about {service.name.toLowerCase()}</h3>
+        <div className="grid gap-5 md:grid-cols-2">
+          {service.reviews.map((review) => (
+            <ReviewCard key={review.author} review={review} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Icon } from './Icon'
+
+/** A row of short claims on green, each with a tick. */
+export function Highlights({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {items.map((item) => (
+        <li key={item} className="flex items-center gap-2">
+          <span className="flex text-ochre">
+            <Icon name="check" />
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { SpecimenPlate } from './SpecimenPlate'
+
+type Tone = 'paper' | 'tinted'
+
+type Props = {
+  /** Anchor, and base of the heading's id. */
+  id: string
+  heading: string
+  introduction?: string
+  /** A captioned drawing beside the heading. */
+  plate?: { file: string; common: string; latin: string }
+  tone?: Tone
+  children: ReactNode
+}
+
+const tones: Record<Tone, string> = {
+  paper: '',
+  tinted: 'border-y border-line bg-paper-deep',
+}
+
+/** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
+export function Section({ id, heading, introduction, plate, tone = 'paper', children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`scroll-mt-20 ${tones[tone]}`}>
+      <div className="page-width grid gap-8 py-12 md:py-18">
+        <div className="flex flex-wrap items-center justify-between gap-8">
+          <div className="grid max-w-measure gap-3">
+            <h2 id={`${id}-heading`} className="text-2xl">
+              {heading}
+            </h2>
+            {introduction && <p>{introduction}</p>}
+          </div>
+          {plate && (
+            <div className="w-full max-w-80">
+              <SpecimenPlate file={plate.file} caption={plate} />
+            </div>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+type Props = { items: readonly { title: string; text: string }[] }
+
+/** Points side by side, each a title and a sentence or two. */
+export function TitledPoints({ items }: Props) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {items.map(({ title, text }) => (
+        <li key={title} className="grid content-start gap-1 border-t-2 border-ink pt-4">
+          <h3 className="text-xl">{title}</h3>
+          <p className="text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

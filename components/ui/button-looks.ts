@@ -1,0 +1,23 @@
+/** The looks that buttons and links dressed as buttons share. */
+export type ButtonVariant = 'signal' | 'outline' | 'outline-current' | 'quiet'
+
+export type ButtonSize = 'normal' | 'small'
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold no-underline transition-colors forced-colors:border'
+
+const variants: Record<ButtonVariant, string> = {
+  signal: 'bg-signal text-card hover:bg-signal-strong active:bg-signal-strong',
+  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
+  'outline-current': 'border-2 border-current hover:bg-ochre hover:text-brand-deep',
+  quiet: 'border border-control bg-card text-ink hover:border-ink',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-5 py-2.5 text-base',
+  small: 'min-h-11 px-4 py-2 text-sm',
+}
+
+export function buttonLook(variant: ButtonVariant, size: ButtonSize) {
+  return `${base} ${variants[variant]} ${sizes[size]}`
+}

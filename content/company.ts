@@ -1,0 +1,57 @@
+/**
+ * Everything about the business itself. Make this site yours here: no other file holds the name, the
+ * phone number, the address, the hours or a claim.
+ */
+export type Company = {
+  name: string
+  /** Short form for the wordmark in the header, on two lines. */
+  wordmark: readonly [string, string]
+  /** Address of the live site, without a slash at the end: canonical links and sitemap.xml start with it. */
+  siteUrl: string
+  /** Phone as visitors read it, and as phones dial it (E.164: + country code number). */
+  phone: { display: string; dial: string }
+  /** Receives inquiries from the contact form and from the footer link. */
+  email: string
+  address: { street: string; city: string; state: string; postalCode: string }
+  /** Office hours as the contact page lists them, in order. */
+  hours: readonly { days: string; hours: string }[]
+  emergency: string
+  /** Year of founding. */
+  founded: number
+  /** Pages of the business on three social networks. */
+  social: readonly { network: string; url: string }[]
+  /** What the site claims about the business. Keep only what is true of yours. */
+  claims: {
+    yearsInBusiness: string
+    customers: string
+    rating: string
+    replyTime: string
+  }
+}
+
+export const company = {
+  name: 'Central Ohio Pest Control',
+  wordmark: ['Central Ohio', 'Pest Control'],
+  siteUrl: 'https://www.example.com',
+  phone: { display: '(614) 555-0142', dial: '+16145550142' },
+  email: 'hello@example.com',
+  address: { street: '123 Main Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+  hours: [
+    { days: 'Mon-Fri', hours: '8am-6pm' },
+    { days: 'Sat', hours: '9am-3pm' },
+    { days: 'Sun', hours: 'closed' },
+  ],
+  emergency: '24/7 emergency service',
+  founded: 2010,
+  social: [
+    { network: 'Facebook', url: 'https://www.facebook.com/' },
+    { network: 'Instagram', url: 'https://www.instagram.com/' },
+    { network: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+  claims: {
+    yearsInBusiness: '13+',
+    customers: '5000+',
+    rating: '4.9/5',
+    replyTime: 'within 24 hours',
+  },
+} as const satisfies Company

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+export const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
+
+const serviceTypes = [
+  'Bed Bug Treatment',
+  'General Pest Control',
+  'Wildlife Removal',
+  'Commercial Pest Control',
+] as const
+
+const pestTypes = [
+  'Bed Bugs',
+  'Multiple',
+  'Raccoons',
+  'Ants',
+  'Mice',
+  'Mosquitoes',
+  'Wasps',
+  'Spiders',
+  'Cockroaches',
+  'Fleas',
+] as const
+
+export type Article = {
+  /** Unique; a number written as text. */
+  id: string
+  title: string
+  /** One or two sentences for the card. */
+  excerpt: string
+  /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
+  content: string
+  /** Day of publication, yyyy-mm-dd. */
+  date: string
+  category: (typeof categories)[number]
+  serviceType: (typeof serviceTypes)[number]
+  pestType: (typeof pestTypes)[number]
+  /** Path of the article's picture below public/. */
+  image: string
+  /** With a leading slash, which the address /blog/{slug} leaves out. The file is named after it. */
+  slug: `/${string}`
+}
+
+/** What a card and the filters show of an article. */
+export type ArticleSummary = Omit<Article, 'content'>
+
+/** What only the head of the page and the picture's reader see. */
+export type ArticleMeta = {
+  /** Meta description, 120 to 160 characters, other than the excerpt. */
+  description: string
+  keywords: readonly string[]
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: string
+}
+
+/** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build. */
+export const articleFrontMatter = z.strictObject({
+  id: z.string().regex(/^\d+$/, 'must be a number in quotes'),
+  slug: z.templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)]),
+  title: z.string().min(10).max(62),
+  excerpt: z.string().min(60).max(200),
+  description: z.string().min(120).max(160),
+  keywords: z.array(z.string()).min(1),
+  date: z.iso.date(),
+  category: z.enum(categories),
+  serviceType: z.enum(serviceTypes),
+  pestType: z.enum(pestTypes),
+  image: z.string().regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…'),
+  imageAlt: z.string().min(10),
+})

@@ -1,0 +1,10 @@
+/** Leaves the page for another of the site. `replace` keeps this page out of the way back. */
+export function goTo(path: string, { replace = false } = {}) {
+  if (replace) window.location.replace(path)
+  else window.location.assign(path)
+}
+
+/** Opens the visitor's mail program. */
+export function openMail(href: string) {
+  window.location.assign(href)
+}

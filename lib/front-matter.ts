@@ -1,0 +1,37 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+
+/**
+ * Reads a Markdown file that begins with YAML front matter between two lines of `---`.
+ *
+ * @param file Name for the error message.
+ * @returns The checked fields and the Markdown below them.
+ * @throws When the front matter is missing, is not YAML or does not fit the schema; the message names
+ *   the file, the field and what is allowed.
+ */
+export function parseFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): { data: z.output<Schema>; body: string } {
+  const [, yaml, body] = block.exec(source) ?? []
+  if (yaml === undefined || body === undefined) {
+    throw new Error(`${file}: must begin with front matter between two lines of ---`)
+  }
+  const result = schema.safeParse(parseYaml(file, yaml))
+  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`)
+  if (body.trim() === '') throw new Error(`${file}: has no text below its front matter`)
+  return { data: result.data, body }
+}
+
+function parseYaml(file: string, yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch (error) {
+    throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+export const locationGroups = ['primary', 'additional', 'more'] as const
+
+const counties = ['Franklin', 'Delaware', 'Licking', 'Fairfield'] as const
+
+const sentence = z.string().min(40)
+
+/** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build. */
+export const locationFrontMatter = z.strictObject({
+  /** The address /locations/{slug}; the file is named after it. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Name as shown. */
+  city: z.string().min(2),
+  /** County in which the place, or most of it, lies. */
+  county: z.enum(counties).default('Franklin'),
+  /** Other counties it reaches into. */
+  alsoIn: z.array(z.string()).default([]),
+  zipCodes: z.array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes')).min(1),
+  /** Slugs of places nearby that have a page here. */
+  nearbyAreas: z.array(z.string()).default([]),
+  /** The list on the sitemap page in which it stands. */
+  group: z.enum(locationGroups).default('more'),
+  /** Place in the footer and in its list, from 1. Without it the place comes last, by name. */
+  order: z.int().positive().default(Number.MAX_SAFE_INTEGER),
+  /** Where the map marks it, in degrees. */
+  coordinates: z.strictObject({
+    latitude: z.number().min(39).max(41),
+    longitude: z.number().min(-84).max(-82),
+  }),
+  /** <title> of the page, at most 60 characters. */
+  title: z.string().max(60),
+  /** Meta description. */
+  description: z.string().min(120).max(160),
+  keywords: z.array(z.string()).min(1),
+  /** One or two sentences about the place; a general text stands in where it is left out. */
+  cityDescription: sentence.optional(),
+  /** A sentence for each service card, about this place. */
+  services: z.strictObject({ 'pest-control': sentence, 'bed-bugs': sentence, wildlife: sentence }),
+  /** Slugs of the two articles that fit the place, without a leading slash. */
+  articles: z.array(z.string()).length(2),
+  /** What people of this place ask. */
+  questions: z.array(z.strictObject({ question: z.string().min(10), answer: sentence })),
+})
+
+export type Location = z.output<typeof locationFrontMatter> & {
+  /** HTML made from the Markdown below the front matter. */
+  content: string
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { join } from 'node:path'
+import { getArticles } from './articles'
+import { memoizeInProduction, readMarkdownFiles, rejectDuplicates } from './content-files'
+import { parseFrontMatter } from './front-matter'
+import { locationFrontMatter, type Location } from './location-schema'
+import { markdownToHtml } from './markdown'
+
+/** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
+export const getLocations = memoizeInProduction(() =>
+  readLocations(
+    join(process.cwd(), 'content/locations'),
+    getArticles().map(({ article }) => article.slug.slice(1)),
+  ),
+)
+
+export function getLocation(slug: string): Location | undefined {
+  return bySlug().get(slug)
+}
+
+/** The places that a location names as nearby, in its order. */
+export function nearbyLocations(location: Location): Location[] {
+  return location.nearbyAreas.flatMap((slug) => bySlug().get(slug) ?? [])
+}
+
+/**
+ * Reads and checks every location of a folder.
+ *
+ * @param articleSlugs The articles that a location may name.
+ * @throws Naming the file and the field when the front matter is wrong, the slug differs from the
+ *   file's name, or a nearby area or an article does not exist.
+ */
+export function readLocations(folder: string, articleSlugs: readonly string[]): Location[] {
+  const locations = readMarkdownFiles(folder).map(({ file, name, source }) => {
+    const { data, body } = parseFrontMatter(file, source, locationFrontMatter)
+    if (data.slug !== name) {
+      throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for ${name}`)
+    }
+    return { ...data, content: markdownToHtml(file, body) }
+  })
+  const slugs = new Set(locations.map(({ slug }) => slug))
+  const articles = new Set(articleSlugs)
+  for (const location of locations) {
+    rejectUnknown(location, 'nearbyAreas', slugs)
+    rejectUnknown(location, 'articles', articles)
+  }
+  rejectDuplicates('title', locations.map(({ slug, title }) => ({ file: `${slug}.md`, value: title })))
+  return locations.sort((a, b) => a.order - b.order || a.city.localeCompare(b.city))
+}
+
+function rejectUnknown(
+  location: Location,
+  field: 'nearbyAreas' | 'articles',
+  known: ReadonlySet<string>,
+) {
+  const unknown = location[field].filter((slug) => !known.has(slug))
+  if (unknown.length === 0) return
+  throw new Error(
+    `${location.slug}.md: ${field} names ${unknown.join(', ')}, which is not one of ${[...known].sort().join(', ')}`,
+  )
+}
+
+const bySlug = memoizeInProduction(() => new Map(getLocations().map((place) => [place.slug, place])))

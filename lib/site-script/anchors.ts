@@ -1,0 +1,20 @@
+const delayMilliseconds = 100
+const offsetPixels = 80
+
+/** On the services page: scrolls smoothly to the section that the address names, at load and later. */
+export function scrollToAnchors() {
+  if (!document.querySelector('[data-anchors]')) return
+  const scrollSoon = () => setTimeout(scrollToHash, delayMilliseconds)
+  if (window.location.hash) scrollSoon()
+  window.addEventListener('hashchange', scrollSoon)
+}
+
+function scrollToHash() {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  if (!target) return
+  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({
+    top: target.getBoundingClientRect().top + window.scrollY - offsetPixels,
+    behavior: prefersStill ? 'instant' : 'smooth',
+  })
+}

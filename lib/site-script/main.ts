@@ -1,0 +1,19 @@
+/**
+ * The one script that every page loads. No framework: it adds to pages that work without it.
+ * scripts/build-site-script.mjs bundles it to public/site.js.
+ */
+import { scrollToAnchors } from './anchors'
+import { watchCallBand } from './call-band'
+import { watchHeader } from './header'
+import { closeMenusWhenLeft } from './menus'
+import { handleMissingPage } from './missing-page'
+import { markSeason } from './seasons'
+import { showToday } from './today'
+
+handleMissingPage(window.location)
+watchHeader()
+closeMenusWhenLeft()
+showToday(new Date())
+markSeason(new Date())
+scrollToAnchors()
+watchCallBand()

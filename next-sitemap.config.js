@@ -1,0 +1,27 @@
+/** Address of the live site; see lib/metadata.ts, which reads the same two places. */
+const fs = require('node:fs')
+
+const companySite = /siteUrl: '([^']+)'/.exec(fs.readFileSync('content/company.ts', 'utf8'))?.[1]
+
+/** @type {import('next-sitemap').IConfig} */
+module.exports = {
+  siteUrl: process.env.SITE_URL ?? companySite,
+  outDir: 'out',
+  output: 'export',
+  generateRobotsTxt: true,
+  generateIndexSitemap: false,
+  // A build date on every page would be a lie; articles get their true dates below.
+  autoLastmod: false,
+  changefreq: undefined,
+  priority: undefined,
+  // Aliases, the confirmation, and the page for services that do not exist.
+  exclude: ['/about-us', '/services/*', '/thank-you', '/404', '/_not-found'],
+  transform: (config, path) => ({ loc: path, lastmod: articleDate(path) }),
+}
+
+/** @param {string} path @returns {string | undefined} The date of an article, from its front matter. */
+function articleDate(path) {
+  const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
+  if (!slug) return undefined
+  return /^date: (\S+)$/m.exec(fs.readFileSync(`content/articles/${slug}.md`, 'utf8'))?.[1]
+}

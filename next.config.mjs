@@ -1,0 +1,25 @@
+import { execSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  typedRoutes: true,
+  reactStrictMode: true,
+  // A lock file in a parent folder must not move the root.
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  generateBuildId: commitId,
+}
+
+export default config
+
+/** The same commit gives the same build id, and so the same bytes. A tree without git history builds as "local". */
+function commitId() {
+  try {
+    return execSync('git rev-parse --short=12 HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'local'
+  }
+}

@@ -1,0 +1,12 @@
+// Bundles lib/site-script to public/site.js, which every page loads.
+import { build } from 'esbuild'
+
+await build({
+  entryPoints: ['lib/site-script/main.ts'],
+  outfile: 'public/site.js',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+  logLevel: 'warning',
+})

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs'
+
+/**
+ * What a host has to do beyond handing out files, described once; each host's format is made from it.
+ *
+ * @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect An unknown article or alias.
+ * @typedef {{ from: string, to: string }} Rewrite Another page under the asked-for address.
+ * @typedef {{ for: string, headers: Record<string, string> }} HeaderRule
+ * @typedef {{ redirects: Redirect[], rewrites: Rewrite[], headers: HeaderRule[] }} HostRules
+ *
+ * In `from`, `{unknown}` stands for any name that is not one of `known`.
+ */
+
+const emptyServicesPage = '/services/unknown'
+
+const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+const revalidate = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Rules for the finished site. Hashed files are named one by one: a pattern would also mark a 404 immutable. */
+export function serveConfig() {
+  const articles = namesOf('content/articles')
+  const services = namesOf('out/services', '.html').filter((name) => name !== 'unknown')
+  return {
+    public: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    symlinks: false,
+    redirects: [
+      { source: `/blog/:slug${except(articles)}`, destination: '/articles', type: 302 },
+      { source: '/blog', destination: '/articles', type: 302 },
+    ],
+    rewrites: [
+      { source: `/services/:name${except(services)}`, destination: emptyServicesPage },
+    ],
+    headers: [
+      { source: '**', headers: headerList({ ...securityHeaders, 'Cache-Control': revalidate }) },
+      ...hashedFiles().map((file) => ({
+        source: file,
+        headers: headerList({ 'Cache-Control': immutable }),
+      })),
+    ],
+  }
+}
+
+/** @param {readonly string[]} known A group for path-to-regexp that matches any one name but these. */
+function except(known) {
+  return `((?!(?:${known.join('|')})$)[^/]+)`
+}
+
+/** @param {string} folder @param {string} ending */
+function namesOf(folder, ending = '.md') {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+}
+
+/** Next puts a hash of the content into the name of each file below this folder. */
+function hashedFiles() {
+  const folder = '_next/static'
+  return readdirSync(`out/${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^out/, ''))
+}
+
+/** @param {Record<string, string>} headers */
+function headerList(headers) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}

@@ -1,0 +1,17 @@
+// Serves the exported site as a production host would, by the rules in serve.json.
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import serveHandler from 'serve-handler'
+
+const defaultPort = 3000
+
+if (!existsSync('serve.json')) {
+  console.error('There is no built site to serve. Run `npm run build` first.')
+  process.exit(1)
+}
+const config = JSON.parse(readFileSync('serve.json', 'utf8'))
+const port = Number(process.env.PORT ?? defaultPort)
+
+createServer((request, response) => serveHandler(request, response, config)).listen(port, () => {
+  console.log(`http://localhost:${port}`)
+})

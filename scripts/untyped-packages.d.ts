@@ -1,0 +1,23 @@
+/** Packages that the scripts and tools use and that come without types. */
+declare module 'eslint-plugin-jsx-a11y' {
+  import type { Linter } from 'eslint'
+  const plugin: { flatConfigs: { strict: { rules: Linter.RulesRecord } } }
+  export default plugin
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>
+}
+
+declare module 'serve-handler' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+  export default function handler(
+    request: IncomingMessage,
+    response: ServerResponse,
+    config: object,
+  ): Promise<void>
+}
