@@ -40,11 +40,14 @@ export default defineConfig([
       // Pictures are SVG files of a few kB: nothing for an image optimiser to do.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // The calendar takes focus when a visitor opens it, which is what its autoFocus means.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
   {
     // Where Next or a tool asks for a default export.
-    files: ['app/**/{page,layout,not-found}.tsx', '*.config.{mjs,ts,js}', 'next-sitemap.config.js'],
+    files: ['app/**/{page,layout,not-found}.tsx', '*.config.{mjs,ts,js}', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   prettier,

@@ -3,7 +3,14 @@ import nextJest from 'next/jest.js'
 const createConfig = nextJest({ dir: './' })
 
 /** Packages that ship as ES modules only, which Jest has to transform. */
-const esModules = ['marked', 'syllable', 'flesch-kincaid', 'pluralize', 'normalize-strings', 'lucide-static']
+const esModules = [
+  'marked',
+  'syllable',
+  'flesch-kincaid',
+  'pluralize',
+  'normalize-strings',
+  'lucide-static',
+]
 
 /** @returns {Promise<import('jest').Config>} */
 async function config() {

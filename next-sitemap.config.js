@@ -1,10 +1,10 @@
-/** Address of the live site; see lib/metadata.ts, which reads the same two places. */
-const fs = require('node:fs')
+import { readFileSync } from 'node:fs'
 
-const companySite = /siteUrl: '([^']+)'/.exec(fs.readFileSync('content/company.ts', 'utf8'))?.[1]
+/** Address of the live site; lib/metadata.ts reads the same two places. */
+const companySite = /siteUrl: '([^']+)'/.exec(readFileSync('content/company.ts', 'utf8'))?.[1]
 
 /** @type {import('next-sitemap').IConfig} */
-module.exports = {
+const config = {
   siteUrl: process.env.SITE_URL ?? companySite,
   outDir: 'out',
   output: 'export',
@@ -19,9 +19,11 @@ module.exports = {
   transform: (config, path) => ({ loc: path, lastmod: articleDate(path) }),
 }
 
+export default config
+
 /** @param {string} path @returns {string | undefined} The date of an article, from its front matter. */
 function articleDate(path) {
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
   if (!slug) return undefined
-  return /^date: (\S+)$/m.exec(fs.readFileSync(`content/articles/${slug}.md`, 'utf8'))?.[1]
+  return /^date: (\S+)$/m.exec(readFileSync(`content/articles/${slug}.md`, 'utf8'))?.[1]
 }

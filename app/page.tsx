@@ -33,11 +33,12 @@ export default function HomePage() {
           </ButtonLink>
         </div>
       </Hero>
-      <Section id="services" heading={home.services.heading} introduction={home.services.introduction}>
-        <ServiceCards
-          hrefOf={(slug) => `/services#${slug}`}
-          descriptions={home.services.cards}
-        />
+      <Section
+        id="services"
+        heading={home.services.heading}
+        introduction={home.services.introduction}
+      >
+        <ServiceCards hrefOf={(slug) => `/services#${slug}`} descriptions={home.services.cards} />
       </Section>
       <SeasonStrip {...home.seasons} />
       <Section id="reasons" heading={home.reasons.heading}>

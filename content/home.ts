@@ -12,7 +12,11 @@ export const home = {
     heading: 'Pests out of your house. Quietly, and for good.',
     introduction:
       'Tell us what you saw. We come the same day, find out what it is and where it gets in, and put it right in Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna and all of Franklin County.',
-    plate: { file: 'carpenter-ant-and-termite', common: 'Ant or termite? We look first.', latin: '' },
+    plate: {
+      file: 'carpenter-ant-and-termite',
+      common: 'Ant or termite? We look first.',
+      latin: '',
+    },
     highlights: ['Bed bug specialists', 'Licensed and insured', 'Same-day service'],
   },
   services: {
@@ -47,7 +51,8 @@ export const home = {
   },
   seasons: {
     heading: 'What is active now in Central Ohio',
-    introduction: 'The year decides what moves in. Here is what to expect, and what to do before it does.',
+    introduction:
+      'The year decides what moves in. Here is what to expect, and what to do before it does.',
   },
   areas: {
     heading: 'Where we work',

@@ -72,7 +72,9 @@ export const termsOfService: LegalText = {
     },
     {
       heading: 'Payment',
-      paragraphs: ['Payment is due on completion of the work, unless we agree otherwise in writing.'],
+      paragraphs: [
+        'Payment is due on completion of the work, unless we agree otherwise in writing.',
+      ],
     },
     {
       heading: 'Service Guarantee',

@@ -22,8 +22,7 @@ export const headerLinks = [
   { name: 'Articles', href: '/articles', alsoUnder: '/blog/' },
   { name: 'Contact', href: '/contact' },
 ] as const satisfies readonly (
-  | (NavigationLink & { alsoUnder?: string })
-  | { name: string; links: readonly NavigationLink[] }
+  (NavigationLink & { alsoUnder?: string }) | { name: string; links: readonly NavigationLink[] }
 )[]
 
 export const serviceLinks = headerLinks[2].links

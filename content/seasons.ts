@@ -27,7 +27,8 @@ export const seasons = [
     name: 'Fall',
     months: [9, 10, 11],
     span: 'September to November',
-    expect: 'Yellowjackets at their peak, stink bugs and lady beetles on warm walls, mice moving in.',
+    expect:
+      'Yellowjackets at their peak, stink bugs and lady beetles on warm walls, mice moving in.',
     act: 'Seal gaps of a quarter inch, cap the chimney, fit door sweeps. Bat work ends October 14.',
   },
   {

@@ -116,7 +116,11 @@ export const services = [
     title: 'Bed Bug Extermination and Heat Treatment, Columbus',
     description:
       'Bed bug heat treatment in Central Ohio that reaches the eggs: discreet inspection, measured heat, targeted products where needed, and a follow-up visit.',
-    keywords: ['bed bug exterminator Columbus', 'bed bug heat treatment', 'bed bug inspection Ohio'],
+    keywords: [
+      'bed bug exterminator Columbus',
+      'bed bug heat treatment',
+      'bed bug inspection Ohio',
+    ],
     summary:
       'Heat that reaches the eggs, measured at the coldest spot in the room, from a van with no name on it.',
     introduction:
@@ -153,9 +157,7 @@ export const services = [
       },
       {
         heading: 'How to prepare for heat treatment',
-        paragraphs: [
-          'We send you a list for your rooms. These are the points that matter most:',
-        ],
+        paragraphs: ['We send you a list for your rooms. These are the points that matter most:'],
         list: [
           'Take out people, pets, plants and medicines, and anything that melts, bursts or burns: candles, aerosol cans, lighters.',
           'Take out musical instruments and whatever heat would spoil. We inspect these items by hand.',

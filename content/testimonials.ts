@@ -52,7 +52,8 @@ export const contactReviews = [
     sample: true,
   },
   {
-    quote: 'The ants were carpenter ants, and the cause was a leak. They fixed one and told me about the other.',
+    quote:
+      'The ants were carpenter ants, and the cause was a leak. They fixed one and told me about the other.',
     author: 'E. Sample',
     location: 'Worthington',
     rating: 5,
@@ -98,7 +99,8 @@ export const locationReviews = [
 export const serviceReviews = {
   'pest-control': [
     {
-      quote: 'The line of ants to the sink is gone, and so is the shrub that led them to the window.',
+      quote:
+        'The line of ants to the sink is gone, and so is the shrub that led them to the window.',
       author: 'J. Sample',
       location: 'Hilliard',
       rating: 5,
@@ -106,7 +108,8 @@ export const serviceReviews = {
       sample: true,
     },
     {
-      quote: 'Every spring I get a short list of what to mend. It costs me a Saturday and saves the rest.',
+      quote:
+        'Every spring I get a short list of what to mend. It costs me a Saturday and saves the rest.',
       author: 'K. Sample',
       location: 'Bexley',
       rating: 5,
@@ -124,7 +127,8 @@ export const serviceReviews = {
       sample: true,
     },
     {
-      quote: 'The preparation list was a page long and made sense. The follow-up visit found nothing.',
+      quote:
+        'The preparation list was a page long and made sense. The follow-up visit found nothing.',
       author: 'M. Sample',
       location: 'Reynoldsburg',
       rating: 5,
@@ -134,7 +138,8 @@ export const serviceReviews = {
   ],
   wildlife: [
     {
-      quote: 'Squirrels out by a one-way door, soffit closed, droppings cleaned up. We sleep again.',
+      quote:
+        'Squirrels out by a one-way door, soffit closed, droppings cleaned up. We sleep again.',
       author: 'N. Sample',
       location: 'Upper Arlington',
       rating: 5,

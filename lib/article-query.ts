@@ -75,7 +75,9 @@ export function selectArticles<Summary extends ArticleSummary>(
 ): Summary[] {
   const direction = choice.sortOrder === 'asc' ? 1 : -1
   return articles
-    .filter((article) => filterNames.every((name) => choice[name] === null || article[name] === choice[name]))
+    .filter((article) =>
+      filterNames.every((name) => choice[name] === null || article[name] === choice[name]),
+    )
     .sort((a, b) => direction * a[choice.sortBy].localeCompare(b[choice.sortBy], 'en'))
 }
 

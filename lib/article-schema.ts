@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-export const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
+export const categories = [
+  'Pest Control',
+  'Commercial',
+  'Prevention',
+  'Bed Bugs',
+  'Wildlife',
+] as const
 
 const serviceTypes = [
   'Bed Bug Treatment',

@@ -51,7 +51,7 @@ export function articlesNamed(slugs: readonly string[]): ArticleSummary[] {
 
 /** The article without its body, as cards and filters take it. */
 export function summarize({ article }: PublishedArticle): ArticleSummary {
-  const { content: _content, ...summary } = article
+  const { content, ...summary } = article
   return summary
 }
 
@@ -68,7 +68,10 @@ export function readArticles(
   const articles = readMarkdownFiles(folder).map(({ file, name, source }) =>
     readArticle(file, name, source, publicFolder),
   )
-  rejectDuplicates('id', articles.map(({ article }) => ({ file: `${article.slug.slice(1)}.md`, value: article.id })))
+  rejectDuplicates(
+    'id',
+    articles.map(({ article }) => ({ file: `${article.slug.slice(1)}.md`, value: article.id })),
+  )
   return articles.sort(newestFirst)
 }
 

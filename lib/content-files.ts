@@ -15,7 +15,10 @@ export function readMarkdownFiles(folder: string) {
 }
 
 /** @throws When two files hold the same value in a field that must be unique; names both. */
-export function rejectDuplicates(field: string, entries: readonly { file: string; value: string }[]) {
+export function rejectDuplicates(
+  field: string,
+  entries: readonly { file: string; value: string }[],
+) {
   const seen = new Map<string, string>()
   for (const { file, value } of entries) {
     const other = seen.get(value)

@@ -44,7 +44,10 @@ export function readLocations(folder: string, articleSlugs: readonly string[]): 
     rejectUnknown(location, 'nearbyAreas', slugs)
     rejectUnknown(location, 'articles', articles)
   }
-  rejectDuplicates('title', locations.map(({ slug, title }) => ({ file: `${slug}.md`, value: title })))
+  rejectDuplicates(
+    'title',
+    locations.map(({ slug, title }) => ({ file: `${slug}.md`, value: title })),
+  )
   return locations.sort((a, b) => a.order - b.order || a.city.localeCompare(b.city))
 }
 
@@ -60,4 +63,6 @@ function rejectUnknown(
   )
 }
 
-const bySlug = memoizeInProduction(() => new Map(getLocations().map((place) => [place.slug, place])))
+const bySlug = memoizeInProduction(
+  () => new Map(getLocations().map((place) => [place.slug, place])),
+)

@@ -34,7 +34,10 @@ export function inquiryText(inquiry: ContactInquiry): string {
  *
  * @returns The address, at most 1,900 characters long, and whether the message had to be cut to fit.
  */
-export function inquiryMailto(to: string, inquiry: ContactInquiry): { href: string; isCut: boolean } {
+export function inquiryMailto(
+  to: string,
+  inquiry: ContactInquiry,
+): { href: string; isCut: boolean } {
   const whole = mailto(to, inquiry)
   if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
   const characters = [...inquiry.message]

@@ -36,7 +36,9 @@ const marked = new Marked({
  */
 export function markdownToHtml(file: string, markdown: string): string {
   if (/^# /m.test(markdown)) {
-    throw new Error(`${file}: headings begin with ##, because the page's title is its only first-level heading`)
+    throw new Error(
+      `${file}: headings begin with ##, because the page's title is its only first-level heading`,
+    )
   }
   try {
     return marked.parse(markdown, { async: false })

@@ -1,16 +1,5 @@
 import { readdirSync } from 'node:fs'
 
-/**
- * What a host has to do beyond handing out files, described once; each host's format is made from it.
- *
- * @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect An unknown article or alias.
- * @typedef {{ from: string, to: string }} Rewrite Another page under the asked-for address.
- * @typedef {{ for: string, headers: Record<string, string> }} HeaderRule
- * @typedef {{ redirects: Redirect[], rewrites: Rewrite[], headers: HeaderRule[] }} HostRules
- *
- * In `from`, `{unknown}` stands for any name that is not one of `known`.
- */
-
 const emptyServicesPage = '/services/unknown'
 
 const securityHeaders = {
@@ -36,11 +25,11 @@ export function serveConfig() {
     directoryListing: false,
     symlinks: false,
     redirects: [
-      { source: `/blog/:slug${except(articles)}`, destination: '/articles', type: 302 },
+      { source: `/blog/${anyBut(articles)}`, destination: '/articles', type: 302 },
       { source: '/blog', destination: '/articles', type: 302 },
     ],
     rewrites: [
-      { source: `/services/:name${except(services)}`, destination: emptyServicesPage },
+      { source: `/services/${anyBut(services)}`, destination: `${emptyServicesPage}.html` },
     ],
     headers: [
       { source: '**', headers: headerList({ ...securityHeaders, 'Cache-Control': revalidate }) },
@@ -52,9 +41,9 @@ export function serveConfig() {
   }
 }
 
-/** @param {readonly string[]} known A group for path-to-regexp that matches any one name but these. */
-function except(known) {
-  return `((?!(?:${known.join('|')})$)[^/]+)`
+/** @param {readonly string[]} known A glob that matches any one name but these. */
+function anyBut(known) {
+  return `!(${known.join('|')})`
 }
 
 /** @param {string} folder @param {string} ending */

@@ -36,7 +36,8 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
   const shown = selectArticles(articles, choice)
   useRevealedList()
 
-  const choose = (change: Partial<ArticleChoice>) => writeQuery(choiceToQuery({ ...choice, ...change }))
+  const choose = (change: Partial<ArticleChoice>) =>
+    writeQuery(choiceToQuery({ ...choice, ...change }))
 
   return (
     <div className="grid gap-6">

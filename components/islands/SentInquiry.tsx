@@ -41,7 +41,8 @@ export function SentInquiry({ inquiry, email, phone }: Props) {
       </p>
       {inquiryMailto(email, inquiry).isCut && (
         <p>
-          Your message was too long for an email link and was cut there. The copy below has all of it.
+          Your message was too long for an email link and was cut there. The copy below has all of
+          it.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { dayOf, isoDate } from '@/lib/dates'
 
-export type TreatmentCalendarProps = {
+type Props = {
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
   onChoose: (day: string) => void
@@ -15,7 +15,7 @@ const dayButton =
   'flex size-full cursor-pointer items-center justify-center rounded-sm text-sm hover:bg-brand-tint aria-selected:bg-brand'
 
 /** A month of days, past ones disabled by the visitor's clock. */
-export function TreatmentCalendar({ value, onChoose }: TreatmentCalendarProps) {
+export function TreatmentCalendar({ value, onChoose }: Props) {
   const today = useToday()
   const chosen = value ? dayOf(value) : undefined
   return (

@@ -1,10 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
-import type { TreatmentCalendarProps } from './TreatmentCalendar'
+
+const loadCalendar = () => import('./TreatmentCalendar')
+
+const TreatmentCalendar = lazy(async () => ({ default: (await loadCalendar()).TreatmentCalendar }))
 
 type Props = {
   /** Local day, yyyy-mm-dd; empty or undefined when none is chosen. */
@@ -19,9 +22,22 @@ type Props = {
 export function TreatmentDateField({ value = '', onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const Calendar = useCalendar()
+  const calendar = useRef<HTMLDivElement>(null)
+  const isMissing = useIsCalendarMissing()
 
-  if (Calendar === 'failed') {
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      toggle.current?.focus()
+    }
+    const element = calendar.current
+    element?.addEventListener('keydown', closeByEscape)
+    return () => element?.removeEventListener('keydown', closeByEscape)
+  }, [isOpen])
+
+  if (isMissing) {
     return (
       <TextField
         name="treatmentDate"
@@ -33,11 +49,6 @@ export function TreatmentDateField({ value = '', onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
     )
-  }
-
-  function close() {
-    setIsOpen(false)
-    toggle.current?.focus()
   }
 
   return (
@@ -76,24 +87,22 @@ export function TreatmentDateField({ value = '', onChange }: Props) {
         id="treatmentDate-calendar"
         role="group"
         aria-labelledby="treatmentDate-label"
+        ref={calendar}
         hidden={!isOpen}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close()
-        }}
         className={isOpen ? calendarFrame : undefined}
       >
-        {isOpen &&
-          (Calendar ? (
-            <Calendar
+        {isOpen && (
+          <Suspense fallback={<p role="status">Loading the calendar…</p>}>
+            <TreatmentCalendar
               value={value}
               onChoose={(day) => {
                 onChange(day)
-                close()
+                setIsOpen(false)
+                toggle.current?.focus()
               }}
             />
-          ) : (
-            <p role="status">Loading the calendar…</p>
-          ))}
+          </Suspense>
+        )}
       </div>
     </div>
   )
@@ -104,19 +113,17 @@ const label = 'Preferred treatment date'
 /** As high as the longest month, so that nothing moves when the calendar arrives or the month changes. */
 const calendarFrame = 'min-h-92 w-full max-w-84 rounded-sm border-2 border-control bg-card p-2'
 
-type Calendar = ComponentType<TreatmentCalendarProps>
-
-function useCalendar() {
-  const [calendar, setCalendar] = useState<Calendar | 'failed'>()
+/** Fetches the calendar while the visitor reads the label, and tells when it cannot be had. */
+function useIsCalendarMissing() {
+  const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
     let isMounted = true
-    import('./TreatmentCalendar').then(
-      ({ TreatmentCalendar }) => isMounted && setCalendar(() => TreatmentCalendar),
-      () => isMounted && setCalendar('failed'),
-    )
+    loadCalendar().catch(() => {
+      if (isMounted) setIsMissing(true)
+    })
     return () => {
       isMounted = false
     }
   }, [])
-  return calendar
+  return isMissing
 }

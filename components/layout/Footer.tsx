@@ -93,7 +93,15 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Navig
   )
 }
 
-function FooterContact({ href, icon, text }: { href: string; icon: 'phone' | 'mail'; text: string }) {
+function FooterContact({
+  href,
+  icon,
+  text,
+}: {
+  href: string
+  icon: 'phone' | 'mail'
+  text: string
+}) {
   return (
     <a href={href} className={`${footerLink} gap-3 justify-self-start`}>
       <span className="flex text-ochre">

@@ -6,7 +6,14 @@ export function Wordmark() {
   return (
     <a href="/" className="flex items-center gap-2.5 leading-tight no-underline">
       <svg viewBox="0 0 40 40" className="size-10 shrink-0" aria-hidden="true">
-        <circle cx="18" cy="18" r="15" fill="var(--color-paper)" stroke="var(--color-signal)" strokeWidth="3" />
+        <circle
+          cx="18"
+          cy="18"
+          r="15"
+          fill="var(--color-paper)"
+          stroke="var(--color-signal)"
+          strokeWidth="3"
+        />
         <path d="m29 29 8 8" stroke="var(--color-signal)" strokeWidth="5" strokeLinecap="round" />
         <g stroke="var(--color-brand-deep)" strokeWidth="1.8" strokeLinecap="round" fill="none">
           <path d="M14 16 8.500 13.500M14 19H7.500M14.500 21.500 9.500 26M22 16l5.500-2.500M22 19h6.500M21.500 21.500l5 4.500M16 10l-3-3.500M20 10l3-3.500" />

@@ -47,7 +47,11 @@ export function AreaMap({ current, numbered }: Props) {
           mark && (
             <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
               <title>{city}</title>
-              <Mark {...mark} text={markText(slug === current, number)} isCurrent={slug === current} />
+              <Mark
+                {...mark}
+                text={markText(slug === current, number)}
+                isCurrent={slug === current}
+              />
             </a>
           )
         )
@@ -69,7 +73,12 @@ function Mark({ x, y, text, isCurrent }: MarkProps) {
     <>
       <circle cx={x} cy={y} r={text ? markRadius : markRadius / 2} className={look} />
       {text && (
-        <text x={x} y={y + 4.5} textAnchor="middle" className="fill-card text-[0.8125rem] font-semibold">
+        <text
+          x={x}
+          y={y + 4.5}
+          textAnchor="middle"
+          className="fill-card text-[0.8125rem] font-semibold"
+        >
           {text}
         </text>
       )}

@@ -20,7 +20,7 @@ type Props = {
 export function Hero({ heading, eyebrow, introduction, plate, above, fades, children }: Props) {
   const animation = fades ? 'animate-fade-in' : ''
   return (
-    <div className="on-green contours bg-brand-deep text-paper">
+    <div className="on-green bg-brand-deep contours text-paper">
       <div
         className={`page-width grid items-center gap-10 pt-24 pb-10 md:pt-32 md:pb-16 ${plate ? 'lg:grid-cols-[1.35fr_1fr]' : ''} ${animation}`}
       >

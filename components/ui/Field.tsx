@@ -28,12 +28,25 @@ export const controlLook =
 export function TextField({ name, label, isOptional, hint, error, ...input }: TextFieldProps) {
   return (
     <Field name={name} label={label} isOptional={isOptional} hint={hint} error={error}>
-      <input id={name} name={name} className={controlLook} {...described(name, hint, error)} {...input} />
+      <input
+        id={name}
+        name={name}
+        className={controlLook}
+        {...described(name, hint, error)}
+        {...input}
+      />
     </Field>
   )
 }
 
-export function TextAreaField({ name, label, isOptional, hint, error, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  isOptional,
+  hint,
+  error,
+  ...area
+}: TextAreaFieldProps) {
   return (
     <Field name={name} label={label} isOptional={isOptional} hint={hint} error={error}>
       <textarea
@@ -59,7 +72,13 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field name={name} label={label} isOptional={isOptional} hint={hint} error={error}>
-      <select id={name} name={name} className={controlLook} {...described(name, hint, error)} {...select}>
+      <select
+        id={name}
+        name={name}
+        className={controlLook}
+        {...described(name, hint, error)}
+        {...select}
+      >
         {placeholder && (
           <option value="" disabled>
             {placeholder}
@@ -76,11 +95,16 @@ export function SelectField({
 }
 
 /** Label, hint and error around a control, which `described` ties to them. */
-function Field({ name, label, isOptional, hint, error, children }: FieldProps & { children: ReactNode }) {
+function Field({
+  name,
+  label,
+  isOptional,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
-    <div
-      className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}
-    >
+    <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label htmlFor={name} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
@@ -108,5 +132,8 @@ export function FieldError({ name, error }: { name: string; error?: string }) {
 
 function described(name: string, hint?: string, error?: string) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined }
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
 }

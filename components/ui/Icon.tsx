@@ -41,5 +41,9 @@ export function Icon({ name }: { name: IconName }) {
 
 /** Lucide puts a licence comment and a class before the drawing; the licence stands in the package. */
 function withoutComment(svg: string) {
-  return svg.replace(/<!--.*?-->/s, '').replace(/\s+class="[^"]*"/, '').replace(/\s*\n\s*/g, ' ').trim()
+  return svg
+    .replace(/<!--.*?-->/s, '')
+    .replace(/\s+class="[^"]*"/, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
 }

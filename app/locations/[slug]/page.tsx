@@ -51,7 +51,10 @@ export default async function LocationPage({ params }: Props) {
       <LocationQuestions city={city} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
       <NearbyAreas location={location} nearby={nearbyLocations(location)} />
-      <ArticleList heading={`Worth reading in ${city}`} articles={articlesNamed(location.articles)} />
+      <ArticleList
+        heading={`Worth reading in ${city}`}
+        articles={articlesNamed(location.articles)}
+      />
       <CallBand />
     </Page>
   )

@@ -15,7 +15,9 @@ type Props = { params: Promise<{ servicename: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [...services.map(({ slug }) => slug), unknownService].map((servicename) => ({ servicename }))
+  return [...services.map(({ slug }) => slug), unknownService].map((servicename) => ({
+    servicename,
+  }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -47,7 +49,7 @@ export default async function ServiceByNamePage({ params }: Props) {
 /** The band that the header lies on, and nothing else: an unknown name shows no section and no error. */
 function NoService() {
   return (
-    <div className="contours min-h-[50vh] bg-brand-deep">
+    <div className="min-h-[50vh] bg-brand-deep contours">
       <h1 className="sr-only">{servicesPage.hero.heading}</h1>
     </div>
   )
