@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** Address of the live site; lib/metadata.ts reads the same two places. */
 const companySite = /siteUrl: '([^']+)'/.exec(readFileSync('content/company.ts', 'utf8'))?.[1]
+if (!companySite) throw new Error('content/company.ts: siteUrl is missing')
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {

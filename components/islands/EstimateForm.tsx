@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { Button } from '@/components/ui/Button'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
 import { pestTypes } from '@/content/estimate'
@@ -26,6 +26,7 @@ export function EstimateForm({ phone, email }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'unchecked'>('idle')
   const [refusals, setRefusals] = useState(0)
   const isAwake = useIsAwake()
+  const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   // No default values: what was typed before React woke stays in the fields.
   const form = useForm<EstimateFields, unknown, EstimateRequest>({
@@ -33,12 +34,18 @@ export function EstimateForm({ phone, email }: Props) {
     shouldFocusError: false,
   })
   const { errors } = form.formState
-  const isBedBugs = form.watch('pestType') === 'bed-bugs'
+  const [pestType, treatmentDate] = useWatch({
+    control: form.control,
+    name: ['pestType', 'treatmentDate'],
+  })
   const isSubmitting = state === 'submitting'
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
+  useEffect(() => {
+    element.current?.addEventListener('focusin', preloadSchema, { once: true })
+  }, [])
   useIdleAgainAfterReturn(() => setState('idle'))
 
   async function accept(request: EstimateRequest) {
@@ -53,9 +60,9 @@ export function EstimateForm({ phone, email }: Props) {
 
   return (
     <form
+      ref={element}
       noValidate
       method="post"
-      onFocus={preloadSchema}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSubmitting) submit(event).catch(() => setState('unchecked'))
@@ -95,7 +102,7 @@ export function EstimateForm({ phone, email }: Props) {
         error={errors.pestType?.message}
         {...form.register('pestType')}
       />
-      {isAwake && isBedBugs && (
+      {isAwake && pestType === 'bed-bugs' && (
         <>
           <TextField
             label="Square footage"
@@ -107,7 +114,7 @@ export function EstimateForm({ phone, email }: Props) {
             {...form.register('squareFootage')}
           />
           <TreatmentDateField
-            value={form.watch('treatmentDate')}
+            value={treatmentDate}
             onChange={(day) => form.setValue('treatmentDate', day)}
           />
         </>
