@@ -50,23 +50,27 @@ export function ContactForm({ email, phone }: Props) {
 
   return (
     <section aria-labelledby="contact-form-heading" className="grid content-start gap-6">
-      <h2 id="contact-form-heading" ref={heading} tabIndex={-1} className="text-2xl">
-        Write to us
-      </h2>
-      <div
-        ref={thanks}
-        role="status"
-        tabIndex={-1}
-        className={
-          state === 'submitted' ? 'grid gap-2 border-l-4 border-brand bg-brand-tint p-6' : undefined
-        }
-      >
-        {state === 'submitted' && (
-          <>
-            <p className="font-display text-xl">Thank you!</p>
-            <p>{contactSuccess}</p>
-          </>
-        )}
+      <div>
+        <h2 id="contact-form-heading" ref={heading} tabIndex={-1} className="text-2xl">
+          Write to us
+        </h2>
+        <div
+          ref={thanks}
+          role="status"
+          tabIndex={-1}
+          className={
+            state === 'submitted'
+              ? 'mt-6 grid gap-2 border-l-4 border-brand bg-brand-tint p-6'
+              : undefined
+          }
+        >
+          {state === 'submitted' && (
+            <>
+              <p className="font-display text-xl">Thank you!</p>
+              <p>{contactSuccess}</p>
+            </>
+          )}
+        </div>
       </div>
       {state !== 'submitted' && (
         <form

@@ -9,8 +9,8 @@ type Props = {
 
 export function Breadcrumbs({ trail, current }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
+      <ol className="flex gap-x-2">
         {trail.map(({ name, href }) => (
           <li key={href} className="flex gap-2 after:content-['/']">
             <a href={href} className="underline underline-offset-4 hover:decoration-2">
@@ -18,7 +18,9 @@ export function Breadcrumbs({ trail, current }: Props) {
             </a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" className="truncate">
+          {current}
+        </li>
       </ol>
     </nav>
   )

@@ -4,8 +4,12 @@ import { company } from '@/content/company'
 export function Wordmark() {
   const [first, second] = company.wordmark
   return (
-    <a href="/" className="flex items-center gap-2.5 leading-tight no-underline">
-      <svg viewBox="0 0 40 40" className="size-10 shrink-0" aria-hidden="true">
+    <a href="/" className="flex items-center gap-2 no-underline">
+      <svg
+        viewBox="0 0 40 40"
+        className="hidden size-9 shrink-0 xs:block sm:size-11"
+        aria-hidden="true"
+      >
         <circle
           cx="18"
           cy="18"
@@ -24,7 +28,7 @@ export function Wordmark() {
           <ellipse cx="18" cy="24.500" rx="4.200" ry="5.400" />
         </g>
       </svg>
-      <span className="font-display text-sm sm:text-base">
+      <span className="font-display text-xs leading-tight whitespace-nowrap sm:text-base sm:leading-tight">
         {first} <br />
         {second}
       </span>

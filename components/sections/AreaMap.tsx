@@ -2,86 +2,107 @@ import { getLocations } from '@/lib/locations'
 import { mapSize, placeMarks, rivers } from '@/lib/map'
 
 type Props = {
-  /** The place whose page this is. */
+  /** The place whose page this is: it carries its name, the others are plain dots. Without it all are numbered. */
   current?: string
-  /** Places that carry their number; the others are plain dots. Numbers follow this order. */
-  numbered: readonly string[]
 }
 
-const markRadius = 11
-
 /**
- * A schematic map of the places and the two rivers. It is for the eye only: the numbered list beside
- * it holds the same places as links.
+ * A schematic map of the places and the two rivers. It is for eye and pointer only: a list on the same
+ * page holds the places as links that everyone can reach, in the order of the numbers.
  */
-export function AreaMap({ current, numbered }: Props) {
+export function AreaMap({ current }: Props) {
   const places = getLocations()
   const marks = placeMarks(places.map(({ coordinates }) => coordinates))
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       aria-hidden="true"
-      className="h-auto w-full max-w-110 rounded-sm border border-line bg-card"
+      className="h-auto w-full max-w-120 rounded-sm border border-line bg-card"
     >
       {rivers.map(({ name, course, label }) => (
         <g key={name}>
           <polyline
             points={course}
-            className="fill-none stroke-brand-tint"
-            strokeWidth="9"
+            className="fill-none stroke-river"
+            strokeWidth="8"
             strokeLinejoin="round"
+            strokeLinecap="round"
           />
-          <text
-            x={label.x + 8}
-            y={label.y}
-            className="fill-ink-soft font-display text-[0.8125rem] italic"
-          >
+          <text x={label.x + 9} y={label.y} className="fill-ink-soft font-display text-map italic">
             {name}
           </text>
         </g>
       ))}
       {places.map(({ slug, city }, index) => {
         const mark = marks[index]
-        const number = numbered.indexOf(slug) + 1
+        if (!mark) return null
         return (
-          mark && (
-            <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
-              <title>{city}</title>
-              <Mark
-                {...mark}
-                text={markText(slug === current, number)}
-                isCurrent={slug === current}
-              />
-            </a>
-          )
+          <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
+            <title>{city}</title>
+            {slug === current ? (
+              <NamedMark {...mark} name={city} />
+            ) : (
+              <Dot {...mark} number={current ? undefined : index + 1} />
+            )}
+          </a>
         )
       })}
     </svg>
   )
 }
 
-function markText(isCurrent: boolean, number: number) {
-  if (isCurrent) return '★'
-  return number > 0 ? String(number) : ''
-}
+type DotProps = { x: number; y: number; number: number | undefined }
 
-type MarkProps = { x: number; y: number; text: string; isCurrent: boolean }
+const numberedRadius = 11.5
+const plainRadius = 5.5
 
-function Mark({ x, y, text, isCurrent }: MarkProps) {
-  const look = isCurrent ? 'fill-signal' : text ? 'fill-brand' : 'fill-control'
+function Dot({ x, y, number }: DotProps) {
   return (
     <>
-      <circle cx={x} cy={y} r={text ? markRadius : markRadius / 2} className={look} />
-      {text && (
+      <circle
+        cx={x}
+        cy={y}
+        r={number ? numberedRadius : plainRadius}
+        className="fill-brand hover:fill-signal"
+      />
+      {number && (
         <text
           x={x}
           y={y + 4.5}
           textAnchor="middle"
-          className="fill-card text-[0.8125rem] font-semibold"
+          className="pointer-events-none fill-card text-map font-semibold"
         >
-          {text}
+          {number}
         </text>
       )}
+    </>
+  )
+}
+
+type NamedMarkProps = { x: number; y: number; name: string }
+
+/** A pin with the name beside it, on the side where there is room. */
+function NamedMark({ x, y, name }: NamedMarkProps) {
+  const isRight = x < mapSize.width / 2
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={numberedRadius}
+        className="fill-signal stroke-card"
+        strokeWidth="3"
+      />
+      <text
+        x={isRight ? x + 18 : x - 18}
+        y={y + 6}
+        textAnchor={isRight ? 'start' : 'end'}
+        strokeWidth="5"
+        strokeLinejoin="round"
+        className="fill-ink stroke-card font-display text-lg [paint-order:stroke]"
+      >
+        {name}
+      </text>
     </>
   )
 }

@@ -10,9 +10,9 @@ export function AreasServed({ heading, introduction }: Props) {
   const places = getLocations()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
-      <div className="grid items-center gap-8 md:grid-cols-2">
-        <AreaMap numbered={places.map(({ slug }) => slug)} />
-        <ol className="columns-2 gap-x-6 lg:columns-3">
+      <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
+        <AreaMap />
+        <ol className="gap-x-6 xs:columns-2 lg:columns-3">
           {places.map(({ slug, city }, index) => (
             <li key={slug} className="break-inside-avoid">
               <a

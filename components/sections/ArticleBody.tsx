@@ -7,7 +7,7 @@ import { company } from '@/content/company'
 export function ArticleBody({ html }: { html: string }) {
   const { back, callToAction, disclaimer } = articlePage
   return (
-    <div className="page-width grid gap-10 py-10 md:py-14">
+    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14">
       <p className="print:hidden">
         <a href="/articles" className="font-semibold text-brand underline underline-offset-4">
           ← {back}

@@ -24,7 +24,7 @@ export function Hero({ heading, eyebrow, introduction, plate, above, fades, chil
       <div
         className={`page-width grid items-center gap-10 pt-24 pb-10 md:pt-32 md:pb-16 ${plate ? 'lg:grid-cols-[1.35fr_1fr]' : ''} ${animation}`}
       >
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           {above}
           <div className="grid gap-3">
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}

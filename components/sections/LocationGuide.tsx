@@ -1,9 +1,15 @@
-/** What is particular about pests in one place: the words of its Markdown file. */
-export function LocationGuide({ html }: { html: string }) {
+import type { Location } from '@/lib/location-schema'
+import { AreaMap } from './AreaMap'
+
+/** What is particular about pests in one place, the words of its Markdown file, beside the map. */
+export function LocationGuide({ location }: { location: Location }) {
   return (
-    <div className="page-width py-12 md:py-18">
+    <div className="page-width grid grid-cols-1 gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
+      <div className="lg:sticky lg:top-24 lg:self-start print:hidden">
+        <AreaMap current={location.slug} />
+      </div>
     </div>
   )
 }

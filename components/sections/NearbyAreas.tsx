@@ -1,31 +1,29 @@
-import { MapNumber } from '@/components/ui/MapNumber'
+import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { Location } from '@/lib/location-schema'
-import { AreaMap } from './AreaMap'
 
-type Props = { location: Location; nearby: readonly Location[] }
+type Props = { city: string; nearby: readonly Location[] }
 
-/** The neighbors of a place, on the map and as a list. Nothing when it names none. */
-export function NearbyAreas({ location, nearby }: Props) {
+/** The neighbors of a place. Nothing when it names none. */
+export function NearbyAreas({ city, nearby }: Props) {
   if (nearby.length === 0) return null
   return (
-    <Section id="nearby" heading={`Near ${location.city}`}>
-      <div className="grid items-center gap-8 md:grid-cols-2">
-        <AreaMap current={location.slug} numbered={nearby.map(({ slug }) => slug)} />
-        <ol className="grid gap-2">
-          {nearby.map(({ slug, city }, index) => (
-            <li key={slug}>
-              <a
-                href={`/locations/${slug}`}
-                className="flex min-h-11 items-center gap-3 text-lg decoration-2 underline-offset-4 hover:underline"
-              >
-                <MapNumber value={index + 1} />
-                {city}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section id="nearby" heading={`Near ${city}`}>
+      <ul className="flex flex-wrap gap-3">
+        {nearby.map((place) => (
+          <li key={place.slug}>
+            <a
+              href={`/locations/${place.slug}`}
+              className="flex min-h-12 items-center gap-2 rounded-sm border border-control bg-card px-4 font-semibold hover:border-ink hover:underline"
+            >
+              <span className="flex text-signal">
+                <Icon name="pin" />
+              </span>
+              {place.city}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon'
 /** A row of short claims on green, each with a tick. */
 export function Highlights({ items }: { items: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {items.map((item) => (
         <li key={item} className="flex items-center gap-2">
           <span className="flex text-ochre">

@@ -23,7 +23,7 @@ const tones: Record<Tone, string> = {
 export function Section({ id, heading, introduction, plate, tone = 'paper', children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`scroll-mt-20 ${tones[tone]}`}>
-      <div className="page-width grid gap-8 py-12 md:py-18">
+      <div className="page-width grid grid-cols-1 gap-8 py-12 md:py-18">
         <div className="flex flex-wrap items-center justify-between gap-8">
           <div className="grid max-w-measure gap-3">
             <h2 id={`${id}-heading`} className="text-2xl">

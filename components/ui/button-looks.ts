@@ -1,7 +1,7 @@
 /** The looks that buttons and links dressed as buttons share. */
 export type ButtonVariant = 'signal' | 'outline' | 'outline-current' | 'quiet'
 
-export type ButtonSize = 'normal' | 'small'
+export type ButtonSize = 'normal' | 'small' | 'compact'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold no-underline transition-colors forced-colors:border'
@@ -15,7 +15,9 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-5 py-2.5 text-base',
-  small: 'min-h-11 px-4 py-2 text-sm',
+  /** For the bar at the bottom of a small screen. */
+  compact: 'min-h-11 px-3 py-2 text-xs whitespace-nowrap',
+  small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4',
 }
 
 export function buttonLook(variant: ButtonVariant, size: ButtonSize) {

@@ -39,7 +39,7 @@ export default async function LocationPage({ params }: Props) {
         location={location}
         above={<Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current={city} />}
       />
-      <LocationGuide html={location.content} />
+      <LocationGuide location={location} />
       <Section id="services" heading={`Services in ${city}`} tone="tinted">
         <ServiceCards hrefOf={(service) => `/${service}`} descriptions={location.services} />
         <div>
@@ -50,7 +50,7 @@ export default async function LocationPage({ params }: Props) {
       </Section>
       <LocationQuestions city={city} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
-      <NearbyAreas location={location} nearby={nearbyLocations(location)} />
+      <NearbyAreas city={city} nearby={nearbyLocations(location)} />
       <ArticleList
         heading={`Worth reading in ${city}`}
         articles={articlesNamed(location.articles)}
