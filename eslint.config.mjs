@@ -33,6 +33,14 @@ export default defineConfig([
       ...jsxA11y.flatConfigs.strict.rules,
       'import/no-restricted-paths': ['error', { zones: layerZones }],
       'import/no-cycle': 'error',
+      'import/order': [
+        'error',
+        {
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+        },
+      ],
       // A name that is the same everywhere can be searched for.
       'import/no-default-export': 'error',
       // Links are plain <a>: twenty <Link>s cost forty requests, and pages need no router.

@@ -18,5 +18,3 @@ export const pestTypes = [
   { value: 'termites', label: 'Termites' },
   { value: 'other', label: 'Other' },
 ] as const
-
-export type PestType = (typeof pestTypes)[number]['value']

@@ -25,8 +25,6 @@ export const headerLinks = [
   (NavigationLink & { alsoUnder?: string }) | { name: string; links: readonly NavigationLink[] }
 )[]
 
-export const serviceLinks = headerLinks[2].links
-
 /** The footer's columns; the areas served come from content/locations. */
 export const footerLinks = {
   company: [
@@ -35,7 +33,7 @@ export const footerLinks = {
     { name: 'Services', href: '/services' },
     { name: 'Contact', href: '/contact' },
   ],
-  services: [...serviceLinks, { name: 'Get a Free Estimate', href: '/estimate' }],
+  services: [...headerLinks[2].links, { name: 'Get a Free Estimate', href: '/estimate' }],
   legal: [
     { name: 'Privacy Policy', href: '/privacy-policy' },
     { name: 'Terms of Service', href: '/terms-of-service' },

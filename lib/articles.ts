@@ -1,7 +1,6 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServiceSlug } from '@/content/services'
 import {
   articleFrontMatter,
   type Article,
@@ -11,6 +10,7 @@ import {
 import { memoizeInProduction, readMarkdownFiles, rejectDuplicates } from './content-files'
 import { parseFrontMatter } from './front-matter'
 import { markdownToHtml } from './markdown'
+import type { ServiceSlug } from '@/content/services'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 

@@ -4,13 +4,12 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
+import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ServiceContent } from '@/components/sections/ServiceContent'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
-import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { articlesForService } from '@/lib/articles'
 import { pageMetadata } from '@/lib/metadata'
@@ -45,10 +44,7 @@ export default async function ServicePage({ params }: Props) {
         above={<Breadcrumbs trail={trail} current={service.name} />}
       >
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={`tel:${company.phone.dial}`}>
-            <Icon name="phone" />
-            Call {company.phone.display}
-          </ButtonLink>
+          <CallButton />
           <ButtonLink href="/estimate" variant="outline-current">
             Get a free estimate
           </ButtonLink>

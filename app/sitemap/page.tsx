@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
+import { TextLink } from '@/components/ui/TextLink'
 import { sitemapGroups } from '@/content/navigation'
 import { sitemapPage } from '@/content/sitemap-page'
 import type { locationGroups } from '@/lib/location-schema'
@@ -23,17 +24,12 @@ export default function SitemapPage() {
           <LinkGroup heading="Legal Pages" links={legal} />
         </div>
         <p>
-          For search engines:{' '}
-          <a href="/sitemap.xml" className={linkLook}>
-            sitemap.xml
-          </a>
+          For search engines: <TextLink href="/sitemap.xml">sitemap.xml</TextLink>
         </p>
       </div>
     </Page>
   )
 }
-
-const linkLook = 'text-brand underline underline-offset-4 hover:decoration-2'
 
 type LinkGroupProps = { heading: string; links: readonly { name: string; href: string }[] }
 
@@ -43,10 +39,8 @@ function LinkGroup({ heading, links }: LinkGroupProps) {
       <h2 className="pb-2 text-xl">{heading}</h2>
       <ul>
         {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href} className={`${linkLook} inline-flex min-h-9 items-center`}>
-              {name}
-            </a>
+          <li key={href} className="flex min-h-9 items-center">
+            <TextLink href={href}>{name}</TextLink>
           </li>
         ))}
       </ul>

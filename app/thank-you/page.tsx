@@ -1,6 +1,7 @@
 import { HomeRedirect } from '@/components/islands/HomeRedirect'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
+import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
 import { pageMetadata } from '@/lib/metadata'
 
@@ -21,9 +22,9 @@ export default function ThankYouPage() {
           <p>
             Your request was received, and our team will make contact {company.claims.replyTime}. If
             it cannot wait, call{' '}
-            <a href={`tel:${company.phone.dial}`} className="underline underline-offset-4">
+            <TextLink href={`tel:${company.phone.dial}`} tone="inherit">
               {company.phone.display}
-            </a>
+            </TextLink>
             .
           </p>
         }

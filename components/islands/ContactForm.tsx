@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
+import { TextLink } from '@/components/ui/TextLink'
 import { consentText, contactServices, contactSuccess } from '@/content/contact'
 import { openMail } from '@/lib/browser'
 import { inquiryMailto, type ContactInquiry } from '@/lib/mailto'
-import { SentInquiry } from './SentInquiry'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
@@ -112,9 +113,7 @@ function Consent() {
       <input type="checkbox" name="consent" required className="mt-0.5 size-6" />
       <span>
         {before}
-        <a href="/privacy-policy" className="text-brand underline underline-offset-4">
-          {linked}
-        </a>
+        <TextLink href="/privacy-policy">{linked}</TextLink>
         {after}
       </span>
     </label>

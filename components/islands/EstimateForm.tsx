@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { ErrorSummary } from './ErrorSummary'
+import { TreatmentDateField } from './TreatmentDateField'
 import { Button } from '@/components/ui/Button'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
+import { TextLink } from '@/components/ui/TextLink'
 import { pestTypes } from '@/content/estimate'
 import { goTo } from '@/lib/browser'
 import type { EstimateFields, EstimateRequest } from '@/lib/estimate-request'
-import { ErrorSummary } from './ErrorSummary'
-import { TreatmentDateField } from './TreatmentDateField'
 
 const submitMilliseconds = 1_500
 const messageRows = 4
@@ -131,14 +132,8 @@ export function EstimateForm({ phone, email }: Props) {
         </p>
         <p className="text-sm text-ink-soft">
           Would you rather talk? Call{' '}
-          <a href={`tel:${phone.dial}`} className="text-brand underline underline-offset-4">
-            {phone.display}
-          </a>{' '}
-          or write to{' '}
-          <a href={`mailto:${email}`} className="text-brand underline underline-offset-4">
-            {email}
-          </a>
-          .
+          <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> or write to{' '}
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
         </p>
       </div>
     </form>

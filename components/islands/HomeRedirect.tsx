@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { TextLink } from '@/components/ui/TextLink'
 import { goTo } from '@/lib/browser'
 
 const redirectSeconds = 5
@@ -39,9 +40,9 @@ export function HomeRedirect() {
           </span>
         )}
         To go there now,{' '}
-        <a href="/" className="font-semibold underline underline-offset-4">
+        <TextLink href="/" tone="inherit">
           click here
-        </a>
+        </TextLink>
         .
       </p>
       {!stays && (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { controlLook } from '@/components/ui/Field'
+import { TextLink } from '@/components/ui/TextLink'
 import { inquiryMailto, inquiryText, type ContactInquiry } from '@/lib/mailto'
 
 type Props = {
@@ -30,14 +31,8 @@ export function SentInquiry({ inquiry, email, phone }: Props) {
     <div className="grid gap-3 border-t border-line pt-5">
       <p>
         Did no email open? Copy your message and send it to{' '}
-        <a href={`mailto:${email}`} className={linkLook}>
-          {email}
-        </a>
-        , or call{' '}
-        <a href={`tel:${phone.dial}`} className={linkLook}>
-          {phone.display}
-        </a>
-        .
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>, or call{' '}
+        <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
       </p>
       {inquiryMailto(email, inquiry).isCut && (
         <p>
@@ -55,8 +50,6 @@ export function SentInquiry({ inquiry, email, phone }: Props) {
     </div>
   )
 }
-
-const linkLook = 'font-semibold text-brand underline underline-offset-4'
 
 const textRows = 8
 

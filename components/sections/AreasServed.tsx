@@ -1,7 +1,7 @@
+import { AreaMap } from './AreaMap'
 import { MapNumber } from '@/components/ui/MapNumber'
 import { Section } from '@/components/ui/Section'
 import { getLocations } from '@/lib/locations'
-import { AreaMap } from './AreaMap'
 
 type Props = { heading: string; introduction: string }
 

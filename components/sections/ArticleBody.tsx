@@ -1,7 +1,7 @@
+import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
+import { TextLink } from '@/components/ui/TextLink'
 import { articlePage } from '@/content/articles-page'
-import { company } from '@/content/company'
 
 /** The words of an article, then how to get help with it, then what it does not replace. */
 export function ArticleBody({ html }: { html: string }) {
@@ -9,9 +9,7 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14">
       <p className="print:hidden">
-        <a href="/articles" className="font-semibold text-brand underline underline-offset-4">
-          ← {back}
-        </a>
+        <TextLink href="/articles">← {back}</TextLink>
       </p>
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
@@ -24,10 +22,7 @@ export function ArticleBody({ html }: { html: string }) {
         </h2>
         <p>{callToAction.text}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={`tel:${company.phone.dial}`}>
-            <Icon name="phone" />
-            Call {company.phone.display}
-          </ButtonLink>
+          <CallButton />
           <ButtonLink href="/contact" variant="outline">
             Contact us
           </ButtonLink>

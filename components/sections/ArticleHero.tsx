@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Hero } from './Hero'
 import { articlePage } from '@/content/articles-page'
 import type { Article } from '@/lib/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
-import { Hero } from './Hero'
 
 type Props = { article: Article; imageAlt: string; above: ReactNode }
 

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 
@@ -14,9 +15,7 @@ export function ContactDetails() {
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="phone" />
           <span>
-            <a href={`tel:${phone.dial}`} className={linkLook}>
-              {phone.display}
-            </a>
+            <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
             <br />
             {emergency}
           </span>
@@ -24,9 +23,7 @@ export function ContactDetails() {
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="mail" />
           <span>
-            <a href={`mailto:${company.email}`} className={linkLook}>
-              {company.email}
-            </a>
+            <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
             <br />
             {contact.details.replyPromise}
           </span>
@@ -56,5 +53,3 @@ export function ContactDetails() {
     </section>
   )
 }
-
-const linkLook = 'font-semibold text-brand underline underline-offset-4 hover:decoration-2'

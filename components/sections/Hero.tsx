@@ -35,7 +35,7 @@ export function Hero({ heading, eyebrow, introduction, plate, above, fades, chil
         </div>
         {plate && (
           <div className="hidden w-full max-w-120 justify-self-end lg:block lg:rotate-1">
-            <SpecimenPlate file={plate.file} caption={plate} loading="eager" />
+            <SpecimenPlate file={plate.file} caption={plate} place="hero" />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
+import { Hero } from './Hero'
 import { company } from '@/content/company'
 import type { LegalText } from '@/content/legal'
 import { isoDate, longDate } from '@/lib/dates'
-import { Hero } from './Hero'
 
 /** A legal text with today's date, its sections, and how to reach the company about it. */
 export function LegalDocument({ text }: { text: LegalText }) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
-import { company } from '@/content/company'
-import type { Location } from '@/lib/location-schema'
+import { CallButton } from './CallButton'
 import { Hero } from './Hero'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { Location } from '@/lib/location-schema'
 
 type Props = { location: Location; above: ReactNode }
 
@@ -16,10 +15,7 @@ export function LocationHero({ location, above }: Props) {
       above={above}
     >
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={`tel:${company.phone.dial}`}>
-          <Icon name="phone" />
-          Call {company.phone.display}
-        </ButtonLink>
+        <CallButton />
         <ButtonLink href="/estimate" variant="outline-current">
           Get a Free {city} Pest Inspection
         </ButtonLink>

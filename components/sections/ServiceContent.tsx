@@ -1,7 +1,6 @@
+import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
 import { Steps } from '@/components/ui/Steps'
-import { company } from '@/content/company'
 import type { Service } from '@/content/services'
 
 type Props = {
@@ -42,12 +41,7 @@ export function ServiceContent({ service }: Props) {
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/contact">{callToAction}</ButtonLink>
-        {offersCall && (
-          <ButtonLink href={`tel:${company.phone.dial}`} variant="outline">
-            <Icon name="phone" />
-            Call {company.phone.display}
-          </ButtonLink>
-        )}
+        {offersCall && <CallButton variant="outline" />}
       </div>
     </div>
   )

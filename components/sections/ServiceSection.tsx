@@ -1,7 +1,7 @@
+import { ServiceContent } from './ServiceContent'
 import { ReviewCard } from '@/components/cards/ReviewCard'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/services'
-import { ServiceContent } from './ServiceContent'
 
 type Props = { service: Service; tone: 'paper' | 'tinted' }
 

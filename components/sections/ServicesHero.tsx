@@ -1,9 +1,8 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
-import { company } from '@/content/company'
-import { servicesPage } from '@/content/services-page'
+import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ServiceCards } from './ServiceCards'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { servicesPage } from '@/content/services-page'
 
 /** Opens the services page, whether it shows all sections or one. */
 export function ServicesHero() {
@@ -12,10 +11,7 @@ export function ServicesHero() {
     <Hero eyebrow={eyebrow} heading={heading} introduction={<p>{introduction}</p>}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/estimate">Get a free estimate</ButtonLink>
-        <ButtonLink href={`tel:${company.phone.dial}`} variant="outline-current">
-          <Icon name="phone" />
-          Call {company.phone.display}
-        </ButtonLink>
+        <CallButton variant="outline-current" />
       </div>
       <h2 className="sr-only">Choose a service</h2>
       <ServiceCards hrefOf={(slug) => `/services#${slug}`} linkText="See how it works" />

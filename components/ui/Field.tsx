@@ -114,14 +114,14 @@ function Field({
           {hint}
         </p>
       )}
-      <FieldError name={name} error={error} />
       {children}
+      <FieldError name={name} error={error} />
     </div>
   )
 }
 
 /** The message of a field; its id is what `described` refers to. */
-export function FieldError({ name, error }: { name: string; error?: string }) {
+function FieldError({ name, error }: { name: string; error?: string }) {
   if (!error) return null
   return (
     <p id={`${name}-error`} className="font-semibold text-error">

@@ -33,7 +33,7 @@ export function Section({ id, heading, introduction, plate, tone = 'paper', chil
           </div>
           {plate && (
             <div className="w-full max-w-80">
-              <SpecimenPlate file={plate.file} caption={plate} />
+              <SpecimenPlate file={plate.file} caption={plate} place="section" />
             </div>
           )}
         </div>

@@ -1,0 +1,14 @@
+import type { ButtonVariant } from '@/components/ui/button-looks'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
+import { company } from '@/content/company'
+
+/** Dials the company's number. */
+export function CallButton({ variant }: { variant?: ButtonVariant }) {
+  return (
+    <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
+      <Icon name="phone" />
+      Call {company.phone.display}
+    </ButtonLink>
+  )
+}
