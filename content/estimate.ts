@@ -7,6 +7,14 @@ export const estimate = {
   heading: 'Free Estimate',
   introduction:
     'We provide a free, no-obligation estimate. Answer a few questions and we will make contact within 24 hours.',
+  nextSteps: {
+    heading: 'What happens next',
+    items: [
+      'We read your request and make contact within 24 hours, by phone or e-mail.',
+      'We agree on a time and come to look, in an unmarked vehicle.',
+      'You hear what it is and get a written plan with its price. Then you decide. There is no contract and no obligation.',
+    ],
+  },
 } as const
 
 /** What the estimate form lets a visitor choose. */

@@ -1,6 +1,7 @@
 import { EstimateForm } from '@/components/islands/EstimateForm'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
+import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { company } from '@/content/company'
 import { estimate } from '@/content/estimate'
@@ -12,9 +13,12 @@ export default function EstimatePage() {
   return (
     <Page path="/estimate">
       <Hero heading={estimate.heading} introduction={<p>{estimate.introduction}</p>} />
-      <div className="page-width py-12 md:py-18">
-        <NoScriptEstimate />
-        <EstimateForm phone={company.phone} email={company.email} />
+      <div className="page-width grid grid-cols-1 gap-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <NoScriptEstimate />
+          <EstimateForm phone={company.phone} email={company.email} />
+        </div>
+        <NextSteps />
       </div>
     </Page>
   )

@@ -28,9 +28,10 @@ export default function ThankYouPage() {
             .
           </p>
         }
-      >
+      />
+      <div className="page-width py-12 md:py-18">
         <HomeRedirect />
-      </Hero>
+      </div>
     </Page>
   )
 }

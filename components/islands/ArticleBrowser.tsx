@@ -41,7 +41,7 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
 
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden">
+      <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4 noscript:hidden">
         {filterNames.map((name) => (
           <SelectField
             key={name}

@@ -39,15 +39,11 @@ export function HomeRedirect() {
             .{' '}
           </span>
         )}
-        To go there now,{' '}
-        <TextLink href="/" tone="inherit">
-          click here
-        </TextLink>
-        .
+        To go there now, <TextLink href="/">click here</TextLink>.
       </p>
       {!stays && (
         <div className="noscript:hidden">
-          <Button variant="outline-current" onClick={() => setStays(true)}>
+          <Button variant="outline" onClick={() => setStays(true)}>
             Stay on this page
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { CallBar } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from './SkipLink'
+import { company } from '@/content/company'
 
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
@@ -20,6 +21,9 @@ export function Page({ path, children }: Props) {
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         {children}
       </main>
+      <p className="hidden py-4 text-center font-semibold print:block">
+        {company.name}, {company.phone.display}
+      </p>
       <Footer />
       <CallBar />
     </>

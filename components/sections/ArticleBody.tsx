@@ -7,15 +7,15 @@ import { articlePage } from '@/content/articles-page'
 export function ArticleBody({ html }: { html: string }) {
   const { back, callToAction, disclaimer } = articlePage
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14">
-      <p className="print:hidden">
+    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <p className="lg:col-span-2 print:hidden">
         <TextLink href="/articles">← {back}</TextLink>
       </p>
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <aside
         aria-labelledby="article-call-heading"
-        className="grid max-w-200 gap-4 rounded-sm border-2 border-ink bg-card p-6"
+        className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:hidden"
       >
         <h2 id="article-call-heading" className="text-xl">
           {callToAction.heading}

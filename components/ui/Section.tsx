@@ -22,7 +22,7 @@ const tones: Record<Tone, string> = {
 /** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
 export function Section({ id, heading, introduction, plate, tone = 'paper', children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`scroll-mt-20 ${tones[tone]}`}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
       <div className="page-width grid grid-cols-1 gap-8 py-12 md:py-18">
         <div className="flex flex-wrap items-center justify-between gap-8">
           <div className="grid max-w-measure gap-3">
