@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
+export const categories = [
+  'Pest Control',
+  'Commercial',
+  'Prevention',
+  'Bed Bugs',
+  'Wildlife',
+] as const
 
 const serviceTypes = [
   'Bed Bug Treatment',
@@ -56,7 +62,13 @@ export type ArticleMeta = {
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build. */
 export const articleFrontMatter = z.strictObject({
   id: z.string().regex(/^\d+$/, 'must be a number in quotes'),
-  slug: z.templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)]),
+  slug: z
+    .string()
+    .regex(
+      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be a slash and then words of a-z and 0-9 with hyphens',
+    )
+    .transform((slug) => slug as Article['slug']),
   title: z.string().min(10).max(62),
   excerpt: z.string().min(60).max(200),
   description: z.string().min(120).max(160),

@@ -14,11 +14,14 @@ import type { ServiceSlug } from '@/content/services'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
-const categoryOfService: Record<ServiceSlug, Article['category']> = {
-  'pest-control': 'Pest Control',
-  'bed-bugs': 'Bed Bugs',
-  wildlife: 'Wildlife',
-}
+const categoryOfService: ReadonlyMap<string, Article['category']> = new Map<
+  ServiceSlug,
+  Article['category']
+>([
+  ['pest-control', 'Pest Control'],
+  ['bed-bugs', 'Bed Bugs'],
+  ['wildlife', 'Wildlife'],
+])
 
 /** All articles, newest first. Throws when a file in content/articles is not as it should be. */
 export const getArticles = memoizeInProduction(() => readArticles())
@@ -37,8 +40,7 @@ export function relatedArticles(article: Article, limit: number): ArticleSummary
 
 /** Articles that belong to a service, newest first. A service without a category of its own gets Prevention. */
 export function articlesForService(service: string, limit: number): ArticleSummary[] {
-  const known = categoryOfService as Record<string, Article['category'] | undefined>
-  return articlesOfCategory(known[service] ?? 'Prevention').slice(0, limit)
+  return articlesOfCategory(categoryOfService.get(service) ?? 'Prevention').slice(0, limit)
 }
 
 /** The articles with these slugs, in their order. The slugs have no leading slash. */

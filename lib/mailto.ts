@@ -40,22 +40,40 @@ export function inquiryMailto(
 ): { href: string; isCut: boolean } {
   const whole = mailto(to, inquiry)
   if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
-  const characters = [...inquiry.message]
-  const cutTo = (length: number) =>
-    mailto(to, { ...inquiry, message: `${characters.slice(0, length).join('')}\n${cutNote}` })
-  return { href: cutTo(longestFit(characters.length, cutTo)), isCut: true }
+  const withoutMessage = { ...inquiry, message: cutNote }
+  const isMessageTooLong = mailto(to, withoutMessage).length <= maxLinkCharacters
+  const href = isMessageTooLong
+    ? longestFit(inquiry.message.length, (length) =>
+        mailto(to, { ...inquiry, message: `${cut(inquiry.message, length)}\n${cutNote}` }),
+      )
+    : longestFit(maxLinkCharacters, (length) => mailto(to, cutFields(withoutMessage, length)))
+  return { href, isCut: true }
 }
 
-/** How many characters of the message fit, found by halving, since each may become up to twelve when encoded. */
-function longestFit(total: number, cutTo: (length: number) => string) {
+function cutFields(inquiry: ContactInquiry, length: number): ContactInquiry {
+  return {
+    ...inquiry,
+    name: cut(inquiry.name, length),
+    email: cut(inquiry.email, length),
+    phone: cut(inquiry.phone, length),
+  }
+}
+
+/** By whole characters: half of an emoji cannot be encoded. */
+function cut(text: string, length: number) {
+  return [...text].slice(0, length).join('')
+}
+
+/** The longest link that fits, found by halving, since one character may become twelve when encoded. */
+function longestFit(total: number, linkOf: (length: number) => string) {
   let fits = 0
   let tooLong = total
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2)
-    if (cutTo(middle).length <= maxLinkCharacters) fits = middle
+    if (linkOf(middle).length <= maxLinkCharacters) fits = middle
     else tooLong = middle
   }
-  return fits
+  return linkOf(fits)
 }
 
 function mailto(to: string, inquiry: ContactInquiry) {

@@ -4,6 +4,11 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     heading({ tokens, depth, text }) {
+      if (depth === 1) {
+        throw new Error(
+          'headings begin with ##, because the page’s title is its only first-level heading',
+        )
+      }
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // A wide table scrolls by itself; it takes focus so that the keyboard can scroll it too.
@@ -35,11 +40,6 @@ const marked = new Marked({
  * @throws When the Markdown holds HTML, or a heading of the first level (the page has its own).
  */
 export function markdownToHtml(file: string, markdown: string): string {
-  if (/^# /m.test(markdown)) {
-    throw new Error(
-      `${file}: headings begin with ##, because the page's title is its only first-level heading`,
-    )
-  }
   try {
     return marked.parse(markdown, { async: false })
   } catch (error) {

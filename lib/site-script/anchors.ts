@@ -10,7 +10,7 @@ export function scrollToAnchors() {
 }
 
 function scrollToHash() {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  const target = document.querySelector(':target')
   if (!target) return
   const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({

@@ -2,7 +2,8 @@
 export function watchCallBand() {
   const band = document.querySelector('[data-call-band]')
   if (!band) return
-  new IntersectionObserver(([entry]) => {
-    document.documentElement.toggleAttribute('data-call-band-in-view', entry?.isIntersecting)
+  new IntersectionObserver((entries) => {
+    const latest = entries.at(-1)
+    document.documentElement.toggleAttribute('data-call-band-in-view', latest?.isIntersecting)
   }).observe(band)
 }

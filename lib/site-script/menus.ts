@@ -5,7 +5,11 @@ export function closeMenusWhenLeft() {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeByEscape()
   })
-  document.addEventListener('click', (event) => closeUnless(event.target))
+  document.addEventListener('click', ({ target }) => {
+    // A followed link ends the visit to its menu, also when it leads to this very page.
+    const isLink = target instanceof Element && target.closest('a') !== null
+    closeUnless(isLink ? null : target)
+  })
   document.addEventListener('focusin', (event) => closeUnless(event.target))
   // A page kept whole for the way back must not come back with an open menu.
   window.addEventListener('pagehide', () => closeUnless(null))
@@ -32,6 +36,6 @@ function closeByEscape() {
 function closeUnless(target: EventTarget | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     const isInside = target instanceof Node && menu.parentElement?.contains(target)
-    if (!isInside || (target instanceof Element && target.closest('a'))) menu.open = false
+    if (!isInside) menu.open = false
   }
 }
