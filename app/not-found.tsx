@@ -20,7 +20,7 @@ export default function NotFoundPage() {
         <Hero
           heading={notFoundPage.heading}
           introduction={<p>{notFoundPage.introduction}</p>}
-          plate={notFoundPage.plate}
+          picture={{ kind: 'specimen', specimen: notFoundPage.specimen }}
         >
           <div>
             <ButtonLink href="/">Back to Home</ButtonLink>

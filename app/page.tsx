@@ -22,7 +22,7 @@ export default function HomePage() {
         eyebrow={home.hero.eyebrow}
         heading={home.hero.heading}
         introduction={<p>{home.hero.introduction}</p>}
-        plate={home.hero.plate}
+        picture={{ kind: 'specimen', specimen: home.hero.specimen }}
         fades
       >
         <Highlights items={home.hero.highlights} />

@@ -9,7 +9,7 @@ export const about = {
   hero: {
     eyebrow: `Since ${company.founded} in Columbus, Ohio`,
     heading: 'About us',
-    plate: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
+    specimen: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
     introduction:
       'A small family company that would rather close a gap than sell you a spray. We work in Columbus and the towns around it, and nowhere else.',
   },

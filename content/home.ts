@@ -12,7 +12,7 @@ export const home = {
     heading: 'Pests out of your house. Quietly, and for good.',
     introduction:
       'Tell us what you saw. We come the same day, find out what it is and where it gets in, and put it right in Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna and all of Franklin County.',
-    plate: {
+    specimen: {
       file: 'carpenter-ant-and-termite',
       common: 'Ant or termite? We look first.',
       latin: '',

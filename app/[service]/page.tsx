@@ -40,7 +40,7 @@ export default async function ServicePage({ params }: Props) {
       <Hero
         heading={service.heading}
         introduction={<p>{service.introduction}</p>}
-        plate={service.specimen}
+        picture={{ kind: 'specimen', specimen: service.specimen }}
         above={<Breadcrumbs trail={trail} current={service.name} />}
       >
         <div className="flex flex-wrap gap-3">

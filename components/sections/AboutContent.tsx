@@ -13,7 +13,7 @@ export function AboutContent() {
         eyebrow={hero.eyebrow}
         heading={hero.heading}
         introduction={<p>{hero.introduction}</p>}
-        plate={hero.plate}
+        picture={{ kind: 'specimen', specimen: hero.specimen }}
       />
       <Section id="story" heading={story.heading}>
         <div className="grid max-w-measure gap-4">

@@ -12,7 +12,7 @@ export function ArticleHero({ article, imageAlt, above }: Props) {
     <Hero
       heading={article.title}
       above={above}
-      picture={{ src: article.image, alt: imageAlt }}
+      picture={{ kind: 'illustration', src: article.image, alt: imageAlt }}
       introduction={
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>

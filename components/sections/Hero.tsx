@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { SpecimenPlate } from '@/components/ui/SpecimenPlate'
+import { Plate } from '@/components/ui/Plate'
+import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 
 type Props = {
   heading: string
   /** A short line above the heading. */
   eyebrow?: string
   introduction?: ReactNode
-  /** The drawing beside the words on wide screens, below them on small ones. */
-  plate?: { file: string; common: string; latin: string }
-  /** A picture that informs: beside the words on wide screens, below them on small ones. */
-  picture?: { src: string; alt: string }
+  /** What stands beside the words. */
+  picture?: HeroPicture
   /** Stands above everything: the breadcrumbs. */
   above?: ReactNode
   /** Fades in 100 ms after load, as the home page's hero does. */
@@ -18,22 +17,22 @@ type Props = {
   children?: ReactNode
 }
 
+type HeroPicture =
+  /** A captioned drawing; wide screens only. */
+  | { kind: 'specimen'; specimen: Specimen }
+  /** A scene that decorates; wide screens only. */
+  | { kind: 'scene'; src: string }
+  /** A picture that informs; below the words on small screens. */
+  | { kind: 'illustration'; src: string; alt: string }
+
 /** The green band that opens a page; the header lies on it. */
-export function Hero({
-  heading,
-  eyebrow,
-  introduction,
-  plate,
-  picture,
-  above,
-  fades,
-  children,
-}: Props) {
+export function Hero({ heading, eyebrow, introduction, picture, above, fades, children }: Props) {
+  const columns = picture ? 'lg:grid-cols-[1.35fr_1fr]' : ''
   const animation = fades ? 'animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep contours text-paper">
       <div
-        className={`page-width grid items-center gap-10 pt-24 pb-10 md:pt-32 md:pb-16 ${plate || picture ? 'lg:grid-cols-[1.35fr_1fr]' : ''} ${animation}`}
+        className={`page-width grid items-center gap-10 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >
         <div className="grid min-w-0 gap-5">
           {above}
@@ -44,21 +43,32 @@ export function Hero({
           {introduction && <div className="max-w-measure">{introduction}</div>}
           {children}
         </div>
-        {picture && (
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={800}
-            height={450}
-            className="aspect-video w-full rounded-sm border border-brand-line object-cover shadow-raised print:hidden"
-          />
-        )}
-        {plate && (
-          <div className="hidden w-full max-w-120 justify-self-end lg:block lg:rotate-1">
-            <SpecimenPlate file={plate.file} caption={plate} place="hero" />
-          </div>
-        )}
+        {picture && <PictureBeside picture={picture} />}
       </div>
+    </div>
+  )
+}
+
+const sceneSize = { width: 800, height: 450 }
+
+function PictureBeside({ picture }: { picture: HeroPicture }) {
+  if (picture.kind === 'illustration') {
+    return (
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        {...sceneSize}
+        className="aspect-video w-full rounded-sm object-cover shadow-raised print:hidden"
+      />
+    )
+  }
+  return (
+    <div className="hidden w-full max-w-120 justify-self-end lg:block lg:rotate-1">
+      {picture.kind === 'specimen' ? (
+        <SpecimenPlate specimen={picture.specimen} place="hero" />
+      ) : (
+        <Plate src={picture.src} {...sceneSize} place="hero" />
+      )}
     </div>
   )
 }

@@ -4,15 +4,21 @@ import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Location } from '@/lib/location-schema'
 
-type Props = { location: Location; above: ReactNode }
+type Props = {
+  location: Location
+  /** Path of the picture that fits the place: that of the first article it names. */
+  scene: string | undefined
+  above: ReactNode
+}
 
-export function LocationHero({ location, above }: Props) {
+export function LocationHero({ location, scene, above }: Props) {
   const { city, zipCodes } = location
   return (
     <Hero
       heading={`Pest Control in ${city}`}
       introduction={<p>{location.cityDescription ?? generalDescription(city)}</p>}
       above={above}
+      picture={scene ? { kind: 'scene', src: scene } : undefined}
     >
       <div className="flex flex-wrap gap-3">
         <CallButton />

@@ -12,7 +12,7 @@ export function ServiceSection({ service, tone }: Props) {
       id={service.slug}
       heading={service.name}
       introduction={service.introduction}
-      plate={service.specimen}
+      specimen={service.specimen}
       tone={tone}
     >
       <ServiceContent service={service} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpecimenPlate } from './SpecimenPlate'
+import { SpecimenPlate, type Specimen } from './SpecimenPlate'
 
 type Tone = 'paper' | 'tinted'
 
@@ -9,7 +9,7 @@ type Props = {
   heading: string
   introduction?: string
   /** A captioned drawing beside the heading. */
-  plate?: { file: string; common: string; latin: string }
+  specimen?: Specimen
   tone?: Tone
   children: ReactNode
 }
@@ -20,7 +20,7 @@ const tones: Record<Tone, string> = {
 }
 
 /** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
-export function Section({ id, heading, introduction, plate, tone = 'paper', children }: Props) {
+export function Section({ id, heading, introduction, specimen, tone = 'paper', children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
       <div className="page-width grid grid-cols-1 gap-8 py-12 md:py-18">
@@ -31,9 +31,9 @@ export function Section({ id, heading, introduction, plate, tone = 'paper', chil
             </h2>
             {introduction && <p>{introduction}</p>}
           </div>
-          {plate && (
+          {specimen && (
             <div className="w-full max-w-80">
-              <SpecimenPlate file={plate.file} caption={plate} place="section" />
+              <SpecimenPlate specimen={specimen} place="section" />
             </div>
           )}
         </div>

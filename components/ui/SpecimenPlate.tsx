@@ -1,41 +1,24 @@
-type Props = {
+import { Plate } from './Plate'
+
+export type Specimen = {
   /** Name of the drawing in public/images/specimens, without its ending. */
   file: string
-  caption: { common: string; latin: string }
-  /** Where it is shown: below the fold, or in a hero, which has room for it on wide screens only. */
-  place: 'section' | 'hero'
+  common: string
+  /** Scientific name; empty when the caption is a remark. */
+  latin: string
 }
 
-/** A drawing on a card of paper, captioned like a plate of a field guide. The caption says what it shows. */
-export function SpecimenPlate({ file, caption, place }: Props) {
-  const src = `/images/specimens/${file}.svg`
+type Props = { specimen: Specimen; place: 'section' | 'hero' }
+
+/** The drawing of an animal with its names. */
+export function SpecimenPlate({ specimen, place }: Props) {
   return (
-    <figure className="rounded-sm border border-line bg-card p-2 text-ink shadow-raised">
-      <div className="border border-line p-4">
-        {place === 'hero' ? (
-          // Fetched at once where it is shown, and never where it is not: a hidden <img> would be.
-          <picture>
-            <source srcSet={src} media={wideScreen} />
-            <img src={emptyPicture} alt="" {...drawing} />
-          </picture>
-        ) : (
-          <img src={src} alt="" loading="lazy" {...drawing} />
-        )}
-        <figcaption className="pt-3 text-center font-display text-sm">
-          {caption.common} <i className="text-ink-soft">{caption.latin}</i>
-        </figcaption>
-      </div>
-    </figure>
+    <Plate
+      src={`/images/specimens/${specimen.file}.svg`}
+      width={400}
+      height={300}
+      caption={specimen}
+      place={place}
+    />
   )
 }
-
-const drawing = {
-  width: 400,
-  height: 300,
-  className: 'mx-auto h-auto w-full max-w-100',
-}
-
-/** The breakpoint lg of app/globals.css, from which a hero shows its plate. */
-const wideScreen = '(min-width: 66rem)'
-
-const emptyPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'

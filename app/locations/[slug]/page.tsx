@@ -33,10 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LocationPage({ params }: Props) {
   const location = await readLocation(params)
   const { city, slug } = location
+  const articles = articlesNamed(location.articles)
   return (
     <Page path={`/locations/${slug}`}>
       <LocationHero
         location={location}
+        scene={articles[0]?.image}
         above={<Breadcrumbs trail={[{ name: 'Home', href: '/' }]} current={city} />}
       />
       <LocationGuide location={location} />
@@ -51,10 +53,7 @@ export default async function LocationPage({ params }: Props) {
       <LocationQuestions city={city} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
       <NearbyAreas city={city} nearby={nearbyLocations(location)} />
-      <ArticleList
-        heading={`Worth reading in ${city}`}
-        articles={articlesNamed(location.articles)}
-      />
+      <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />
     </Page>
   )
