@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { ArticleCard } from '@/components/cards/ArticleCard'
 import { Button } from '@/components/ui/Button'
-import { SelectField } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import {
   choiceToQuery,
   filterNames,

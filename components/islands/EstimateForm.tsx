@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { TreatmentDateField } from './TreatmentDateField'
 import { Button } from '@/components/ui/Button'
-import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
+import { TextAreaField } from '@/components/ui/TextAreaField'
+import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
 import { pestTypes } from '@/content/estimate'
 import { goTo } from '@/lib/browser'
@@ -39,7 +41,9 @@ export function EstimateForm({ phone, email }: Props) {
     control: form.control,
     name: ['pestType', 'treatmentDate'],
   })
+  const isForBedBugs = pestType === 'bed-bugs'
   const isSubmitting = state === 'submitting'
+  const isBusy = useRef(false)
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
@@ -57,20 +61,26 @@ export function EstimateForm({ phone, email }: Props) {
     goTo('/thank-you')
   }
 
-  const submit = form.handleSubmit(accept, () => setRefusals((count) => count + 1))
+  const handOn = form.handleSubmit(accept, () => setRefusals((count) => count + 1))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // From the press on, and not only from the end of the check: a second press does nothing.
+    if (isBusy.current) return
+    isBusy.current = true
+    await handOn(event).catch(() => setState('unchecked'))
+    isBusy.current = false
+  }
 
   return (
     <form
       ref={element}
       noValidate
       method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSubmitting) submit(event).catch(() => setState('unchecked'))
-      }}
+      onSubmit={submit}
       className="grid max-w-measure gap-6 noscript:hidden"
     >
-      <ErrorSummary ref={summary} errors={listErrors(errors)} />
+      <ErrorSummary ref={summary} errors={listErrors(errors, isForBedBugs)} />
       <TextField
         label="Name"
         type="text"
@@ -103,7 +113,7 @@ export function EstimateForm({ phone, email }: Props) {
         error={errors.pestType?.message}
         {...form.register('pestType')}
       />
-      {isAwake && pestType === 'bed-bugs' && (
+      {isAwake && isForBedBugs && (
         <>
           <TextField
             label="Square footage"
@@ -157,9 +167,10 @@ const resolveWithSchema: Resolver<EstimateFields, unknown, EstimateRequest> = as
   return zodResolver(estimateRequest)(relevantFields(fields), context, options)
 }
 
-function listErrors(errors: FieldErrors<EstimateFields>) {
+function listErrors(errors: FieldErrors<EstimateFields>, isForBedBugs: boolean) {
   return fieldOrder.flatMap((name) => {
-    const message = errors[name]?.message
+    const isHidden = name === 'squareFootage' && !isForBedBugs
+    const message = isHidden ? undefined : errors[name]?.message
     return message ? [{ name, message }] : []
   })
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { controlLook } from '@/components/ui/Field'
+import { controlLook } from '@/components/ui/field-parts'
 import { TextLink } from '@/components/ui/TextLink'
 import { inquiryMailto, inquiryText, type ContactInquiry } from '@/lib/mailto'
 

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { TextField } from '@/components/ui/Field'
+import { TextField } from '@/components/ui/TextField'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
 
 const loadCalendar = () => import('./TreatmentCalendar')

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { Field } from './Field'
+import { controlLook, described, type FieldProps } from './field-parts'
+
+type Props = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'>
+
+/** One line of text, a number, a date. */
+export function TextField({ name, label, isOptional, hint, error, ...control }: Props) {
+  const field = { name, label, isOptional, hint, error }
+  return (
+    <Field {...field}>
+      <input id={name} name={name} className={controlLook} {...described(field)} {...control} />
+    </Field>
+  )
+}
