@@ -4,24 +4,24 @@ export const about = {
   meta: {
     title: 'About Us: Family-Owned Pest Control in Columbus',
     description:
-      'Family owned and locally operated in Central Ohio since 2010: licensed, insured, discreet. Meet the people behind the unmarked van, and how we decide.',
+      'Family owned and locally operated in Central Ohio since 2010: licensed, insured, discreet. Read who we are, why our vehicles are unmarked, and how we decide.',
   },
   hero: {
     eyebrow: `Since ${company.founded} in Columbus, Ohio`,
     heading: 'About us',
     specimen: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
     introduction:
-      'A small family company that would rather close a gap than sell you a spray. We work in Columbus and the towns around it, and nowhere else.',
+      'A family company that would rather close a gap than sell you a spray. We work in Columbus and the towns around it.',
   },
   story: {
     heading: 'Our Story',
     paragraphs: [
-      `We began in ${company.founded} with one van and a rule: find out what it is before you treat it. ${company.claims.yearsInBusiness} years and more than 5000 customers later, the rule stands. So does the van, in a manner of speaking: none of our vehicles carries a name, because what goes on in your house is your business.`,
+      `We began in ${company.founded}, and our rule is a simple one: find out what it is before you treat it. ${company.claims.yearsInBusiness} years and more than 5000 customers later, it still holds. Our vehicles are unmarked, because what goes on in your house is your business.`,
       'We know the ground here. Limestone cellars in German Village, slabs on old farm fields in Hilliard, wooded lots around Hoover Reservoir: each lets in something else, at another time of the year.',
     ],
     facts: [
       { title: 'Family owned', text: 'The people who own the company answer for the work.' },
-      { title: 'Locally operated', text: 'Franklin, Delaware, Licking and Fairfield counties.' },
+      { title: 'Locally operated', text: 'Franklin, Delaware, Licking, and Fairfield counties.' },
       { title: 'Licensed', text: 'By the Ohio Department of Agriculture.' },
       { title: 'Insured', text: 'As the state requires of a pesticide business.' },
     ],
@@ -33,7 +33,7 @@ export const about = {
     items: [
       {
         title: 'Customer First',
-        text: 'You hear what we found, what it means and what it takes, in plain words, before you decide. There are no contracts.',
+        text: 'You hear what we found, what it means, and what it takes, in plain words, before you decide. There are no contracts.',
       },
       {
         title: 'Integrity & Respect',
@@ -41,13 +41,13 @@ export const about = {
       },
       {
         title: 'Continuous Improvement',
-        text: 'We read the research, keep up our training, and offer eco-friendly options: traps, baits and sealing before sprays.',
+        text: 'We read the research, keep up our training, and offer eco-friendly options: traps, baits, and sealing before sprays.',
       },
     ],
   },
   affiliations: {
     heading: 'Affiliations & Certifications',
-    introduction: 'Who we learn from, and who looks over our shoulder.',
+    introduction: 'Who licenses us, and who we learn from.',
     items: [
       {
         title: 'Ohio Department of Agriculture',
@@ -55,11 +55,11 @@ export const about = {
       },
       {
         title: 'Regional bed bug task force',
-        text: 'We take part in the regional task force that brings health departments, landlords and companies to one table.',
+        text: 'We are affiliated with the regional bed bug task force.',
       },
       {
         title: 'State university entomology department',
-        text: 'Hard cases and odd insects go to the entomologists of the state university for a second look.',
+        text: 'We are affiliated with the entomology department of the state university.',
       },
     ],
   },

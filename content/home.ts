@@ -8,10 +8,10 @@ export const home = {
       'Family-owned pest control for Columbus and Franklin County: bed bug heat treatment, wildlife removal, ants to rats. Same-day service, no contracts. Call 24/7.',
   },
   hero: {
-    eyebrow: `Top-rated in Central Ohio: ${company.claims.rating} from ${company.claims.customers} customers`,
-    heading: 'Pests out of your house. Quietly, and for good.',
+    eyebrow: `Top-rated in Central Ohio: ${company.claims.rating}, with ${company.claims.customers} customers`,
+    heading: 'Pests out of your house, and the way in closed.',
     introduction:
-      'Tell us what you saw. We come the same day, find out what it is and where it gets in, and put it right in Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna and all of Franklin County.',
+      'Tell us what you saw. Same-day service means that we find out quickly what it is and where it gets in, and put it right: in Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County.',
     specimen: {
       file: 'carpenter-ant-and-termite',
       common: 'Ant or termite? We look first.',
@@ -24,11 +24,11 @@ export const home = {
     introduction: 'Three services, one rule: find out first, then treat what is there.',
     cards: {
       'pest-control':
-        'Something crawls, stings or gnaws. Ants, spiders, roaches, termites, wasps, mice and rats: we find the way in and close it.',
+        'Something crawls, stings, or gnaws. Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in and close it.',
       'bed-bugs':
         'Something bites at night. We search first, then hold the heat that reaches the eggs. The van has no name on it.',
       wildlife:
-        'Something scratches overhead. Raccoons, squirrels, skunks, bats, birds and groundhogs leave by the book, and stay out.',
+        'Something scratches overhead. Raccoons, squirrels, skunks, bats, birds, and groundhogs leave by the book, and the hole is closed.',
     } satisfies Record<ServiceSlug, string>,
   },
   reasons: {
@@ -36,15 +36,15 @@ export const home = {
     items: [
       {
         title: 'Discreet',
-        text: 'Unmarked vehicles, plain clothes on request, and no sign on the lawn. The neighbors need not know.',
+        text: 'We come in unmarked vehicles and talk to you, not to the street. The neighbors need not know.',
       },
       {
         title: 'Licensed',
-        text: 'Licensed by the Ohio Department of Agriculture, which means exams, insurance and a renewal every year. Ask us for the number.',
+        text: 'Licensed by the Ohio Department of Agriculture, which means exams, insurance, and a renewal every year. Ask us for the number.',
       },
       {
         title: 'Guaranteed',
-        text: 'A 100% satisfaction guarantee and no contracts. If it comes back, so do we.',
+        text: 'A 100% satisfaction guarantee and no contracts. Our terms of service say how it works.',
       },
     ],
     link: 'More about us',
@@ -57,7 +57,7 @@ export const home = {
   areas: {
     heading: 'Where we work',
     introduction:
-      'Twenty towns and neighborhoods along the Scioto, the Olentangy, Alum Creek and Big Walnut. Each has its own houses and so its own pests.',
+      'Twenty towns and neighborhoods in and around Columbus, from the Scioto and the Olentangy to Alum Creek and Big Walnut. Each has its own houses, and so its own pests.',
   },
   reviews: { heading: 'What customers say' },
   callToAction: {

@@ -12,7 +12,7 @@ export const privacyPolicy: LegalText = {
   meta: {
     title: `Privacy Policy | ${company.name}`,
     description:
-      'What this website learns about you, which is little: no cookies, no tracking. What happens to the details you give us by form, e-mail or telephone.',
+      'What this website learns about you, which is little: no cookies, no tracking. What happens to the details you give us by form, e-mail, or telephone.',
   },
   heading: 'Privacy Policy',
   sections: [
@@ -27,7 +27,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Information We Collect',
       paragraphs: ['We hold only what you give us:'],
       list: [
-        'your name, e-mail address and phone number, when you call, write or ask for an estimate;',
+        'your name, e-mail address and phone number, when you call, write, or ask for an estimate;',
         'the service you ask about, the size of the place, and the day that would suit you;',
         'whatever you describe in your message, and what we find at your property if we visit.',
       ],
@@ -35,7 +35,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'How We Use Your Information',
       paragraphs: [
-        'We use it to answer you, to prepare an estimate, to plan and carry out the work, to keep the records that Ohio requires of a licensed pesticide business, and to send the bill.',
+        'We use it to answer you, to prepare an estimate, to plan and carry out the work, to keep a record of it, and to send the bill.',
         'We do not sell it or pass it on for advertising. The contact form opens your own e-mail program, so the message travels through your e-mail provider and ours.',
         'You may ask us at any time what we hold about you, have it corrected, or have it deleted as far as the law lets us.',
       ],
@@ -48,7 +48,7 @@ export const termsOfService: LegalText = {
   meta: {
     title: `Terms of Service | ${company.name}`,
     description:
-      'The terms for pest control, bed bug and wildlife services in Central Ohio: how appointments and estimates are confirmed, payment, and our service guarantee.',
+      'The terms for pest control, bed bug, and wildlife services in Central Ohio: how appointments and estimates are confirmed, payment, and our service guarantee.',
   },
   heading: 'Terms of Service',
   sections: [
@@ -61,7 +61,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Services',
       paragraphs: [
-        'We offer pest control, bed bug extermination and wildlife removal in Central Ohio. The articles on this site give general advice. They do not replace an inspection of your property.',
+        'We offer pest control, bed bug extermination, and wildlife removal in Central Ohio. The articles on this site give general advice. They do not replace an inspection of your property.',
       ],
     },
     {

@@ -14,14 +14,14 @@ export const seasons = [
     months: [3, 4, 5],
     span: 'March to May',
     expect: 'Ant and termite swarms, carpenter bees, the first wasp nests.',
-    act: 'Clean the gutters, pull mulch back from the siding, look for mud tubes. Bat work must be done before May 16.',
+    act: 'Clean the gutters, pull mulch back from the siding, look for mud tubes. Bat work ends in mid-May: state limits begin on May 16.',
   },
   {
     name: 'Summer',
     months: [6, 7, 8],
     span: 'June to August',
     expect: 'Mosquitoes, ticks, fleas, wasps, German cockroaches.',
-    act: 'Empty standing water every week. No bat exclusion until August 1.',
+    act: 'Empty standing water every week. Bat exclusion waits until August 1.',
   },
   {
     name: 'Fall',
@@ -29,7 +29,7 @@ export const seasons = [
     span: 'September to November',
     expect:
       'Yellowjackets at their peak, stink bugs and lady beetles on warm walls, mice moving in.',
-    act: 'Seal gaps of a quarter inch, cap the chimney, fit door sweeps. Bat work ends October 14.',
+    act: 'Seal gaps of a quarter inch, cap an empty chimney, fit door sweeps. Bat work ends October 14.',
   },
   {
     name: 'Winter',

@@ -39,12 +39,12 @@ export const services = [
     heading: 'General pest control for homes and businesses',
     title: 'Pest Control in Columbus, Ohio: Ants to Rats',
     description:
-      'Ants, spiders, cockroaches, termites, wasps, mice and rats in Central Ohio: a careful inspection, a plan made for your building, and visits until it holds.',
+      'Ants, spiders, cockroaches, termites, wasps, mice, and rats in Central Ohio: careful inspection, a plan made for your building, and follow-up visits.',
     keywords: ['pest control Columbus Ohio', 'ant control', 'mouse control', 'termite inspection'],
     summary:
-      'Ants, spiders, roaches, termites, wasps, mice and rats: we find the way in, treat what is there, and close it.',
+      'Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in, treat what is there, and close it.',
     introduction:
-      'Most pests in a Central Ohio house come for three things: water, food and a gap to get in by. We start by finding those, then treat only where it counts. The product is the last step of the plan, not the first.',
+      'Most pests in a Central Ohio house come for three things: water, food, and a gap to get in by. We start by finding those, then treat only where it counts. The product is the last step of the plan, not the first.',
     specimen: { file: 'ant', common: 'Ant', latin: 'Formicidae' },
     targets: {
       heading: 'Pests we treat',
@@ -62,11 +62,11 @@ export const services = [
       items: [
         {
           title: 'Inspection',
-          text: 'We look at the outside walls, the basement, the kitchen and the attic hatch, and show you what we find.',
+          text: 'We look at the outside walls, the basement, the kitchen, and the attic hatch, and show you what we find.',
         },
         {
           title: 'Customized plan',
-          text: 'You get a written plan for your building: what it is, where it gets in, what we would do and what you can do yourself.',
+          text: 'You get a plan for your building: what it is, where it gets in, what we would do, and what you can do yourself.',
         },
         {
           title: 'Environmentally conscious application',
@@ -86,8 +86,8 @@ export const services = [
       {
         heading: 'What a visit looks like',
         paragraphs: [
-          'You tell us what you saw, where and when. We check those places first, then the places you do not see: sill plates, pipe gaps, the back of the stove, the weep holes in the brick.',
-          'Before anything is applied we tell you what it is, where it goes and how long to keep people and pets off the treated places. If the right answer is a door sweep and a caulk gun, we say so.',
+          'You tell us what you saw, where, and when. We check those places first, then the places you do not see: sill plates, pipe gaps, the back of the stove, the weep holes in the brick.',
+          'Before anything is applied, we tell you what it is, where it goes, and how long to keep people and pets off the treated places. If the right answer is a door sweep and a caulk gun, we say so.',
         ],
       },
       {
@@ -100,8 +100,8 @@ export const services = [
       {
         heading: 'What a license means in Ohio',
         paragraphs: [
-          'Anyone who applies pesticide for hire in Ohio needs a commercial applicator license from the Ohio Department of Agriculture. That holds for general-use and minimum-risk products too. Passing takes a core exam and one for each category of work, and the license runs out every September 30.',
-          'The business needs its own license for each location, with liability insurance. You may ask any company for its license number before it starts. A good one is glad you did.',
+          'Anyone who applies pesticide for hire in Ohio needs a commercial applicator license from the Ohio Department of Agriculture. That holds for general-use and minimum-risk products too. It takes a core exam and one for each category of work, and the license runs out every September 30.',
+          'The business needs its own license for each location, with liability insurance. You may ask any company for its license number before it starts, and a good one is glad you did.',
         ],
       },
     ],
@@ -131,7 +131,7 @@ export const services = [
       items: [
         {
           title: 'Inspection',
-          text: 'We search seams, screw holes, baseboards and the rooms next door, and show you the evidence before we plan anything.',
+          text: 'We search seams, screw holes, baseboards, and the rooms next door, and show you the evidence before we plan anything.',
         },
         {
           title: 'Heat treatment',
@@ -151,25 +151,25 @@ export const services = [
       {
         heading: 'Why the eggs decide',
         paragraphs: [
-          'In a 2011 laboratory study that raised the temperature steadily, 99 percent of adult bed bugs died at about 119 °F. The eggs needed about 131 °F. At a constant 113 °F, adults took about 95 minutes.',
-          'So the warm middle of the room proves nothing. The coldest spot, under a pile of clothes or at the carpet edge, has to be held at about 120 °F or more for at least 90 minutes. A whole-room job commonly takes six to eight hours.',
+          'In a 2011 laboratory study that raised the temperature steadily, 99 percent of adult bed bugs died at about 119 °F. The eggs needed about 131 °F. Held at 113 °F, the same share of adults took about 95 minutes.',
+          'So the warm middle of the room proves nothing. By the trade’s rule of thumb, which we round, the coldest spot, under a pile of clothes or at the carpet edge, has to be held at about 120 °F or more for at least 90 minutes. Trade sources say that a whole-room job commonly takes six to eight hours.',
         ],
       },
       {
         heading: 'How to prepare for heat treatment',
         paragraphs: ['We send you a list for your rooms. These are the points that matter most:'],
         list: [
-          'Take out people, pets, plants and medicines, and anything that melts, bursts or burns: candles, aerosol cans, lighters.',
-          'Take out musical instruments and whatever heat would spoil. We inspect these items by hand.',
+          'Take out people, pets, plants, and medicines, and anything that melts, bursts, or burns: candles, aerosol cans, lighters.',
+          'Take out musical instruments and whatever else heat would spoil, and check each item for bugs before it leaves the room.',
           'Leave clothes and bedding in the room, but loosen the piles so that hot air can pass through.',
           'Open drawers and closets, and pull furniture a hand’s width from the wall.',
           'Do not carry bags to another room or a friend’s home beforehand. That is how bugs travel.',
         ],
       },
       {
-        heading: 'Apartments, doubles and row houses',
+        heading: 'Apartments, doubles, and rowhouses',
         paragraphs: [
-          'A shared wall is no barrier. If you rent, tell the landlord in writing, so that the units beside, above and below can be checked in the same week. We are used to working with both sides, and we keep names to ourselves.',
+          'A shared wall is no barrier. If you rent, tell the landlord in writing, so that the units beside, above, and below can be checked in the same week. We are glad to talk to both sides, and we are discreet about it.',
         ],
       },
     ],
@@ -180,15 +180,15 @@ export const services = [
   {
     slug: 'wildlife',
     name: 'Wildlife Removal',
-    heading: 'Humane wildlife removal for attics, chimneys and yards',
+    heading: 'Humane wildlife removal for attics, chimneys, and yards',
     title: 'Wildlife Removal in Columbus: Attics and Chimneys',
     description:
-      'Raccoons, squirrels, skunks, bats, birds and groundhogs out of your attic, chimney or yard, within Ohio law, with repairs so that they cannot come back in.',
+      'Raccoons, squirrels, skunks, bats, birds, and groundhogs out of your attic, chimney, or yard, within Ohio law, with the way in repaired and closed behind them.',
     keywords: ['wildlife removal Columbus Ohio', 'raccoon in attic', 'bat exclusion Ohio'],
     summary:
-      'Raccoons, squirrels, skunks, bats, birds and groundhogs: out by the book, and the hole closed behind them.',
+      'Raccoons, squirrels, skunks, bats, birds, and groundhogs: out by the book, and the hole closed behind them.',
     introduction:
-      'Scratching overhead at night is unsettling. Most of the time the answer is not a trap but a door: let the animal out, make sure no young are left, and close the way in for good. Ohio law says how and when, and we keep to it.',
+      'Scratching overhead at night is unsettling. Most of the time the answer is not a trap but a door: let the animal out, make sure no young are left, and close the way in. Ohio law says how and when, and we keep to it.',
     specimen: { file: 'raccoon', common: 'Raccoon', latin: 'Procyon lotor' },
     targets: {
       heading: 'Animals we deal with',
@@ -214,11 +214,11 @@ export const services = [
         },
         {
           title: 'Damage repair and clean-up',
-          text: 'Droppings and soiled insulation come out, and chewed wood, screens and vents are mended.',
+          text: 'Droppings and soiled insulation come out, and chewed wood, screens, and vents are mended.',
         },
         {
           title: 'Exclusion and prevention',
-          text: 'Chimney caps, half-inch hardware cloth over vents, and sealed roof edges keep the next one outside.',
+          text: 'Chimney caps, half-inch hardware cloth over vents, and sealed roof edges are there to keep the next one outside.',
         },
       ],
     },
@@ -226,21 +226,21 @@ export const services = [
       {
         heading: 'Why raccoons are not moved elsewhere',
         paragraphs: [
-          'In Ohio a raccoon that was trapped as a nuisance is let go on the same property or put down humanely. It is not driven to the next woods. A raccoon set down in a strange place can carry disease there and has to fight for a den.',
-          'That is why we would rather evict than trap. Raccoons den in uncapped chimneys and in attics they can climb to. In spring a den may hold three to six young, which leave it at about 10 to 14 weeks. We look for them before anything is closed.',
+          'In Ohio a raccoon that was trapped as a nuisance is let go on the same property or put down humanely. It is not driven to the next woods.',
+          'That is why we would rather evict than trap. Raccoons den in uncapped chimneys and in attics they can climb to. In spring a den may hold three to six young, by the Ohio Division of Wildlife’s count, and Illinois wildlife officials say the young leave it at about 10 to 14 weeks. We look for them before anything is closed.',
         ],
       },
       {
         heading: 'When bats may be shut out, and when not',
         paragraphs: [
-          'All bats in Ohio are protected, and all of them eat insects. From May 16 to July 31 the young cannot fly, so exclusion is restricted when more than a few bats are present. From October 15 to March 31 it is restricted if there are any, unless the state gives written leave. We book bat work for April to mid-May and for August to mid-October. Rules change, so check with the Ohio Division of Wildlife at 1-800-WILDLIFE.',
+          'All bats in Ohio are protected, and all of them eat insects. Under the state’s rules, exclusion is restricted from May 16 to July 31 when more than a few bats are present, because the young cannot fly yet. From October 15 to March 31 it is restricted if there are any at all, unless the state gives written permission. We book bat work for April to mid-May and for August to mid-October. Rules change, so check with the Ohio Division of Wildlife at 1-800-WILDLIFE.',
           'A bat in a living room is a different case: close the inner doors and open a window. If someone was asleep in that room or may have been bitten, call the health department before you let the bat out.',
         ],
       },
       {
         heading: 'What a license means in Ohio',
         paragraphs: [
-          'Charging for trapping or removing nuisance wild animals takes a commercial nuisance wild animal control operator license, renewed each year, with a certification exam. Ask for it by that name.',
+          'Under section 1531.40 of the Ohio Revised Code, anyone who charges for trapping or removing nuisance wild animals needs a commercial nuisance wild animal control operator license. It is renewed each year, and there is a certification exam. Ask for it by that name.',
         ],
       },
     ],
