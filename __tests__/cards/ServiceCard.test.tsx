@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { ServiceCard } from '@/components/cards/ServiceCard'
+
+const service = {
+  name: 'Wildlife Removal',
+  description: 'Something scratches overhead.',
+  href: '/services#wildlife',
+  specimen: 'raccoon',
+}
+
+test('the card names and describes the service and leads on, by a link that makes sense alone', () => {
+  render(<ServiceCard {...service} />)
+  expect(screen.getByRole('heading', { name: 'Wildlife Removal' })).toBeInTheDocument()
+  expect(screen.getByText('Something scratches overhead.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /: Wildlife Removal$/ })).toHaveAttribute(
+    'href',
+    '/services#wildlife',
+  )
+})
+
+test('a page may give the link words of its own', () => {
+  render(<ServiceCard {...service} linkText="See how it works" />)
+  expect(screen.getByRole('link', { name: /^See how it works ?: Wildlife Removal$/ })).toBeVisible()
+})

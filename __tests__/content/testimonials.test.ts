@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { services } from '@/content/services'
+import {
+  contactReviews,
+  homeReviews,
+  locationReviews,
+  serviceReviews,
+  type Testimonial,
+} from '@/content/testimonials'
+
+const all: Testimonial[] = [
+  ...homeReviews,
+  ...contactReviews,
+  ...locationReviews,
+  ...Object.values(serviceReviews).flat(),
+]
+
+test('the home page shows three reviews', () => {
+  expect(homeReviews).toHaveLength(3)
+})
+
+test('each of the three services has two reviews of its own', () => {
+  expect(Object.keys(serviceReviews)).toEqual(services.map(({ slug }) => slug))
+  for (const { slug, reviews } of services) {
+    expect(reviews).toHaveLength(2)
+    expect(reviews).toBe(serviceReviews[slug])
+  }
+})
+
+test('every review of the contact page has five stars', () => {
+  expect(contactReviews.length).toBeGreaterThan(0)
+  expect(contactReviews.map(({ rating }) => rating)).toEqual(contactReviews.map(() => 5))
+})
+
+test('the reviews of a location page have five, five and four stars', () => {
+  expect(locationReviews.map(({ rating }) => rating)).toEqual([5, 5, 4])
+})
+
+test('ratings are whole stars from one to five', () => {
+  for (const { rating } of all) expect([1, 2, 3, 4, 5]).toContain(rating)
+})
+
+test('a review is of one of the four services of the contract, or of none', () => {
+  const known = [
+    'Ant Control',
+    'Bed Bug Treatment',
+    'Wildlife Removal',
+    'Preventative Pest Control',
+  ]
+  for (const { service } of all) expect([undefined, ...known]).toContain(service)
+})
+
+test('every review that is no customer’s is marked as a sample, and its author says so', () => {
+  for (const { author, sample } of all) {
+    expect([author, sample]).toEqual([author, author.includes('Sample')])
+  }
+})
+
+test('no two reviews are by one author or in one wording', () => {
+  expect(new Set(all.map(({ author }) => author)).size).toBe(all.length)
+  expect(new Set(all.map(({ quote }) => quote)).size).toBe(all.length)
+})

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { sourceFiles } from '../support/source-files'
+import {
+  fiveWordSequences,
+  plainText,
+  readingGrade,
+  sharedSequences,
+  wordsOf,
+} from '../support/words'
+import { services } from '@/content/services'
+import { articlesForService, getArticles } from '@/lib/articles'
+import { readMarkdownFiles } from '@/lib/content-files'
+import type { Location } from '@/lib/location-schema'
+import { getLocations } from '@/lib/locations'
+
+/** "At most about grade 8". */
+const hardestGrade = 8.5
+
+const largestShare = 0.05
+
+/** How many articles a service's page shows. */
+const relatedArticleCount = 2
+
+const articles = getArticles().map(({ article, meta }) => ({
+  ...article,
+  name: article.slug.slice(1),
+  description: meta.description,
+  text: plainText(article.content),
+}))
+
+const locations = getLocations().map((location) => ({ ...location, text: ownWords(location) }))
+
+/** What only this place's page says. */
+function ownWords({ cityDescription = '', services, questions, content }: Location) {
+  return [
+    cityDescription,
+    ...Object.values(services),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+    plainText(content),
+  ].join('\n')
+}
+
+/** Every text of the site by its file, Markdown and source alike. */
+const texts = [
+  ...['articles', 'locations'].flatMap((folder) =>
+    readMarkdownFiles(join('content', folder)).map(({ file, source }) => ({
+      path: `content/${folder}/${file}`,
+      source,
+    })),
+  ),
+  ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx']),
+]
+
+describe('length', () => {
+  test.each(articles)('the article $name has 700 to 1,200 words', ({ text }) => {
+    const { length } = wordsOf(text)
+    expect(length).toBeGreaterThanOrEqual(700)
+    expect(length).toBeLessThanOrEqual(1_200)
+  })
+
+  test.each(locations)('the page of $city has 350 to 600 words of its own', ({ text }) => {
+    const { length } = wordsOf(text)
+    expect(length).toBeGreaterThanOrEqual(350)
+    expect(length).toBeLessThanOrEqual(600)
+  })
+})
+
+describe('reading level', () => {
+  test('the measure tells easy words from hard ones', () => {
+    expect(readingGrade('The cat sat. The dog ran. We go. ')).toBeLessThan(2)
+    expect(
+      readingGrade(
+        'Entomological considerations necessitate comprehensive environmental documentation, notwithstanding organizational unavailability. Interdisciplinary methodologies invariably complicate administration. ',
+      ),
+    ).toBeGreaterThan(15)
+  })
+
+  test.each([...articles, ...locations])(
+    '$slug asks for no more than about the eighth grade',
+    ({ text }) => expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade),
+  )
+})
+
+describe('words of one’s own', () => {
+  const names = locations.flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
+
+  test('the measure finds what two texts share but for the name of the place', () => {
+    const share = (a: string, b: string) =>
+      sharedSequences(fiveWordSequences(a, names), fiveWordSequences(b, names)).share
+    expect(
+      share('In Dublin we look for mice first.', 'In Grandview Heights we look for mice first.'),
+    ).toBe(1)
+    expect(share('One two three four five.', 'Five four three two one.')).toBe(0)
+  })
+
+  test('no two city pages share more than 5 % of their sequences of five words', () => {
+    const sequences = locations.map(({ slug, text }) => ({
+      slug,
+      set: fiveWordSequences(text, names),
+    }))
+    const pairs = sequences.flatMap((a, index) =>
+      sequences
+        .slice(index + 1)
+        .map((b) => ({ places: `${a.slug} and ${b.slug}`, ...sharedSequences(a.set, b.set) })),
+    )
+    const tooAlike = pairs
+      .filter(({ share }) => share > largestShare)
+      .sort((a, b) => b.share - a.share)
+      .map(
+        ({ places, share, shared }) =>
+          `${places} share ${(share * 100).toFixed(1)} %: ${shared.slice(0, 8).join(' | ')}`,
+      )
+    expect(pairs).toHaveLength((locations.length * (locations.length - 1)) / 2)
+    expect(tooAlike).toEqual([])
+  })
+
+  test('no article says in its description what it says in its excerpt', () => {
+    for (const { excerpt, description } of articles) expect(description).not.toBe(excerpt)
+  })
+
+  test('no two excerpts and no two descriptions of places are the same', () => {
+    const said = [
+      ...articles.map(({ excerpt }) => excerpt),
+      ...locations.flatMap(({ cityDescription, services }) => [
+        cityDescription,
+        ...Object.values(services),
+      ]),
+    ]
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+  })
+})
+
+describe('what is never said', () => {
+  test.each([
+    ['that a product is safe for anyone', /\bsafe for\b|\b(pet|child)-safe\b/i],
+    ['that anything is harmless', /\bharmless/i],
+    ['that the EPA approves of a product', /EPA[- ]approved/i],
+    ['that a product is not toxic', /\bnon-?toxic/i],
+  ])('%s', (_, banned) => {
+    const found = texts.flatMap(({ path, source }) => {
+      const match = banned.exec(source)
+      return match
+        ? `${path}: …${source.slice(Math.max(0, match.index - 40), match.index + 40)}…`
+        : []
+    })
+    expect(found).toEqual([])
+  })
+
+  test('that raccoons are relocated, but only that they are not', () => {
+    const found = texts.flatMap(({ path, source }) =>
+      source
+        .split(/(?<=[.?!])\s+|\n/)
+        .filter((sentence) => /relocat/i.test(sentence))
+        .filter((sentence) => !/\b(not|never|no|cannot|nobody|without)\b|n[’']t\b/i.test(sentence))
+        .map((sentence) => `${path}: ${sentence}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('links', () => {
+  const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+  test('every article is linked from a service’s page or a city’s page', () => {
+    const linked = new Set([
+      ...services.flatMap(({ slug }) =>
+        articlesForService(slug, relatedArticleCount).map((article) => article.slug.slice(1)),
+      ),
+      ...locations.flatMap((location) => location.articles),
+      ...locations.flatMap(({ content }) =>
+        linksIn(content).map((href) => href?.replace('/blog/', '')),
+      ),
+    ])
+    expect(articles.map(({ name }) => name).filter((name) => !linked.has(name))).toEqual([])
+  })
+
+  test('every link in a text leads to a page that exists', () => {
+    const known = new Set([
+      ...articles.map(({ slug }) => `/blog${slug}`),
+      ...locations.map(({ slug }) => `/locations/${slug}`),
+      ...services.map(({ slug }) => `/${slug}`),
+      ...['/', '/about', '/articles', '/contact', '/estimate', '/services'],
+    ])
+    const broken = [...articles, ...locations].flatMap(({ slug, content }) =>
+      linksIn(content)
+        .filter((href) => !known.has(href ?? ''))
+        .map((href) => `${slug} → ${href}`),
+    )
+    expect(broken).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { location } from '../support/location'
+import { LocationHero } from '@/components/sections/LocationHero'
+import type { Location } from '@/lib/location-schema'
+
+const show = (change: Partial<Location> = {}) =>
+  render(<LocationHero location={location(change)} scene={undefined} above={null} />)
+
+test('the page of a place is headed by its name and leads to the estimate', () => {
+  show()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Pest Control in Oak Hill' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Get a Free Oak Hill Pest Inspection' })).toHaveAttribute(
+    'href',
+    '/estimate',
+  )
+})
+
+test('a place is described in its own words', () => {
+  show()
+  expect(screen.getByText('Oak Hill is all old brick.')).toBeInTheDocument()
+})
+
+test('a place without words of its own is described in general ones, by its name', () => {
+  show({ cityDescription: undefined })
+  expect(screen.getByText(/homes and businesses in Oak Hill/)).toBeInTheDocument()
+})
+
+test('the ZIP codes of a place are listed', () => {
+  show({ zipCodes: ['43001', '43002'] })
+  expect(screen.getByText('43001, 43002')).toBeInTheDocument()
+})
+
+test.each([
+  [[], 'Franklin'],
+  [['Delaware'], 'Franklin, partly Delaware'],
+  [['Licking', 'Fairfield'], 'Franklin, partly Licking and Fairfield'],
+])('a place that is also in %j is said to be in %s', (alsoIn, line) => {
+  show({ alsoIn })
+  expect(screen.getByText(line)).toBeInTheDocument()
+})
