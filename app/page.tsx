@@ -13,7 +13,7 @@ import { home } from '@/content/home'
 import { homeReviews } from '@/content/testimonials'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...home.meta, path: '/' })
+export const metadata = pageMetadata({ ...home.meta, path: '/', share: 'home' })
 
 export default function HomePage() {
   return (

@@ -26,7 +26,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description, keywords, slug } = await readService(params)
-  return pageMetadata({ title, description, keywords, path: `/${slug}` })
+  return pageMetadata({ title, description, keywords, path: `/${slug}`, share: slug })
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -8,6 +8,7 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { articlePage } from '@/content/articles-page'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles'
 import { pageMetadata } from '@/lib/metadata'
+import { articleImageName } from '@/lib/share-images'
 
 const relatedArticleLimit = 3
 
@@ -26,7 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: meta.description,
     keywords: meta.keywords,
     path: `/blog${article.slug}`,
-    published: article.date,
+    share: articleImageName(article),
+    article,
   })
 }
 

@@ -27,7 +27,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description, keywords, slug } = await readLocation(params)
-  return pageMetadata({ title, description, keywords, path: `/locations/${slug}` })
+  return pageMetadata({
+    title,
+    description,
+    keywords,
+    path: `/locations/${slug}`,
+    share: `locations-${slug}`,
+  })
 }
 
 export default async function LocationPage({ params }: Props) {

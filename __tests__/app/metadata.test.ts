@@ -1,0 +1,94 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import type { Metadata } from 'next'
+import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
+import { company } from '@/content/company'
+import { getShareImages } from '@/lib/share-images'
+
+let pages: SitePage[]
+let indexable: SitePage[]
+
+beforeAll(async () => {
+  pages = await readSitePages()
+  indexable = pages.filter(isIndexable)
+})
+
+test('all pages that search engines may list are found', () => {
+  expect(indexable.length).toBeGreaterThanOrEqual(12 + 15 + 20)
+})
+
+test('every title has at most 60 characters', () => {
+  expect(pages.filter(({ metadata }) => titleOf(metadata).length > 60).map(pathOf)).toEqual([])
+})
+
+test('every description has 120 to 160 characters', () => {
+  const misfits = pages.filter(({ metadata }) => {
+    const length = metadata.description?.length ?? 0
+    return length < 120 || length > 160
+  })
+  expect(misfits.map(pathOf)).toEqual([])
+})
+
+test('no two pages share a title or a description', () => {
+  expect(duplicates(indexable.map(({ metadata }) => titleOf(metadata)))).toEqual([])
+  expect(duplicates(indexable.map(({ metadata }) => metadata.description ?? ''))).toEqual([])
+})
+
+test('every canonical link is absolute, ends in no slash, and leads to a page that names itself', () => {
+  const own = new Set(indexable.map(canonicalOf))
+  for (const page of pages.filter(({ path }) => path !== '/thank-you')) {
+    expect(canonicalOf(page)).toMatch(/^https:\/\/.*[^/]$/)
+    expect(own).toContain(canonicalOf(page))
+  }
+})
+
+test('an alias names the page that it stands for', () => {
+  const canonicals = Object.fromEntries(pages.map((page) => [page.path, canonicalOf(page)]))
+  expect(canonicals).toMatchObject({
+    '/': company.siteUrl,
+    '/about-us': `${company.siteUrl}/about`,
+    '/services/pest-control': `${company.siteUrl}/pest-control`,
+    '/services/bed-bugs': `${company.siteUrl}/bed-bugs`,
+    '/services/wildlife': `${company.siteUrl}/wildlife`,
+  })
+})
+
+test('only the confirmation and the empty services page are kept from search engines', () => {
+  const hidden = pages.filter(
+    ({ metadata }) => typeof metadata.robots === 'object' && metadata.robots?.index === false,
+  )
+  expect(hidden.map(pathOf).sort()).toEqual(['/services/unknown', '/thank-you'])
+})
+
+test('every page that search engines may list has a share image of its own, with its size and its words', () => {
+  const built = new Set(getShareImages().map(({ name }) => `${company.siteUrl}/share/${name}.png`))
+  const images = indexable.map(({ metadata }) => {
+    const [image] = [metadata.openGraph?.images].flat()
+    expect(image).toMatchObject({ width: 1200, height: 630, alt: expect.stringContaining('“') })
+    return (image as { url: string }).url
+  })
+  expect(duplicates(images)).toEqual([])
+  expect(images.filter((url) => !built.has(url))).toEqual([])
+})
+
+test('an article tells networks its date with the time zone', () => {
+  const article = pages.find(({ path }) => path === '/blog/signs-of-bed-bugs')
+  expect(article?.metadata.openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2024-01-15T00:00:00-05:00',
+  })
+})
+
+test('every page names the feed', () => {
+  const without = pages.filter(
+    ({ metadata }) => !metadata.alternates?.types?.['application/atom+xml'],
+  )
+  expect(without).toEqual([])
+})
+
+const pathOf = ({ path }: SitePage) => path
+const titleOf = (metadata: Metadata) => String(metadata.title)
+const canonicalOf = ({ metadata }: SitePage) => String(metadata.alternates?.canonical)
+
+function duplicates(values: readonly string[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
