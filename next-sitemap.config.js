@@ -1,22 +1,40 @@
 import { readFileSync } from 'node:fs'
+import { siteAddress } from './lib/site-address.mjs'
 
-/** Address of the live site; lib/metadata.ts reads the same two places. */
+/** Address of the live site; lib/site-url.ts reads the same two places. */
 const companySite = /siteUrl: '([^']+)'/.exec(readFileSync('content/company.ts', 'utf8'))?.[1]
 if (!companySite) throw new Error('content/company.ts: siteUrl is missing')
+const { siteUrl, isPreview } = siteAddress(companySite, process.env)
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
-  siteUrl: process.env.SITE_URL ?? companySite,
+  siteUrl,
   outDir: 'out',
   output: 'export',
   generateRobotsTxt: true,
+  robotsTxtOptions: {
+    policies: [{ userAgent: '*', ...(isPreview ? { disallow: '/' } : { allow: '/' }) }],
+  },
   generateIndexSitemap: false,
   // A build date on every page would be a lie; articles get their true dates below.
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
-  // Aliases, the confirmation, and the page for services that do not exist.
-  exclude: ['/about-us', '/services/*', '/thank-you', '/404', '/_not-found'],
+  exclude: [
+    // Aliases, the confirmation, and the page for services that do not exist.
+    '/about-us',
+    '/services/*',
+    '/thank-you',
+    '/404',
+    '/_not-found',
+    // Files that are no pages.
+    '/share/*',
+    '/icons/*',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/feed.xml',
+    '/.well-known/*',
+  ],
   transform: (config, path) => ({ loc: path, lastmod: articleDate(path) }),
 }
 

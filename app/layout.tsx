@@ -2,7 +2,8 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { siteUrl } from '@/lib/metadata'
+import { siteUrl } from '@/lib/site-url'
+import { themeColor } from '@/lib/theme'
 
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
@@ -16,11 +17,18 @@ const youngSerif = localFont({
 /** The canonical is set per page and never here, where every page without its own would inherit it. */
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/mark.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
   // Safari would otherwise turn figures in the articles into phone links.
   formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { themeColor: '#12332a' }
+export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

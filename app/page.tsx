@@ -7,13 +7,15 @@ import { SeasonStrip } from '@/components/sections/SeasonStrip'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Highlights } from '@/components/ui/Highlights'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
 import { home } from '@/content/home'
 import { homeReviews } from '@/content/testimonials'
 import { pageMetadata } from '@/lib/metadata'
+import { businessAndWebsite } from '@/lib/structured-data'
 
-export const metadata = pageMetadata({ ...home.meta, path: '/' })
+export const metadata = pageMetadata({ ...home.meta, path: '/', share: 'home' })
 
 export default function HomePage() {
   return (
@@ -52,6 +54,7 @@ export default function HomePage() {
       <Reviews heading={home.reviews.heading} reviews={homeReviews} />
       <AreasServed {...home.areas} />
       <CallToAction {...home.callToAction} />
+      <JsonLd data={businessAndWebsite()} />
     </Page>
   )
 }

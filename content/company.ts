@@ -13,9 +13,20 @@ export type Company = {
   /** Receives inquiries from the contact form and from the footer link. */
   email: string
   address: { street: string; city: string; state: string; postalCode: string }
-  /** Office hours as the contact page lists them, in order. */
-  hours: readonly { days: string; hours: string }[]
+  /** Office hours in order, as the contact page and the footer list them, and again for search engines. */
+  hours: readonly {
+    days: string
+    hours: string
+    /** The same days, each by its full name. */
+    weekdays: readonly Weekday[]
+    /** The same hours on a 24-hour clock, "08:00". A day without them is a day off. */
+    opens?: string
+    closes?: string
+  }[]
+  /** The promise behind the phone number: search engines are told that it is answered at any hour. */
   emergency: string
+  /** IANA name of the time zone in which the hours and the dates of the articles hold. */
+  timeZone: string
   /** Year of founding. */
   founded: number
   /** Pages of the business on three social networks. */
@@ -27,7 +38,14 @@ export type Company = {
     rating: string
     replyTime: string
   }
+  /**
+   * Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read.
+   * /.well-known/security.txt names the address for reports of security problems and expires a year later.
+   */
+  securityContactChecked: string
 }
+
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
 export const company = {
   name: 'Central Ohio Pest Control',
@@ -37,11 +55,18 @@ export const company = {
   email: 'hello@example.com',
   address: { street: '123 Main Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   hours: [
-    { days: 'Mon-Fri', hours: '8am-6pm' },
-    { days: 'Sat', hours: '9am-3pm' },
-    { days: 'Sun', hours: 'closed' },
+    {
+      days: 'Mon-Fri',
+      hours: '8am-6pm',
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+    { days: 'Sat', hours: '9am-3pm', weekdays: ['Saturday'], opens: '09:00', closes: '15:00' },
+    { days: 'Sun', hours: 'closed', weekdays: ['Sunday'] },
   ],
   emergency: '24/7 emergency service',
+  timeZone: 'America/New_York',
   founded: 2010,
   social: [
     { network: 'Facebook', url: 'https://www.facebook.com/' },
@@ -54,4 +79,5 @@ export const company = {
     rating: '4.9/5',
     replyTime: 'within 24 hours',
   },
+  securityContactChecked: '2026-11-21',
 } as const satisfies Company

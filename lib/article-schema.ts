@@ -57,6 +57,8 @@ export type ArticleMeta = {
   keywords: readonly string[]
   /** What the picture shows, for those who cannot see it. */
   imageAlt: string
+  /** Drawing in public/images/specimens for the share image. Left out, it is that of the pestType. */
+  specimen?: string
 }
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build. */
@@ -69,7 +71,7 @@ export const articleFrontMatter = z.strictObject({
       'must be a slash and then words of a-z and 0-9 with hyphens',
     )
     .transform((slug) => slug as Article['slug']),
-  title: z.string().min(10).max(62),
+  title: z.string().min(10).max(60),
   excerpt: z.string().min(60).max(200),
   description: z.string().min(120).max(160),
   keywords: z.array(z.string()).min(1),
@@ -79,4 +81,5 @@ export const articleFrontMatter = z.strictObject({
   pestType: z.enum(pestTypes),
   image: z.string().regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…'),
   imageAlt: z.string().min(10),
+  specimen: z.string().optional(),
 })

@@ -13,3 +13,18 @@ export function isoDate(date: Date) {
 export function dayOf(iso: string) {
   return new Date(`${iso}T00:00:00`)
 }
+
+/**
+ * The first moment of a day in a time zone, as ISO 8601 with that zone's offset: 2024-01-15T00:00:00-05:00.
+ *
+ * @param iso The day, yyyy-mm-dd.
+ * @param timeZone IANA name of a zone of the continental US.
+ */
+export function startOfDay(iso: string, timeZone: string) {
+  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    // In every zone of the continental US this is before two in the morning, when clocks change.
+    .formatToParts(new Date(`${iso}T05:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  if (!offset) throw new Error(`No offset is known for ${timeZone}`)
+  return `${iso}T00:00:00${offset.replace('GMT', '')}`
+}

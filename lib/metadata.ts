@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { startOfDay } from './dates'
+import { shareImage, shareImageSize, type ShareImageName } from './share-images'
+import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/content/company'
-
-/** Address of the site without a slash at the end. A preview sets SITE_URL in its environment. */
-export const siteUrl = (process.env.SITE_URL ?? company.siteUrl).replace(/\/+$/, '')
+import { feed } from '@/content/feed'
 
 type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -11,36 +12,51 @@ type PageMetadata = {
   description: string
   /** Canonical path of the page: an alias names the page it stands for. */
   path: string
+  /** The card that social networks show for the page. */
+  share: ShareImageName
   keywords?: readonly string[]
-  /** Date of publication as yyyy-mm-dd: makes the page an article for those who share it. */
-  published?: string
-  /** Picture for those who share the page: a path below public/. */
-  image?: string
-  /** Keeps the page out of search engines. */
+  /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
+  article?: { date: string; category: string }
+  /** Keeps the page out of search engines, which follow its links all the same. */
   noindex?: boolean
 }
 
 /** Metadata of one page: title, description, canonical link and the tags that social networks read. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { title, description, path } = page
-  const images = page.image ? [page.image] : undefined
+  const { title, description, article } = page
+  const url = absoluteUrl(page.path)
+  const { path, alt } = shareImage(page.share)
+  const image = { url: absoluteUrl(path), alt }
   return {
     title,
     description,
     keywords: page.keywords ? [...page.keywords] : undefined,
-    alternates: { canonical: path },
-    robots: page.noindex ? { index: false, follow: true } : undefined,
+    alternates: {
+      canonical: url,
+      types: { 'application/atom+xml': [{ url: absoluteUrl(feed.path), title: feed.title }] },
+    },
+    robots: robots(page.noindex),
     openGraph: {
       title,
       description,
-      url: path,
+      url,
       siteName: company.name,
       locale: 'en_US',
-      images,
-      ...(page.published
-        ? { type: 'article' as const, publishedTime: page.published }
+      images: [{ ...image, ...shareImageSize, type: 'image/png' }],
+      ...(article
+        ? {
+            type: 'article' as const,
+            publishedTime: startOfDay(article.date, company.timeZone),
+            section: article.category,
+          }
         : { type: 'website' as const }),
     },
-    twitter: { card: images ? 'summary_large_image' : 'summary', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
+}
+
+function robots(noindex = false): Metadata['robots'] {
+  if (isPreview) return { index: false, follow: false }
+  if (noindex) return { index: false, follow: true }
+  return { 'max-image-preview': 'large' }
 }

@@ -1,129 +1,94 @@
-/** @jest-environment node */
+/** @jest-environment-options {"customExportConditions": ["node"]} */
 import type { Metadata } from 'next'
-import * as servicePages from '@/app/[service]/page'
-import * as about from '@/app/about/page'
-import * as aboutUs from '@/app/about-us/page'
-import * as articles from '@/app/articles/page'
-import * as blog from '@/app/blog/[slug]/page'
-import * as contact from '@/app/contact/page'
-import * as estimate from '@/app/estimate/page'
-import * as layout from '@/app/layout'
-import * as locations from '@/app/locations/[slug]/page'
-import * as notFound from '@/app/not-found'
-import * as home from '@/app/page'
-import * as privacyPolicy from '@/app/privacy-policy/page'
-import * as servicesByName from '@/app/services/[servicename]/page'
-import * as services from '@/app/services/page'
-import * as sitemap from '@/app/sitemap/page'
-import * as termsOfService from '@/app/terms-of-service/page'
-import * as thankYou from '@/app/thank-you/page'
-import { siteUrl } from '@/lib/metadata'
+import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
+import { company } from '@/content/company'
+import { getShareImages } from '@/lib/share-images'
 
-type Page = { path: string; metadata: Metadata }
-
-/** Every page with the address at which it stands. */
-const pages: Page[] = [
-  { path: '/', metadata: home.metadata },
-  { path: '/about', metadata: about.metadata },
-  { path: '/about-us', metadata: aboutUs.metadata },
-  { path: '/services', metadata: services.metadata },
-  { path: '/contact', metadata: contact.metadata },
-  { path: '/estimate', metadata: estimate.metadata },
-  { path: '/thank-you', metadata: thankYou.metadata },
-  { path: '/articles', metadata: articles.metadata },
-  { path: '/privacy-policy', metadata: privacyPolicy.metadata },
-  { path: '/terms-of-service', metadata: termsOfService.metadata },
-  { path: '/sitemap', metadata: sitemap.metadata },
-]
+let pages: SitePage[]
+let indexable: SitePage[]
 
 beforeAll(async () => {
-  const add = async (path: string, metadata: Promise<Metadata>) =>
-    pages.push({ path, metadata: await metadata })
-  for (const params of servicePages.generateStaticParams()) {
-    const props = { params: Promise.resolve(params) }
-    await add(`/${params.service}`, servicePages.generateMetadata(props))
-  }
-  for (const params of servicesByName.generateStaticParams()) {
-    const props = { params: Promise.resolve(params) }
-    await add(`/services/${params.servicename}`, servicesByName.generateMetadata(props))
-  }
-  for (const params of locations.generateStaticParams()) {
-    const props = { params: Promise.resolve(params) }
-    await add(`/locations/${params.slug}`, locations.generateMetadata(props))
-  }
-  for (const params of blog.generateStaticParams()) {
-    const props = { params: Promise.resolve(params) }
-    await add(`/blog/${params.slug}`, blog.generateMetadata(props))
-  }
+  pages = await readSitePages()
+  indexable = pages.filter(isIndexable)
 })
 
-const canonicalOf = ({ metadata }: Page) => metadata.alternates?.canonical
-
-/** The addresses that stand for another one, and the one that is no page of its own. */
-const aliases: Record<string, string> = {
-  '/about-us': '/about',
-  '/services/pest-control': '/pest-control',
-  '/services/bed-bugs': '/bed-bugs',
-  '/services/wildlife': '/wildlife',
-  '/services/unknown': '/services',
-}
-
-/** The pages that stand for themselves. */
-const ownPages = () => pages.filter(({ path }) => !(path in aliases))
-
-test('there is a page for every address of the contract', () => {
-  // 11 single pages, 3 services at two addresses, the empty services page, 20 places, 15 articles.
-  expect(pages).toHaveLength(11 + 2 * 3 + 1 + 20 + 15)
+test('all pages that search engines may list are found', () => {
+  expect(indexable.length).toBeGreaterThanOrEqual(12 + 15 + 20)
 })
 
-test('every page names its own address as canonical, and every alias the page it stands for', () => {
-  for (const page of pages) {
-    expect([page.path, canonicalOf(page)]).toEqual([page.path, aliases[page.path] ?? page.path])
-  }
+test('every title has at most 60 characters', () => {
+  expect(pages.filter(({ metadata }) => titleOf(metadata).length > 60).map(pathOf)).toEqual([])
 })
 
-test('the root layout, which every page inherits, names no canonical, and the site’s address as base', () => {
-  expect(layout.metadata.alternates).toBeUndefined()
-  expect(String(layout.metadata.metadataBase)).toBe(`${siteUrl}/`)
-})
-
-test('search engines leave out the confirmation and the empty services page, and nothing else', () => {
-  const left = pages.filter(({ metadata }) => metadata.robots !== undefined)
-  expect(left.map(({ path }) => path)).toEqual(['/thank-you', '/services/unknown'])
-  for (const { metadata } of left) expect(metadata.robots).toMatchObject({ index: false })
-})
-
-test('titles are no longer than 62 characters, and no two pages have the same', () => {
-  const titles = ownPages().map(({ metadata }) => String(metadata.title))
-  expect(titles.filter((title) => title.length > 62)).toEqual([])
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
-})
-
-test('descriptions have 120 to 160 characters, and no two pages have the same', () => {
-  const descriptions = ownPages().map(({ metadata }) => String(metadata.description))
-  expect(descriptions.filter(({ length }) => length < 120 || length > 160)).toEqual([])
-  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([])
-})
-
-test('the title of a location names the place and what it is about', () => {
-  const places = pages.filter(({ path }) => path.startsWith('/locations/'))
-  for (const { path, metadata } of places) {
-    const name = path.replace('/locations/', '').replaceAll('-', ' ')
-    expect(String(metadata.title).toLowerCase()).toContain(name)
-    expect(metadata.title).toContain('Pest Control')
-  }
-})
-
-test('an article is an article to those who share it, with its day and its keywords', () => {
-  const bedBugs = pages.find(({ path }) => path === '/blog/signs-of-bed-bugs')
-  expect(bedBugs?.metadata.openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: '2024-01-15',
+test('every description has 120 to 160 characters', () => {
+  const misfits = pages.filter(({ metadata }) => {
+    const length = metadata.description?.length ?? 0
+    return length < 120 || length > 160
   })
-  expect(bedBugs?.metadata.keywords).toContain('signs of bed bugs')
+  expect(misfits.map(pathOf)).toEqual([])
 })
 
-test('the 404 page has a title and stands for no address', () => {
-  expect(notFound.metadata.title).toContain('Page Not Found')
-  expect(notFound.metadata.alternates).toBeUndefined()
+test('no two pages share a title or a description', () => {
+  expect(duplicates(indexable.map(({ metadata }) => titleOf(metadata)))).toEqual([])
+  expect(duplicates(indexable.map(({ metadata }) => metadata.description ?? ''))).toEqual([])
 })
+
+test('every canonical link is absolute, ends in no slash, and leads to a page that names itself', () => {
+  const own = new Set(indexable.map(canonicalOf))
+  for (const page of pages.filter(({ path }) => path !== '/thank-you')) {
+    expect(canonicalOf(page)).toMatch(/^https:\/\/.*[^/]$/)
+    expect(own).toContain(canonicalOf(page))
+  }
+})
+
+test('an alias names the page that it stands for', () => {
+  const canonicals = Object.fromEntries(pages.map((page) => [page.path, canonicalOf(page)]))
+  expect(canonicals).toMatchObject({
+    '/': company.siteUrl,
+    '/about-us': `${company.siteUrl}/about`,
+    '/services/pest-control': `${company.siteUrl}/pest-control`,
+    '/services/bed-bugs': `${company.siteUrl}/bed-bugs`,
+    '/services/wildlife': `${company.siteUrl}/wildlife`,
+  })
+})
+
+test('only the confirmation and the empty services page are kept from search engines', () => {
+  const hidden = pages.filter(
+    ({ metadata }) => typeof metadata.robots === 'object' && metadata.robots?.index === false,
+  )
+  expect(hidden.map(pathOf).sort()).toEqual(['/services/unknown', '/thank-you'])
+})
+
+test('every page that search engines may list has a share image of its own, with its size and its words', () => {
+  const built = new Set(getShareImages().map(({ name }) => `${company.siteUrl}/share/${name}.png`))
+  const images = indexable.map(({ metadata }) => {
+    const [image] = [metadata.openGraph?.images].flat()
+    expect(image).toMatchObject({ width: 1200, height: 630, alt: expect.stringContaining('“') })
+    return (image as { url: string }).url
+  })
+  expect(duplicates(images)).toEqual([])
+  expect(images.filter((url) => !built.has(url))).toEqual([])
+})
+
+test('an article tells networks its date with the time zone', () => {
+  const article = pages.find(({ path }) => path === '/blog/signs-of-bed-bugs')
+  expect(article?.metadata.openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2024-01-15T00:00:00-05:00',
+  })
+})
+
+test('every page names the feed', () => {
+  const without = pages.filter(
+    ({ metadata }) => !metadata.alternates?.types?.['application/atom+xml'],
+  )
+  expect(without).toEqual([])
+})
+
+const pathOf = ({ path }: SitePage) => path
+const titleOf = (metadata: Metadata) => String(metadata.title)
+const canonicalOf = ({ metadata }: SitePage) => String(metadata.alternates?.canonical)
+
+function duplicates(values: readonly string[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}

@@ -9,10 +9,12 @@ import { Hero } from '@/components/sections/Hero'
 import { ServiceContent } from '@/components/sections/ServiceContent'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { services } from '@/content/services'
 import { articlesForService } from '@/lib/articles'
 import { pageMetadata } from '@/lib/metadata'
+import { service as serviceData } from '@/lib/structured-data'
 
 const relatedArticleCount = 2
 
@@ -26,7 +28,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description, keywords, slug } = await readService(params)
-  return pageMetadata({ title, description, keywords, path: `/${slug}` })
+  return pageMetadata({ title, description, keywords, path: `/${slug}`, share: slug })
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -60,6 +62,7 @@ export default async function ServicePage({ params }: Props) {
         linksToAll
       />
       <CallBand />
+      <JsonLd data={serviceData(service)} />
     </Page>
   )
 }

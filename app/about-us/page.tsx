@@ -3,7 +3,7 @@ import { AboutContent } from '@/components/sections/AboutContent'
 import { about } from '@/content/about'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...about.meta, path: '/about' })
+export const metadata = pageMetadata({ ...about.meta, path: '/about', share: 'about' })
 
 /** The same page at its second address; its canonical is /about. */
 export default function AboutUsPage() {

@@ -7,7 +7,7 @@ import { articlesPage } from '@/content/articles-page'
 import { getArticles, summarize } from '@/lib/articles'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles' })
+export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles', share: 'articles' })
 
 export default function ArticlesPage() {
   const { heading, introduction } = articlesPage.hero

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/metadata'
 
 const latestArticleCount = 3
 
-export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
+export const metadata = pageMetadata({ ...contact.meta, path: '/contact', share: 'contact' })
 
 export default function ContactPage() {
   const { hero, reviews, articles } = contact

@@ -7,7 +7,7 @@ import { company } from '@/content/company'
 import { estimate } from '@/content/estimate'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
+export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
 
 export default function EstimatePage() {
   return (

@@ -3,7 +3,11 @@ import { LegalDocument } from '@/components/sections/LegalDocument'
 import { privacyPolicy } from '@/content/legal'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...privacyPolicy.meta, path: '/privacy-policy' })
+export const metadata = pageMetadata({
+  ...privacyPolicy.meta,
+  path: '/privacy-policy',
+  share: 'privacy-policy',
+})
 
 export default function PrivacyPolicyPage() {
   return (

@@ -6,7 +6,7 @@ import { services } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services' })
+export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services' })
 
 export default function ServicesPage() {
   return (

@@ -7,7 +7,7 @@ import type { locationGroups } from '@/lib/location-schema'
 import { getLocations } from '@/lib/locations'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap' })
+export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap', share: 'sitemap' })
 
 export default function SitemapPage() {
   const { main, services, legal } = sitemapGroups

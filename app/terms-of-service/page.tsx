@@ -3,7 +3,11 @@ import { LegalDocument } from '@/components/sections/LegalDocument'
 import { termsOfService } from '@/content/legal'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = pageMetadata({ ...termsOfService.meta, path: '/terms-of-service' })
+export const metadata = pageMetadata({
+  ...termsOfService.meta,
+  path: '/terms-of-service',
+  share: 'terms-of-service',
+})
 
 export default function TermsOfServicePage() {
   return (

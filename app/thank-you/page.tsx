@@ -10,6 +10,7 @@ export const metadata = pageMetadata({
   description:
     'Your request was received. Our team will make contact within 24 hours. For anything that cannot wait, the phone is answered around the clock, every day.',
   path: '/thank-you',
+  share: 'home',
   noindex: true,
 })
 

@@ -1,3 +1,6 @@
+import { JsonLd } from '@/components/ui/JsonLd'
+import { breadcrumbList } from '@/lib/structured-data'
+
 export type Crumb = { name: string; href: string }
 
 type Props = {
@@ -7,6 +10,7 @@ type Props = {
   current: string
 }
 
+/** Where the page stands in the site, for visitors and for search engines alike. */
 export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
@@ -22,6 +26,7 @@ export function Breadcrumbs({ trail, current }: Props) {
           {current}
         </li>
       </ol>
+      <JsonLd data={breadcrumbList(trail, current)} />
     </nav>
   )
 }

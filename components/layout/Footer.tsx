@@ -11,12 +11,21 @@ export function Footer() {
         <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <address className="grid content-start gap-3 not-italic">
             <span className="font-display text-xl">{company.name}</span>
+            <span>Since {company.founded}</span>
             <span>
               {address.street}, <br />
               {address.city}, {address.state} {address.postalCode}
             </span>
             <FooterContact href={`tel:${phone.dial}`} icon="phone" text={phone.display} />
             <FooterContact href={`mailto:${company.email}`} icon="mail" text={company.email} />
+            <ul>
+              {company.hours.map(({ days, hours }) => (
+                <li key={days}>
+                  {days} {hours}
+                </li>
+              ))}
+              <li>{company.emergency}</li>
+            </ul>
           </address>
           <LinkColumn heading="Company" links={footerLinks.company} />
           <LinkColumn heading="Services" links={footerLinks.services} />

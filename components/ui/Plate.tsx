@@ -12,8 +12,8 @@ type Props = {
 export function Plate({ src, width, height, caption, place }: Props) {
   const drawing = { width, height, className: 'mx-auto h-auto w-full' }
   return (
-    <figure className="rounded-sm border border-line bg-card p-2 text-ink shadow-raised print:hidden">
-      <div className="border border-line p-4">
+    <div className="rounded-sm border border-line bg-card p-2 text-ink shadow-raised print:hidden">
+      <figure className="border border-line p-4">
         {place === 'hero' ? (
           // Fetched at once where it is shown, and never where it is not: a hidden <img> would be.
           <picture>
@@ -28,12 +28,12 @@ export function Plate({ src, width, height, caption, place }: Props) {
             {caption.common} <i className="text-ink-soft">{caption.latin}</i>
           </figcaption>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
 
 /** The breakpoint lg of app/globals.css, from which a hero shows its plate. */
 const wideScreen = '(min-width: 66rem)'
 
-const emptyPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+const emptyPicture = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'

@@ -5,9 +5,12 @@ import { Page } from '@/components/layout/Page'
 import { ArticleBody } from '@/components/sections/ArticleBody'
 import { ArticleHero } from '@/components/sections/ArticleHero'
 import { ArticleList } from '@/components/sections/ArticleList'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { articlePage } from '@/content/articles-page'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles'
 import { pageMetadata } from '@/lib/metadata'
+import { articleImageName } from '@/lib/share-images'
+import { blogPosting } from '@/lib/structured-data'
 
 const relatedArticleLimit = 3
 
@@ -26,7 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: meta.description,
     keywords: meta.keywords,
     path: `/blog${article.slug}`,
-    published: article.date,
+    share: articleImageName(article),
+    article,
   })
 }
 
@@ -46,6 +50,7 @@ export default async function ArticlePage({ params }: Props) {
           above={<Breadcrumbs trail={trail} current={article.title} />}
         />
         <ArticleBody html={article.content} />
+        <JsonLd data={blogPosting(article, meta.description)} />
       </article>
       {related.length > 0 && <ArticleList heading={articlePage.related} articles={related} />}
     </Page>

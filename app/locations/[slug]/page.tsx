@@ -11,11 +11,13 @@ import { NearbyAreas } from '@/components/sections/NearbyAreas'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { locationReviews } from '@/content/testimonials'
 import { articlesNamed } from '@/lib/articles'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/locations'
 import { pageMetadata } from '@/lib/metadata'
+import { locationService } from '@/lib/structured-data'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -27,7 +29,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description, keywords, slug } = await readLocation(params)
-  return pageMetadata({ title, description, keywords, path: `/locations/${slug}` })
+  return pageMetadata({
+    title,
+    description,
+    keywords,
+    path: `/locations/${slug}`,
+    share: `locations-${slug}`,
+  })
 }
 
 export default async function LocationPage({ params }: Props) {
@@ -55,6 +63,7 @@ export default async function LocationPage({ params }: Props) {
       <NearbyAreas city={city} nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />
+      <JsonLd data={locationService(location)} />
     </Page>
   )
 }

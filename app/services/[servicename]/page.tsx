@@ -22,10 +22,16 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = findService((await params).servicename)
-  if (!service) return pageMetadata({ ...servicesPage.meta, path: '/services', noindex: true })
+  if (!service)
+    return pageMetadata({
+      ...servicesPage.meta,
+      path: '/services',
+      share: 'services',
+      noindex: true,
+    })
   const { title, description, keywords, slug } = service
   // The service's own page is the canonical of both.
-  return pageMetadata({ title, description, keywords, path: `/${slug}` })
+  return pageMetadata({ title, description, keywords, path: `/${slug}`, share: slug })
 }
 
 export default async function ServiceByNamePage({ params }: Props) {

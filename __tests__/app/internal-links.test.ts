@@ -1,0 +1,76 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
+import type { Article } from '@/lib/article-schema'
+import { getArticles } from '@/lib/articles'
+import { getLocations } from '@/lib/locations'
+
+const serviceOfType: Record<Article['serviceType'], string> = {
+  'Bed Bug Treatment': '/bed-bugs',
+  'General Pest Control': '/pest-control',
+  'Commercial Pest Control': '/pest-control',
+  'Wildlife Removal': '/wildlife',
+}
+
+let pages: Map<string, SitePage>
+
+beforeAll(async () => {
+  pages = new Map((await readSitePages()).map((page) => [page.path, page]))
+})
+
+test('every page is within three clicks of the home page', () => {
+  const clicks = new Map([['/', 0]])
+  // A map can grow while it is walked, and is walked in the order in which it grew.
+  for (const [path, count] of clicks) {
+    for (const target of linksOf(path)) {
+      if (pages.has(target) && !clicks.has(target)) clicks.set(target, count + 1)
+    }
+  }
+  const indexable = [...pages.values()].filter(isIndexable)
+  const far = indexable.filter(({ path }) => (clicks.get(path) ?? Infinity) > 3)
+  expect(far.map(({ path }) => path)).toEqual([])
+})
+
+test('every link inside the site leads to a page or a file that exists', () => {
+  const files = new Set(['/sitemap.xml'])
+  const broken = [...pages.keys()].flatMap((path) =>
+    linksOf(path)
+      .filter((target) => !pages.has(target) && !files.has(target))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('pages link to no alias, except the menus and the footer to the sections of the services page', () => {
+  const aliases = [...pages.values()].filter((page) => !isIndexable(page)).map(({ path }) => path)
+  const linked = [...pages.keys()].flatMap((path) =>
+    linksOf(path, 'main')
+      .filter((target) => aliases.includes(target))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(linked).toEqual([])
+})
+
+test('every location links its neighbors, the three services and two articles', () => {
+  for (const { slug, nearbyAreas, articles } of getLocations()) {
+    expect(linksOf(`/locations/${slug}`, 'main')).toEqual(
+      expect.arrayContaining([
+        ...nearbyAreas.map((nearby) => `/locations/${nearby}`),
+        ...['/pest-control', '/bed-bugs', '/wildlife'],
+        ...articles.map((article) => `/blog/${article}`),
+      ]),
+    )
+  }
+})
+
+test('every article links its service in its own words', () => {
+  const without = getArticles().filter(({ article }) => {
+    return !article.content.includes(`href="${serviceOfType[article.serviceType]}"`)
+  })
+  expect(without.map(({ article }) => article.slug)).toEqual([])
+})
+
+/** Paths of the site that a page links to, or a part of it. */
+function linksOf(path: string, part = 'body') {
+  const links = pages.get(path)?.content.querySelectorAll(`${part} a[href^="/"]`) ?? []
+  return [...links].map((link) => (link.getAttribute('href') ?? '').replace(/[#?].*/, ''))
+}

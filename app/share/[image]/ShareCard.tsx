@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mapDrawing } from './map-drawing'
+import { company } from '@/content/company'
+import { mapSize } from '@/lib/map'
+import { markSvg } from '@/lib/mark'
+import { shareImageSize, type ShareImage } from '@/lib/share-images'
+import { svgDataUri, themeColor } from '@/lib/theme'
+
+/** Drawn by Satori, which knows inline styles and flexbox, and no classes. Sizes are pixels of the card. */
+export function ShareCard({ image }: { image: ShareImage }) {
+  const { heading, eyebrow, picture } = image
+  return (
+    <div
+      style={{
+        ...shareImageSize,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        padding: 64,
+        background: themeColor('brand-deep'),
+        color: themeColor('paper'),
+        fontFamily: 'Young Serif',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: wordsWidth,
+          height: '100%',
+        }}
+      >
+        <div style={{ fontSize: 30, color: themeColor('ochre') }}>{eyebrow}</div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ fontSize: headingSize(heading), lineHeight: 1.12, textWrap: 'balance' }}>
+            {heading}
+          </div>
+          <div style={{ width: 120, height: 6, marginTop: 30, background: themeColor('ochre') }} />
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 30 }}>
+          <img src={svgDataUri(markSvg())} width={60} height={60} alt="" />
+          {company.name}
+        </div>
+      </div>
+      {'place' in picture ? <MapPlate place={picture.place} /> : <SpecimenPlate {...picture} />}
+    </div>
+  )
+}
+
+const wordsWidth = 610
+
+/** The longest title, of 60 characters, takes four lines of the smallest size. */
+function headingSize(heading: string) {
+  if (heading.length <= 24) return 84
+  if (heading.length <= 40) return 70
+  return 58
+}
+
+function SpecimenPlate({ specimen }: { specimen: string }) {
+  const file = join(process.cwd(), `public/images/specimens/${specimen}.svg`)
+  return <Plate svg={readFileSync(file, 'utf8')} width={360} height={270} padding={24} />
+}
+
+function MapPlate({ place }: { place: string }) {
+  return <Plate svg={mapDrawing(place)} width={mapSize.width} height={mapSize.height} padding={0} />
+}
+
+type PlateProps = { svg: string; width: number; height: number; padding: number }
+
+/** The card of paper on which the site shows its drawings. */
+function Plate({ svg, width, height, padding }: PlateProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        padding: 10,
+        borderRadius: 4,
+        background: themeColor('card'),
+        transform: 'rotate(1.5deg)',
+      }}
+    >
+      <div style={{ display: 'flex', padding, border: `1px solid ${themeColor('line')}` }}>
+        <img src={svgDataUri(svg)} width={width} height={height} alt="" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+type Manifest = { icons: { src: string; sizes: string; type: string }[] }
+
+test('every icon of the manifest exists and has the size it claims', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as Manifest
+  for (const { src, sizes, type } of icons) {
+    expect(existsSync(`out${src}`), src).toBe(true)
+    if (type === 'image/png') expect(pngSize(src), src).toBe(sizes)
+  }
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+})
+
+test('the icons that the head names exist', () => {
+  const links = [
+    ...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
+  ]
+  expect(links).toHaveLength(3)
+  for (const [, href] of links) expect(existsSync(`out${href}`), href).toBe(true)
+  expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180')
+})
+
+test('every share image is 1200 by 630 pixels', () => {
+  const images = readdirSync('out/share')
+  expect(images.length).toBeGreaterThan(0)
+  for (const image of images) expect(pngSize(`/share/${image}`), image).toBe('1200x630')
+})
+
+test('security.txt names a contact, its own address and when it expires', () => {
+  const fields = read('.well-known/security.txt')
+  expect(fields).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(fields).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m)
+  const expires = /^Expires: (\S+)$/m.exec(fields)?.[1] ?? ''
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+})
+
+test('robots.txt lets crawlers in and names sitemap.xml', () => {
+  expect(read('robots.txt')).toMatch(/^Allow: \/$/m)
+  expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m)
+})
+
+test('sitemap.xml lists exactly the pages that name themselves and may be listed', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+  const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, ''), file }))
+    .map(({ path, file }) => ({ path, html: read(file) }))
+    .filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
+    .map(({ path, html }) => ({ path, canonical: canonicalOf(html) }))
+    .filter(
+      ({ path, canonical }) =>
+        canonical?.endsWith(path) && new URL(canonical).pathname === (path || '/'),
+    )
+    .map(({ canonical }) => canonical)
+  expect(listed.sort()).toEqual(pages.sort())
+})
+
+test('only articles say when they changed', () => {
+  for (const [, entry = ''] of read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)) {
+    expect(entry.includes('<lastmod>'), entry).toBe(entry.includes('/blog/'))
+  }
+})
+
+function read(file: string) {
+  return readFileSync(`out/${file}`, 'utf8')
+}
+
+function canonicalOf(html: string) {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+}
+
+/** Width and height as a PNG file begins with them: https://www.w3.org/TR/png-3/#11IHDR. */
+function pngSize(path: string) {
+  const file = readFileSync(`out${path}`)
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+}
