@@ -75,12 +75,6 @@ test('colors have their values in the style sheet alone', () => {
   expect(linesLike(value, withoutDrawings)).toEqual([])
 })
 
-test('the color of the browser’s own bar, which cannot be named by role, is that of the hero', () => {
-  const inLayout = /themeColor: '([^']+)'/.exec(readFileSync('app/layout.tsx', 'utf8'))?.[1]
-  const inStyles = /--color-brand-deep: ([^;]+);/.exec(readFileSync('app/globals.css', 'utf8'))?.[1]
-  expect(inLayout).toBe(inStyles)
-})
-
 test('tests find things as visitors do: by no test id, and against no snapshot', () => {
   const tests = sourceFiles(['__tests__', 'e2e'], ['.ts', '.tsx']).filter(
     ({ name }) => name !== 'conventions.test',
