@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const categories = [
+const categories = [
   'Pest Control',
   'Commercial',
   'Prevention',

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 
 /** A morning in the middle of a month, by the visitor's own clock. */
-export const fridayMorning = new Date(2024, 2, 15, 9, 30)
+const fridayMorning = new Date(2024, 2, 15, 9, 30)
 
 /** Stops the clock at a moment before each test of the file. */
 export function stopTheClock(moment = fridayMorning) {

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/JsonLd'
 import { breadcrumbList } from '@/lib/structured-data'
 
-export type Crumb = { name: string; href: string }
+type Crumb = { name: string; href: string }
 
 type Props = {
   /** The pages above this one, from the home page down. */
