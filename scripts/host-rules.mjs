@@ -1,21 +1,28 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  checkedHeaders,
+  policyOfFinishedSite,
+  policyOfPlainExport,
+  securityHeaders,
+} from './security-headers.mjs'
 
 const emptyServicesPage = '/services/unknown'
-
-const securityHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Rules for the finished site. Hashed files are named one by one: a pattern would also mark a 404 immutable. */
-export function serveConfig() {
+/** Other sites may show our pictures: that is what a picture for sharing, and a logo, are for. */
+const pictures = '**/*.@(svg|png|jpg|webp|avif|ico)'
+
+/**
+ * Rules for the exported site. Hashed files are named one by one: a pattern would also mark a 404 immutable.
+ *
+ * @param {{ isFinished: boolean }} site
+ */
+export function serveConfig({ isFinished }) {
+  const policy = isFinished
+    ? policyOfFinishedSite(readFileSync('out/index.html', 'utf8'))
+    : policyOfPlainExport()
   const articles = namesOf('content/articles')
   const services = namesOf('out/services', '.html').filter((name) => name !== 'unknown')
   return {
@@ -32,7 +39,11 @@ export function serveConfig() {
       { source: `/services/${anyBut(services)}`, destination: `${emptyServicesPage}.html` },
     ],
     headers: [
-      { source: '**', headers: headerList({ ...securityHeaders, 'Cache-Control': revalidate }) },
+      {
+        source: '**',
+        headers: headerList({ ...securityHeaders(policy), 'Cache-Control': revalidate }),
+      },
+      { source: pictures, headers: headerList({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
       ...hashedFiles().map((file) => ({
         source: file,
         headers: headerList({ 'Cache-Control': immutable }),
@@ -63,5 +74,5 @@ function hashedFiles() {
 
 /** @param {Record<string, string>} headers */
 function headerList(headers) {
-  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+  return Object.entries(checkedHeaders(headers)).map(([key, value]) => ({ key, value }))
 }

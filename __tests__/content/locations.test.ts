@@ -67,6 +67,13 @@ test('ZIP codes are five digits, and none is named twice by a place', () => {
   }
 })
 
+test('the title of a page names the place and what it is about', () => {
+  for (const { slug, title } of locations) {
+    expect(title.toLowerCase()).toContain(slug.replaceAll('-', ' '))
+    expect(title).toContain('Pest Control')
+  }
+})
+
 test('every place lies in one of the four counties served, and each of the four is named', () => {
   for (const { county } of locations) expect(counties).toContain(county)
   const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))

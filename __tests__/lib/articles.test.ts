@@ -58,7 +58,7 @@ describe('reading a folder of articles', () => {
   test.each([
     ['an unknown field', { colour: 'red' }, ['"colour"']],
     ['no title', { title: undefined }, ['at title', 'expected string']],
-    ['a title that is too long', { title: 'm'.repeat(63) }, ['at title', '<=60']],
+    ['a title that is too long', { title: 'm'.repeat(61) }, ['at title', '<=60']],
     ['a description that is too short', { description: 'Mud.' }, ['at description', '>=120']],
     [
       'a description that is too long',

@@ -26,7 +26,7 @@ export function HomeRedirect() {
   }, [secondsLeft, stays])
 
   return (
-    <div className="grid gap-4">
+    <div data-island="HomeRedirect" className="grid gap-4">
       <p>
         {stays ? (
           'You can stay as long as you like. '

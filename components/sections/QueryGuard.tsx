@@ -5,5 +5,5 @@
 const markQuery = "if(location.search)document.documentElement.dataset.query=''"
 
 export function QueryGuard() {
-  return <script dangerouslySetInnerHTML={{ __html: markQuery }} />
+  return <script data-before-paint="" dangerouslySetInnerHTML={{ __html: markQuery }} />
 }

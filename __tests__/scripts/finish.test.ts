@@ -1,0 +1,279 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkPagesTogether } from '@/scripts/finish/check.mjs'
+import { finishPage } from '@/scripts/finish/finish-page.mjs'
+import { removeLeftovers } from '@/scripts/finish/leftovers.mjs'
+import { siteFiles } from '@/scripts/finish/site-files.mjs'
+
+const styleSheet =
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+const runtime = '<script src="/_next/static/chunks/react.js" async=""></script>'
+const payload =
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({"otherChunks":[]});</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"<p>"])</script>'
+const siteScript = '<script src="/site.js" defer=""></script>'
+const leftovers = '<div hidden=""><!--$--><!--/$--></div>'
+
+function exported({
+  head = styleSheet,
+  body = '<p>Ants</p>',
+  scripts = siteScript + payload,
+} = {}) {
+  return `<!DOCTYPE html><html lang="en-US"><head><title>T</title>${head}${runtime}</head><body>${leftovers}${body}${scripts}</body></html>`
+}
+
+const island = (name = 'ContactForm') => `<form data-island="${name}"><p>A<!-- --> b</p></form>`
+
+let out: string
+
+/** Writes files below the exported site, by their paths. */
+function write(files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(out, path)), { recursive: true })
+    writeFileSync(join(out, path), content)
+  }
+}
+
+function finish(html: string, file = 'page.html') {
+  const files = siteFiles(out)
+  return finishPage(file, html, {
+    files,
+    siteScript: files.writeHashedScript('site', 'site()'),
+    loader: files.writeHashedScript('island-loader', 'wake()'),
+  })
+}
+
+/** The files that a finished page loads, in their order. */
+const sources = (html: string) => [...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src ?? '')
+
+const contentOf = (src: string | undefined) => readFileSync(`${out}${src}`, 'utf8')
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'finish-'))
+  write({
+    '_next/static/chunks/a.css': '@font-face{src:url(../media/f.woff2)}p{color:red}',
+    '_next/static/chunks/react.js': 'react()',
+  })
+})
+
+afterEach(() => rmSync(out, { recursive: true }))
+
+describe('a page without an island', () => {
+  test('loads the site script and no other', () => {
+    const { html } = finish(exported())
+    expect(sources(html)).toEqual([
+      expect.stringMatching(/^\/_next\/static\/site\.[0-9a-f]{16}\.js$/),
+    ])
+    expect(html).toMatch(/<script defer="" src="[^"]+" integrity="sha384-[^"]{64}"><\/script>/)
+  })
+
+  test('loses what only React reads', () => {
+    const head = `${styleSheet}<meta name="next-size-adjust" content=""/><link rel="preload" as="script" href="/_next/static/chunks/react.js"/><link rel="modulepreload" href="/_next/static/chunks/react.js"/>`
+    const { html } = finish(exported({ head, body: '<p>A<!-- --> b</p>' }))
+    expect(html).not.toMatch(/<!--|hidden|next-size-adjust|preload|__next_f|TURBOPACK/)
+    expect(html).toContain('<p>A b</p>')
+  })
+
+  test('keeps its structured data', () => {
+    const data = '<script type="application/ld+json">{"name":"\\u003cA>"}</script>'
+    expect(finish(exported({ body: data })).html).toContain(data)
+  })
+
+  test('keeps what is hidden but not empty', () => {
+    const hidden = '<div hidden="">Later</div>'
+    expect(finish(exported({ body: hidden })).html).toContain(hidden)
+  })
+})
+
+describe('a page with an island', () => {
+  test('keeps the scripts of React for the loader, its own data first', () => {
+    const { html } = finish(exported({ body: island() }))
+    const [waiting = '', rest = ''] = html.split('</template>')
+    expect(waiting).toContain('<template data-island-scripts=""><script src=')
+    expect(sources(waiting)).toEqual([
+      expect.stringMatching(/^\/_next\/static\/site\./),
+      expect.stringMatching(/^\/_next\/static\/page-data\.[0-9a-f]{16}\.js$/),
+      '/_next/static/chunks/react.js',
+    ])
+    expect(sources(rest)).toEqual([expect.stringMatching(/^\/_next\/static\/island-loader\./)])
+    expect(html.match(/integrity="sha384-/g)).toHaveLength(4)
+  })
+
+  test('runs the inline scripts of React in their order, from one file', () => {
+    const { html } = finish(exported({ body: island() }))
+    expect(contentOf(sources(html)[1])).toBe(
+      '(globalThis["TURBOPACK"] || []).push({"otherChunks":[]});;\n' +
+        '(self.__next_f=self.__next_f||[]).push([0]);\n' +
+        'self.__next_f.push([1,"<p>"])',
+    )
+    expect(html).not.toContain('__next_f')
+  })
+
+  test('keeps the markup that React compares with its own', () => {
+    expect(finish(exported({ body: island() })).html).toContain(`${leftovers}${island()}`)
+  })
+
+  test('wakes at once where the island starts by itself', () => {
+    const { html } = finish(exported({ body: island('HomeRedirect') }))
+    expect(html).toContain('<template data-island-scripts="at-once">')
+  })
+
+  test('runs a script that belongs before the paint where it stands, from a file', () => {
+    const guard = '<script data-before-paint="">mark()</script>'
+    const { html } = finish(exported({ body: guard + island() }))
+    expect(html).toMatch(
+      /<script data-before-paint="" src="[^"]+" integrity="[^"]+"><\/script><form/,
+    )
+    expect(contentOf(sources(html)[0])).toBe('mark()')
+  })
+
+  test('keeps a link for React to find, which loads nothing', () => {
+    expect(finish(exported({ body: island() })).html).toMatch(
+      /<link rel="stylesheet"[^>]* disabled="">/,
+    )
+  })
+})
+
+describe('every page', () => {
+  test('holds its style, with addresses that count from the site', () => {
+    const { html } = finish(exported())
+    expect(html).toContain(
+      '<style>@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style>',
+    )
+    expect(html).not.toContain('<link')
+  })
+
+  test('lets the browser fetch a page that the visitor turns to, but never the confirmation', () => {
+    const { html } = finish(exported())
+    const [, rules = ''] = /<script type="speculationrules">(.+?)<\/script>/.exec(html) ?? []
+    expect(JSON.stringify(JSON.parse(rules))).toContain('{"not":{"href_matches":"/thank-you"}}')
+  })
+
+  test('has no hint at files and no script for old browsers', () => {
+    const head = `${styleSheet}<link rel="preload" as="image" href="/mouse.svg"/><link rel="preload" as="font" href="/f.woff2"/><script src="/_next/static/chunks/old.js" noModule=""></script>`
+    const { html, polyfills } = finish(exported({ head }))
+    expect(html).not.toMatch(/mouse|f\.woff2"|old\.js/)
+    expect(polyfills).toEqual(['/_next/static/chunks/old.js'])
+  })
+})
+
+describe('the build stops and names the file', () => {
+  test.each([
+    [
+      'an inline script that nobody knows',
+      exported({ body: '<script>track()</script>' }),
+      'track()',
+    ],
+    [
+      'a script of another site',
+      exported({ body: '<script src="https://x.test/a.js"></script>' }),
+      'x.test',
+    ],
+    ['a page that breaks off', exported().slice(0, -30), 'not a whole HTML page'],
+    [
+      'a page without a doctype',
+      exported().replace('<!DOCTYPE html>', ''),
+      'not a whole HTML page',
+    ],
+    [
+      'a script inside a text',
+      exported({ body: '<textarea><script>a()</script></textarea>' }),
+      'no script',
+    ],
+    [
+      'an island without React',
+      exported({ body: island(), scripts: siteScript }),
+      'lost the scripts',
+    ],
+    [
+      'a page without the site script',
+      exported({ scripts: payload }),
+      'has lost /_next/static/site',
+    ],
+    ['the site script twice', exported({ scripts: siteScript + siteScript + payload }), 'twice'],
+    [
+      'a static page with a script of its own',
+      exported({ body: '<script data-before-paint="">a()</script>' }),
+      'no island',
+    ],
+    ['two style sheets', exported({ head: styleSheet + styleSheet }), '2 style sheets'],
+    ['a style attribute', exported({ body: '<p style="color:red">A</p>' }), 'style attribute'],
+  ])('at %s', (_, html, message) => {
+    expect(() => finish(html, 'blog/ants.html')).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(/^blog\/ants\.html: /) }),
+    )
+    expect(() => finish(html)).toThrow(message)
+  })
+
+  test('at a style sheet that would end its element', () => {
+    write({ '_next/static/chunks/a.css': 'p::after{content:"</style>"}' })
+    expect(() => finish(exported())).toThrow('/_next/static/chunks/a.css')
+  })
+
+  const page = { islands: [], styleSheet: '/a.css', runtime: ['/react.js'] }
+
+  test('at an island without its mark', () => {
+    const pages = [
+      { ...page, file: 'about.html' },
+      { ...page, file: 'contact.html', runtime: ['/react.js', '/form.js'] },
+    ]
+    expect(() => checkPagesTogether(pages)).toThrow(/^contact\.html: loads \/form\.js/)
+  })
+
+  test('at a page with a style of its own', () => {
+    const pages = [
+      { ...page, file: 'about.html' },
+      { ...page, file: 'contact.html', styleSheet: '/b.css' },
+    ]
+    expect(() => checkPagesTogether(pages)).toThrow(/^contact\.html: has \/b\.css/)
+  })
+
+  test('and lets pages pass that are in order', () => {
+    const pages = [
+      { ...page, file: 'about.html' },
+      {
+        ...page,
+        file: 'contact.html',
+        islands: ['ContactForm'],
+        runtime: ['/react.js', '/form.js'],
+      },
+    ]
+    expect(() => checkPagesTogether(pages)).not.toThrow()
+  })
+})
+
+test('files that nothing asks for go, and the folders that they leave empty', () => {
+  write({
+    'about.html': '',
+    'about.txt': '',
+    'about/__next._full.txt': '',
+    'services.html': '',
+    'services/termites.html': '',
+    'services/termites.txt': '',
+    '_not-found.html': '',
+    '_not-found/__next._tree.txt': '',
+    '_next/static/build/_buildManifest.js': '',
+    '_next/static/chunks/old.js': '',
+    'robots.txt': '',
+    '.well-known/security.txt': '',
+  })
+  expect(removeLeftovers(out, ['/_next/static/chunks/old.js'])).toBe(7)
+  const left = (path: string) => existsSync(join(out, path))
+  expect(
+    ['about.html', 'services/termites.html', 'robots.txt', '.well-known/security.txt'].every(left),
+  ).toBe(true)
+  expect(
+    [
+      'about',
+      'about.txt',
+      'services/termites.txt',
+      '_not-found',
+      '_not-found.html',
+      '_next/static/build',
+    ].some(left),
+  ).toBe(false)
+  expect(left('_next/static/chunks/react.js')).toBe(true)
+})

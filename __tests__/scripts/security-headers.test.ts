@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import {
+  checkedHeaders,
+  policyOfFinishedSite,
+  policyOfPlainExport,
+  securityHeaders,
+} from '@/scripts/security-headers.mjs'
+
+const style = 'p{color:red}'
+const rules = '{"prefetch":[]}'
+const page = `<!DOCTYPE html><html><head><style>${style}</style></head><body><script src="/a.js"></script><script type="speculationrules">${rules}</script></body></html>`
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('a finished page may run its own files and the inline pieces that all pages share', () => {
+  const policy = policyOfFinishedSite(page).split('; ')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`script-src 'self' ${hash(rules)}`)
+  expect(policy).toContain(`style-src 'self' ${hash(style)}`)
+  expect(policy).toContain("form-action 'self' mailto:")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy.join()).not.toContain('unsafe')
+})
+
+test('only an export that is not finished may run any inline script', () => {
+  expect(policyOfPlainExport()).toContain("script-src 'self' 'unsafe-inline'")
+})
+
+test('no header line is too long for a host', () => {
+  const headers = securityHeaders(policyOfFinishedSite(page))
+  expect(checkedHeaders(headers)).toBe(headers)
+  expect(() => checkedHeaders({ Long: 'x'.repeat(2_000) })).toThrow('Long: 2006 characters')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { untilAwake } from './support/islands'
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can turn it on in Chromium.')
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
+
+for (const path of ['/', '/contact', '/estimate', '/articles']) {
+  test(`${path} is kept whole for the way back`, async ({ page }) => {
+    await page.goto(path)
+    if (path !== '/') await untilAwake(page)
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted)
+      })
+    })
+    await page.goto('/privacy-policy')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  })
+}

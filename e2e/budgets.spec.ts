@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { untilAwake } from './support/islands'
+
+/** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
+const budgets = {
+  static: { html: 20_000, script: 2_000, all: 60_000, requests: 8, blocking: 0 },
+  island: { html: 20_000, script: 150_000, all: 210_000, requests: Infinity, blocking: 0 },
+}
+
+type Measure = keyof typeof budgets.static
+
+/** Where the site falls short of its budgets. A page that mends it strikes itself off: its test fails. */
+const excess: Record<string, Measure[]> = {
+  // Six drawings stand near enough to the first screen to be loaded with it.
+  '/pest-control': ['requests'],
+  // react-hook-form comes with the form: 12.5 kB.
+  '/estimate': ['script'],
+}
+
+const pages = {
+  static: [
+    '/',
+    '/about',
+    '/services',
+    '/services/bed-bugs',
+    '/pest-control',
+    '/locations/columbus',
+    '/blog/signs-of-bed-bugs',
+    '/privacy-policy',
+    '/sitemap',
+    '/no-such-page',
+  ],
+  island: ['/contact', '/estimate', '/articles', '/thank-you'],
+}
+
+test.use({ viewport: { width: 412, height: 823 } })
+test.skip(({ browserName }) => browserName !== 'chromium', 'Bytes are the same everywhere.')
+test.skip(existsSync('out/site.js'), 'Budgets are for the finished site; this is the plain export.')
+
+for (const kind of ['static', 'island'] as const) {
+  for (const path of pages[kind]) {
+    test(`${path} stays within the budgets of ${kind} pages`, async ({ page }) => {
+      const load = await loadPage(page, path)
+      const sizes = { ...sizesOf(load), blocking: await countBlockingFiles(page) }
+      const exceeded = (Object.keys(sizes) as Measure[]).filter(
+        (measure) => sizes[measure] > budgets[kind][measure],
+      )
+      expect(exceeded, JSON.stringify(sizes)).toEqual(excess[path] ?? [])
+    })
+  }
+}
+
+test('the calendar and the checks of the estimate form wait for the visitor', async ({ page }) => {
+  const load = await loadPage(page, '/estimate')
+  const code = load.map(({ body }) => body.toString()).join()
+  expect(code).not.toContain('month_caption')
+  expect(code).not.toContain('Please enter a valid email address.')
+})
+
+type Loaded = { type: string; url: string; body: Buffer }
+
+/** Opens a page and waits until it has loaded all that it loads by itself. */
+async function loadPage(page: Page, path: string): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    const described = { type: request.resourceType(), url: request.url() }
+    loaded.push(response.body().then((body) => ({ ...described, body })))
+  })
+  await page.goto(path)
+  if (pages.island.includes(path)) await untilAwake(page)
+  await page.waitForLoadState('networkidle')
+  return Promise.all(loaded)
+}
+
+function sizesOf(load: readonly Loaded[]) {
+  const bytes = (type?: string) =>
+    load
+      .filter((file) => type === undefined || file.type === type)
+      .reduce((sum, file) => sum + transferBytes(file), 0)
+  return {
+    html: bytes('document'),
+    script: bytes('script'),
+    all: bytes(),
+    requests: load.length,
+  }
+}
+
+function transferBytes({ type, body }: Loaded) {
+  // Fonts are compressed already.
+  return type === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+}
+
+/** Files that the first paint waits for, beside the page itself. */
+function countBlockingFiles(page: Page) {
+  return page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry)
+        .filter((entry) => entry.renderBlockingStatus === 'blocking').length,
+  )
+}

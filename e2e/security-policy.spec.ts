@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { untilAwake } from './support/islands'
+
+const islandPages = ['/contact', '/estimate', '/articles?category=Wildlife', '/thank-you']
+
+for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page', ...islandPages]) {
+  test(`${path} does nothing that its Content-Security-Policy refuses`, async ({ page }) => {
+    const refused: string[] = []
+    await page.exposeFunction('reportRefusal', (what: string) => refused.push(what))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        window.reportRefusal(`${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+    if (islandPages.includes(path)) await untilAwake(page)
+    await page.waitForLoadState('networkidle')
+    expect(refused).toEqual([])
+  })
+}
+
+test('a missing file is never kept for ever', async ({ request }) => {
+  const response = await request.get('/_next/static/chunks/missing.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).not.toContain('immutable')
+})
+
+test('a hashed file is kept for ever', async ({ page }) => {
+  const answer = page.waitForResponse(/\/_next\/static\/media\/.+\.woff2$/)
+  await page.goto('/')
+  expect((await answer).headers()['cache-control']).toContain('immutable')
+})
+
+declare global {
+  interface Window {
+    reportRefusal: (what: string) => void
+  }
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until React has taken over the page's island. */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(() => {
+    const controls = document.querySelectorAll('[data-island] button, [data-island] select')
+    return [...controls].some((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    )
+  })
+}

@@ -1,0 +1,60 @@
+const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/**
+ * Starts the scripts that wait in the template: when the browser has nothing else to do, or at the
+ * visitor's first touch, whichever comes first. As soon as the page is painted where it has something
+ * to do by itself, or where the address says what the island must show.
+ */
+export function wakeInTime(template: HTMLTemplateElement) {
+  const wake = once(() => {
+    for (const type of firstTouches) window.removeEventListener(type, wake, true)
+    runInOrder(template)
+  })
+  if (template.dataset.islandScripts === 'at-once' || window.location.search) {
+    whenPainted(wake)
+    return
+  }
+  for (const type of firstTouches) {
+    window.addEventListener(type, wake, { capture: true, passive: true })
+  }
+  whenLoaded(() => whenPainted(() => whenIdle(wake)))
+}
+
+/** Adds the scripts to the page: they load side by side, and run in their order. */
+function runInOrder(template: HTMLTemplateElement) {
+  const scripts = document.importNode(template.content, true).querySelectorAll('script')
+  for (const script of scripts) {
+    script.async = false
+    document.body.append(script)
+    // The order is settled by now. React knows its own scripts by this attribute.
+    script.async = true
+  }
+}
+
+function whenLoaded(action: () => void) {
+  if (document.readyState === 'complete') action()
+  else window.addEventListener('load', action, { once: true })
+}
+
+/** A hidden tab paints nothing, and has nothing to wait for. */
+function whenPainted(action: () => void) {
+  if (document.hidden) action()
+  else requestAnimationFrame(() => setTimeout(action))
+}
+
+/** Safari has no idle callback. */
+function whenIdle(action: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(action)
+  else setTimeout(action, idleMilliseconds)
+}
+
+const idleMilliseconds = 200
+
+function once(action: () => void) {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    action()
+  }
+}

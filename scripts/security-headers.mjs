@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'parse5'
+import { attribute, elementsOf, textOf } from './finish/tree.mjs'
+
+/** Cloudflare drops a longer line without a word. */
+const maxLineCharacters = 2_000
+
+/**
+ * The headers that every answer carries.
+ *
+ * @param {string} policy Value of the Content-Security-Policy.
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(policy) {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/**
+ * What a page of the finished site may load and do.
+ *
+ * @param {string} html Any finished page: the inline pieces are the same on all, which finishing checks.
+ */
+export function policyOfFinishedSite(html) {
+  const elements = elementsOf(parse(html))
+  const rules = elements.filter((element) => attribute(element, 'type') === 'speculationrules')
+  const styles = elements.filter(({ tagName }) => tagName === 'style')
+  return policy({
+    'script-src': ["'self'", ...rules.map(hashSource)],
+    'style-src': ["'self'", ...styles.map(hashSource)],
+  })
+}
+
+/** Next's own inline scripts differ on each page. This policy is for trying the export out, not for visitors. */
+export function policyOfPlainExport() {
+  return policy({ 'script-src': ["'self'", "'unsafe-inline'"], 'style-src': ["'self'"] })
+}
+
+/** @param {Record<'script-src' | 'style-src', string[]>} sources */
+function policy(sources) {
+  const directives = {
+    'default-src': ["'none'"],
+    ...sources,
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", 'mailto:'],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** @param {import('./finish/tree.mjs').Element} element */
+function hashSource(element) {
+  return `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`
+}
+
+/**
+ * @param {Record<string, string>} headers
+ * @returns {Record<string, string>} The same headers.
+ * @throws When a line of them is longer than hosts pass on.
+ */
+export function checkedHeaders(headers) {
+  for (const [name, value] of Object.entries(headers)) {
+    const { length } = `${name}: ${value}`
+    if (length > maxLineCharacters) {
+      throw new Error(`${name}: ${length} characters, of which hosts pass on ${maxLineCharacters}`)
+    }
+  }
+  return headers
+}
