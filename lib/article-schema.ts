@@ -1,12 +1,6 @@
 import { z } from 'zod'
 
-const categories = [
-  'Pest Control',
-  'Commercial',
-  'Prevention',
-  'Bed Bugs',
-  'Wildlife',
-] as const
+const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
 
 const serviceTypes = [
   'Bed Bug Treatment',
