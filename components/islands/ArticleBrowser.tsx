@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ArticleCard } from '@/components/cards/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
@@ -34,10 +34,17 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
   const options = filterOptions(articles)
   const choice = parseChoice(query, options)
   const shown = selectArticles(articles, choice)
+  const summary = useRef<HTMLParagraphElement>(null)
   useRevealedList()
 
   const choose = (change: Partial<ArticleChoice>) =>
     writeQuery(choiceToQuery({ ...choice, ...change }))
+
+  function clear() {
+    choose(noChoice)
+    // The button goes: whoever pressed it by keyboard goes on from the list's summary.
+    summary.current?.focus()
+  }
 
   return (
     <div data-island="ArticleBrowser" className="grid gap-6">
@@ -65,9 +72,11 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
       </div>
       <div data-article-results="" className="grid content-start gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-          <p role="status">{summaryLine(shown.length, choice)}</p>
+          <p ref={summary} role="status" tabIndex={-1}>
+            {summaryLine(shown.length, choice)}
+          </p>
           {isFiltered(choice) && (
-            <Button variant="quiet" size="small" onClick={() => choose(noChoice)}>
+            <Button variant="quiet" size="small" onClick={clear}>
               Clear All Filters
             </Button>
           )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
 import { goTo } from '@/lib/browser'
@@ -12,6 +12,7 @@ const tickMilliseconds = 1_000
 export function HomeRedirect() {
   const [secondsLeft, setSecondsLeft] = useState(redirectSeconds)
   const [stays, setStays] = useState(false)
+  const message = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (stays) return
@@ -25,9 +26,15 @@ export function HomeRedirect() {
     return () => clearInterval(timer)
   }, [secondsLeft, stays])
 
+  function stay() {
+    setStays(true)
+    // The button goes: whoever pressed it by keyboard goes on from the sentence that answers it.
+    message.current?.focus()
+  }
+
   return (
     <div data-island="HomeRedirect" className="grid gap-4">
-      <p>
+      <p ref={message} tabIndex={-1}>
         {stays ? (
           'You can stay as long as you like. '
         ) : (
@@ -43,7 +50,7 @@ export function HomeRedirect() {
       </p>
       {!stays && (
         <div className="noscript:hidden">
-          <Button variant="outline" onClick={() => setStays(true)}>
+          <Button variant="outline" onClick={stay}>
             Stay on this page
           </Button>
         </div>

@@ -8,7 +8,6 @@ import {
   Menu,
   Phone,
   ShieldCheck,
-  Star,
   X,
 } from 'lucide-static'
 
@@ -23,7 +22,6 @@ const icons = {
   phone: Phone,
   pin: MapPin,
   shield: ShieldCheck,
-  star: Star,
 } as const
 
 export type IconName = keyof typeof icons
