@@ -32,7 +32,8 @@ export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={youngSerif.variable}>
+    // The site's script says here whether the page is scrolled, before React wakes.
+    <html lang="en-US" className={youngSerif.variable} suppressHydrationWarning>
       <body>
         {children}
         <script src="/site.js" defer />

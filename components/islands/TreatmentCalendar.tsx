@@ -1,8 +1,8 @@
 'use client'
 
-import { differenceInMilliseconds, startOfToday, startOfTomorrow } from 'date-fns'
+import { differenceInMilliseconds, format, startOfToday, startOfTomorrow } from 'date-fns'
 import { useEffect, useState } from 'react'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, type Modifiers } from 'react-day-picker'
 import { dayOf, isoDate } from '@/lib/dates'
 
 type Props = {
@@ -28,6 +28,7 @@ export function TreatmentCalendar({ value, onChoose }: Props) {
       startMonth={today}
       disabled={{ before: today }}
       onSelect={(day) => onChoose(day ? isoDate(day) : value)}
+      labels={{ labelDayButton: dayLabel }}
       classNames={{
         months: 'relative',
         nav: 'absolute top-0 right-0 flex gap-1',
@@ -45,6 +46,12 @@ export function TreatmentCalendar({ value, onChoose }: Props) {
       }}
     />
   )
+}
+
+/** Holds the number just as the button shows it, so that who speaks what they see presses the right day. */
+function dayLabel(day: Date, { today, selected }: Modifiers) {
+  const name = format(day, 'EEEE, MMMM d, yyyy')
+  return `${today ? 'Today, ' : ''}${name}${selected ? ', selected' : ''}`
 }
 
 const navButton =

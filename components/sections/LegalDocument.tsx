@@ -13,7 +13,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         introduction={
           <p>
             Last updated:{' '}
-            <time data-today="date" dateTime={isoDate(today)}>
+            <time data-today="date" suppressHydrationWarning dateTime={isoDate(today)}>
               {longDate(today)}
             </time>
           </p>

@@ -1,0 +1,29 @@
+import { expect, test } from './support/test'
+
+test('the about page tells story, mission and affiliations, and leads on', async ({ page }) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  const sections = {
+    'Our Story': ['Family owned', 'Locally operated', 'Licensed', 'Insured'],
+    'Mission & Values': ['Customer First', 'Integrity & Respect', 'Continuous Improvement'],
+    'Affiliations & Certifications': [],
+  }
+  for (const [name, points] of Object.entries(sections)) {
+    const section = main.getByRole('region', { name, exact: true })
+    await expect(section).toBeVisible()
+    for (const point of points) await expect(section.getByText(point).first()).toBeVisible()
+  }
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(expect.arrayContaining(['/contact', '/services']))
+})
+
+test('the about page answers at its second address too', async ({ page }) => {
+  await page.goto('/about')
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  const response = await page.goto('/about-us')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveURL('/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+})

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from './support/test'
+import { company } from '@/content/company'
+
+const path = '/blog/signs-of-bed-bugs'
+const maxRelated = 3
+
+const main = (page: Page) => page.getByRole('main')
+const article = (page: Page) => main(page).getByRole('article').first()
+
+test('an article opens with title, date, category, place and picture', async ({ page }) => {
+  await page.goto(path)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(article(page).getByRole('time').first()).toHaveText('January 15, 2024')
+  await expect(article(page).getByText('Bed Bugs', { exact: true }).first()).toBeVisible()
+  await expect(article(page).getByText('Columbus, Ohio and Central Ohio Areas')).toBeVisible()
+  const picture = article(page).getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveAttribute('alt', /\S/)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('an article has a body with headings, paragraphs and a list', async ({ page }) => {
+  await page.goto(path)
+  await expect(article(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await article(page).getByRole('paragraph').count()).toBeGreaterThan(5)
+  expect(await article(page).getByRole('listitem').count()).toBeGreaterThan(2)
+})
+
+test('an article leads back to all articles', async ({ page }) => {
+  await page.goto(path)
+  await article(page)
+    .getByRole('link', { name: /back to/i })
+    .click()
+  await expect(page).toHaveURL('/articles')
+})
+
+test('an article ends in a call to action and a disclaimer', async ({ page }) => {
+  await page.goto(path)
+  const callToAction = article(page).getByRole('complementary')
+  await expect(callToAction.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.dial}`,
+  )
+  await expect(callToAction.getByRole('link', { name: /contact/i })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await expect(article(page).getByText(/^Disclaimer/)).toBeVisible()
+})
+
+const examples = [
+  { slug: 'signs-of-bed-bugs', category: 'Bed Bugs' },
+  { slug: 'mosquito-control', category: 'Pest Control' },
+  { slug: 'raccoon-proofing', category: 'Wildlife' },
+  { slug: 'restaurant-cockroach-control', category: 'Commercial' },
+]
+
+for (const { slug, category } of examples) {
+  test(`/blog/${slug} relates up to 3 other articles on ${category}`, async ({ page }) => {
+    await page.goto('/articles')
+    const ofCategory = await main(page)
+      .getByRole('article')
+      .filter({ hasText: `· ${category}` })
+      .count()
+    await page.goto(`/blog/${slug}`)
+    const related = main(page).getByRole('region', { name: 'Related Articles' })
+    const cards = related.getByRole('article')
+    const expected = Math.min(maxRelated, ofCategory - 1)
+    await expect(cards).toHaveCount(expected)
+    await expect(cards.filter({ hasText: `· ${category}` })).toHaveCount(expected)
+    await expect(related.locator(`a[href="/blog/${slug}"]`)).toHaveCount(0)
+    await expect(related).toHaveCount(expected > 0 ? 1 : 0)
+  })
+}
+
+test('what search engines and those who share read is set from the article', async ({ page }) => {
+  await page.goto(path)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page).toHaveTitle(title)
+  const description = await meta(page, 'name', 'description')
+  expect(description.length).toBeGreaterThan(100)
+  expect((await meta(page, 'name', 'keywords')).length).toBeGreaterThan(0)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(path)
+  expect(await meta(page, 'property', 'og:type')).toBe('article')
+  expect(await meta(page, 'property', 'og:title')).toBe(title)
+  expect(await meta(page, 'property', 'og:description')).toBe(description)
+  expect(await meta(page, 'property', 'og:url')).toBe(canonical)
+  expect(await meta(page, 'property', 'article:published_time')).toContain('2024-01-15')
+  expect(await meta(page, 'name', 'twitter:title')).toBe(title)
+  expect(await meta(page, 'name', 'twitter:description')).toBe(description)
+  expect(await meta(page, 'name', 'twitter:card')).toMatch(/^summary/)
+})
+
+async function meta(page: Page, attribute: 'name' | 'property', value: string) {
+  return (await page.locator(`meta[${attribute}="${value}"]`).getAttribute('content')) ?? ''
+}

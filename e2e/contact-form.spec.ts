@@ -1,0 +1,241 @@
+import { findViolations } from './support/accessibility'
+import { untilAwake } from './support/islands'
+import { collectMail } from './support/mail'
+import { expect, test, type Page } from './support/test'
+import { company } from '@/content/company'
+
+const inquiry = {
+  name: 'Ann Visitor',
+  email: 'ann@example.org',
+  phone: '614 555 0199',
+  service: 'Wildlife Removal',
+  message: 'Scratching above the bedroom,\nsince Sunday & only at night.',
+}
+
+const success =
+  "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours."
+
+const consentText = 'I agree to the privacy policy and consent to being contacted about my inquiry.'
+
+const form = (page: Page) => page.getByRole('region', { name: 'Write to us' })
+const field = (page: Page, name: 'Name' | 'Email' | 'Phone' | 'Service' | 'Message') =>
+  form(page).getByLabel(new RegExp(`^${name}`))
+const consent = (page: Page) => form(page).getByRole('checkbox', { name: consentText })
+const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
+const thanks = (page: Page) => form(page).getByRole('status').filter({ hasText: success })
+
+async function open(page: Page) {
+  await page.goto('/contact')
+  await untilAwake(page)
+}
+
+/** The page with its clock standing still. */
+async function openPaused(page: Page) {
+  await page.clock.install()
+  await open(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function fillIn(page: Page) {
+  await field(page, 'Name').fill(inquiry.name)
+  await field(page, 'Email').fill(inquiry.email)
+  await field(page, 'Phone').fill(inquiry.phone)
+  await field(page, 'Service').selectOption(inquiry.service)
+  await field(page, 'Message').fill(inquiry.message)
+  await consent(page).check()
+}
+
+test('the form asks for what the specification lists', async ({ page }) => {
+  await open(page)
+  await expect(field(page, 'Name')).toHaveAttribute('type', 'text')
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
+  for (const name of ['Name', 'Email', 'Phone', 'Service'] as const) {
+    await expect(field(page, name)).toHaveAttribute('required', '')
+  }
+  await expect(consent(page)).toHaveAttribute('required', '')
+  await expect(field(page, 'Message')).not.toHaveAttribute('required')
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '4')
+  const options = field(page, 'Service').getByRole('option')
+  await expect(options).toHaveText([
+    'Select a service',
+    'General Pest Control',
+    'Bed Bug Extermination',
+    'Wildlife Removal',
+    'Inspection Only',
+    'Other Services',
+  ])
+  await expect(options.first()).toBeDisabled()
+  const values = await options.evaluateAll((all) =>
+    all.map((option) => option.getAttribute('value')),
+  )
+  expect(values.slice(1)).toEqual(['pest-control', 'bed-bugs', 'wildlife', 'inspection', 'other'])
+})
+
+test('an empty form goes nowhere and leads to the first field', async ({ page }) => {
+  await open(page)
+  const mail = await collectMail(page)
+  await sendButton(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(sendButton(page)).toBeEnabled()
+  expect(mail).toEqual([])
+})
+
+const gaps = [
+  { gap: 'an address that is none', spoil: (page: Page) => field(page, 'Email').fill('ann@') },
+  { gap: 'no phone number', spoil: (page: Page) => field(page, 'Phone').clear() },
+  { gap: 'no consent', spoil: (page: Page) => consent(page).uncheck() },
+]
+
+for (const { gap, spoil } of gaps) {
+  test(`a form with ${gap} goes nowhere`, async ({ page }) => {
+    await open(page)
+    const mail = await collectMail(page)
+    await fillIn(page)
+    await spoil(page)
+    await sendButton(page).click()
+    await expect(form(page).locator(':invalid:focus')).toBeVisible()
+    await expect(sendButton(page)).toBeEnabled()
+    expect(mail).toEqual([])
+  })
+}
+
+test('a complete form opens an e-mail to the company with the inquiry in it', async ({ page }) => {
+  await open(page)
+  const mail = await collectMail(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect.poll(() => mail.length).toBe(1)
+  const address = new URL(mail[0] ?? '')
+  expect(address.pathname).toBe(company.email)
+  expect(address.searchParams.get('subject')).toBe('wildlife')
+  // A plus sign in a mailto address is a plus sign, so spaces must not be written as one.
+  expect(address.search).not.toContain('+')
+  const lines = address.searchParams.get('body')?.split('\r\n') ?? []
+  expect(lines.slice(0, 6)).toEqual([
+    `Name: ${inquiry.name}`,
+    `Email: ${inquiry.email}`,
+    `Phone: ${inquiry.phone}`,
+    `Service Interest: ${inquiry.service}`,
+    'Message: Scratching above the bedroom,',
+    'since Sunday & only at night.',
+  ])
+  expect(lines.at(-1)).toMatch(/through the website contact form/)
+  await expect(page).toHaveURL('/contact')
+})
+
+test('"Opening Email..." shows for 500 ms, and thanks for 5 seconds, then an empty form', async ({
+  page,
+}) => {
+  await openPaused(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  const openingButton = form(page).getByRole('button', { name: 'Opening Email...' })
+  await expect(openingButton).toBeDisabled()
+  await page.clock.runFor(499)
+  await expect(openingButton).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(thanks(page)).toBeVisible()
+  await expect(field(page, 'Name')).toBeHidden()
+  await expect(thanks(page)).toBeFocused()
+
+  await page.clock.runFor(4_999)
+  await expect(thanks(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(thanks(page)).toBeHidden()
+  await expect(sendButton(page)).toBeEnabled()
+  for (const name of ['Name', 'Email', 'Phone', 'Message'] as const) {
+    await expect(field(page, name)).toHaveValue('')
+  }
+  await expect(field(page, 'Service')).toHaveValue('')
+  await expect(consent(page)).not.toBeChecked()
+})
+
+test('pressing twice opens one e-mail', async ({ page }) => {
+  await openPaused(page)
+  const mail = await collectMail(page)
+  await fillIn(page)
+  await sendButton(page).dblclick()
+  await page.clock.runFor(500)
+  await expect(thanks(page)).toBeVisible()
+  expect(mail).toHaveLength(1)
+})
+
+test('nothing of the inquiry goes to a server or into the address', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) return
+    sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
+  })
+  await open(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(sent.filter((text) => text.includes('ann@') || text.includes('Ann'))).toEqual([])
+  await expect(page).toHaveURL('/contact')
+})
+
+const copyButton = (page: Page) => form(page).getByRole('button', { name: 'Copy your message' })
+
+test('a visitor without a mail program can copy the message', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await copyButton(page).click()
+  await expect(form(page).getByText('Copied.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const text of Object.values(inquiry)) expect(copied.replaceAll('\r', '')).toContain(text)
+})
+
+test('where copying is refused, the text is there and selected', async ({ page, context }) => {
+  // Granting nothing refuses everything else.
+  await context.grantPermissions([])
+  await open(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await copyButton(page).click()
+  const text = form(page).getByRole('textbox', { name: /did not allow copying/ })
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(new RegExp(inquiry.message))
+  const selected = await text.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  expect(selected).toBe(await text.inputValue())
+})
+
+test('the message can be copied after the thanks have gone', async ({ page }) => {
+  await openPaused(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await page.clock.runFor(500)
+  await expect(thanks(page)).toBeFocused()
+  await page.clock.runFor(5_000)
+  await expect(sendButton(page)).toBeVisible()
+  await expect(copyButton(page)).toBeVisible()
+})
+
+test('the contact page has hours, reviews, the three latest articles and a call band', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  for (const { days, hours } of company.hours) {
+    await expect(main.getByRole('term').filter({ hasText: days })).toBeVisible()
+    await expect(main.getByRole('definition').filter({ hasText: hours })).toBeVisible()
+  }
+  await expect(main).toContainText('24/7')
+  await expect(main).toContainText('within 24 hours')
+  const reviews = main.getByRole('region', { name: 'Customer Reviews' })
+  for (const stars of await reviews.getByRole('img', { name: /^Rated/ }).all()) {
+    await expect(stars).toHaveAccessibleName('Rated 5 out of 5')
+  }
+  const articles = main.getByRole('region', { name: 'Latest Tips & Articles' })
+  const links = articles.getByRole('link', { name: /^Read More/ })
+  await expect(links).toHaveCount(3)
+  await expect(
+    main.getByRole('region', { name: "Don't Know Where To Start? Call Us" }),
+  ).toBeVisible()
+})

@@ -1,0 +1,341 @@
+import { findViolations } from './support/accessibility'
+import { expect, test, type Locator, type Page } from './support/test'
+import { company } from '@/content/company'
+
+const pageLinks = [
+  { name: 'Home', path: '/' },
+  { name: 'About Us', path: '/about' },
+  { name: 'Articles', path: '/articles' },
+  { name: 'Contact', path: '/contact' },
+]
+
+const serviceLinks = [
+  { name: 'Pest Control', path: '/services/pest-control' },
+  { name: 'Bed Bug Extermination', path: '/services/bed-bugs' },
+  { name: 'Wildlife Removal', path: '/services/wildlife' },
+]
+
+const header = (page: Page) => page.getByRole('banner')
+const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
+// The buttons of native disclosures, for which Playwright has no role.
+const menuButton = (page: Page) => header(page).locator('summary', { hasText: 'Menu' })
+const servicesButton = (page: Page) => mainMenu(page).locator('summary', { hasText: 'Services' })
+const menuLink = (page: Page, name: string) =>
+  mainMenu(page).getByRole('link', { name, exact: true })
+
+async function expectServicesOpen(page: Page) {
+  for (const { name } of serviceLinks) await expect(menuLink(page, name)).toBeVisible()
+}
+
+async function expectServicesClosed(page: Page) {
+  for (const { name } of serviceLinks) await expect(menuLink(page, name)).toBeHidden()
+}
+
+/** Opens every menu of the header as the screen asks for. */
+async function openMenus(page: Page, isMobile: boolean) {
+  if (isMobile) await menuButton(page).tap()
+  await servicesButton(page).click()
+  await expectServicesOpen(page)
+}
+
+test('the header has its links in their order, and the services below Services', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await openMenus(page, isMobile)
+  const links = mainMenu(page).getByRole('link')
+  const [home, about, articles, contact] = pageLinks
+  const inOrder = [home, about, ...serviceLinks, articles, contact]
+  await expect(links).toHaveText(inOrder.map((link) => link?.name ?? ''))
+  for (const [index, link] of inOrder.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', link?.path ?? '')
+  }
+  const entries = await mainMenu(page).getByRole('listitem').allInnerTexts()
+  expect(entries.filter((text) => text.startsWith('Services'))).toHaveLength(1)
+  expect(entries.findIndex((text) => text.startsWith('Services'))).toBe(2)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('CALL NOW dials the company', async ({ page }) => {
+  await page.goto('/')
+  const call = header(page).getByRole('link', { name: 'CALL NOW' })
+  await expect(call).toBeVisible()
+  await expect(call).toHaveAttribute('href', `tel:${company.phone.dial}`)
+})
+
+test(
+  'Get Free Estimate in the header goes to the contact page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await header(page).getByRole('link', { name: 'Get Free Estimate' }).click()
+    await expect(page).toHaveURL('/contact')
+  },
+)
+
+const currentEntries = [
+  ...pageLinks,
+  ...serviceLinks,
+  { name: 'About Us', path: '/about-us' },
+  { name: 'Articles', path: '/blog/mosquito-control' },
+]
+
+for (const { name, path } of currentEntries) {
+  test(`the header marks ${name} as current on ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path)
+    await openMenus(page, false)
+    const current = mainMenu(page).locator('[aria-current]')
+    await expect(current).toHaveText(name)
+    await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  })
+}
+
+test(
+  'no entry of the header is current on a page it does not name',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/estimate')
+    await openMenus(page, false)
+    await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(0)
+  },
+)
+
+test(
+  'the services menu opens under the pointer and closes when the pointer leaves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expectServicesClosed(page)
+    await servicesButton(page).hover()
+    await expectServicesOpen(page)
+    await page.mouse.move(640, 700)
+    await expectServicesClosed(page)
+  },
+)
+
+test(
+  'a services menu that was opened by a click closes when the pointer leaves, too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await servicesButton(page).click()
+    await expectServicesOpen(page)
+    await page.mouse.move(640, 700)
+    await expectServicesClosed(page)
+  },
+)
+
+test(
+  'the services menu stays open while the pointer moves slowly from the button to each entry',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const steps = 40
+    await page.goto('/')
+    const from = await middleOf(page, servicesButton(page))
+    for (const { name } of serviceLinks) {
+      await page.mouse.move(from.x, from.y)
+      await expectServicesOpen(page)
+      const to = await middleOf(page, menuLink(page, name))
+      for (let step = 1; step <= steps; step++) {
+        const part = step / steps
+        await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+        expect(await menuLink(page, name).isVisible(), `${name}, step ${step}`).toBe(true)
+      }
+      await expect(menuLink(page, name)).toBeVisible()
+      await page.mouse.move(640, 700)
+      await expectServicesClosed(page)
+    }
+  },
+)
+
+async function middleOf(page: Page, element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not visible')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test(
+  'Escape puts away a services menu that is open under the pointer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await servicesButton(page).hover()
+    await expectServicesOpen(page)
+    await page.keyboard.press('Escape')
+    await expectServicesClosed(page)
+    await page.mouse.move(640, 700)
+    await servicesButton(page).hover()
+    await expectServicesOpen(page)
+  },
+)
+
+for (const key of ['Enter', 'Space']) {
+  test(`the services menu opens and closes by ${key}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/')
+    await tabTo(page, servicesButton(page))
+    await page.keyboard.press(key)
+    await expectServicesOpen(page)
+    await page.keyboard.press(key)
+    await expectServicesClosed(page)
+  })
+}
+
+test(
+  'Escape closes the services menu and returns the focus to its button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await tabTo(page, servicesButton(page))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menuLink(page, 'Pest Control')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectServicesClosed(page)
+    await expect(servicesButton(page)).toBeFocused()
+  },
+)
+
+test(
+  'the services menu closes when the focus leaves it, forward or back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await tabTo(page, servicesButton(page))
+    await page.keyboard.press('Enter')
+    for (const { name } of serviceLinks) {
+      await page.keyboard.press('Tab')
+      await expect(menuLink(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(menuLink(page, 'Articles')).toBeFocused()
+    await expectServicesClosed(page)
+
+    await tabTo(page, servicesButton(page), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expectServicesOpen(page)
+    await page.keyboard.press('Shift+Tab')
+    await expect(menuLink(page, 'About Us')).toBeFocused()
+    await expectServicesClosed(page)
+  },
+)
+
+test('a press elsewhere closes the menus', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await openMenus(page, isMobile)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (isMobile) await page.touchscreen.tap(width / 2, height - 120)
+  else await page.mouse.click(width / 2, height - 120)
+  await expectServicesClosed(page)
+  if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
+})
+
+test(
+  'on a phone the menus open and close by tap, and lead to a service',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(menuLink(page, 'Home')).toBeHidden()
+    await menuButton(page).tap()
+    for (const { name } of pageLinks) await expect(menuLink(page, name)).toBeVisible()
+    await expectServicesClosed(page)
+    await servicesButton(page).tap()
+    await expectServicesOpen(page)
+    await servicesButton(page).tap()
+    await expectServicesClosed(page)
+    await menuButton(page).tap()
+    await expect(menuLink(page, 'Home')).toBeHidden()
+
+    await menuButton(page).tap()
+    await servicesButton(page).tap()
+    await menuLink(page, 'Bed Bug Extermination').tap()
+    await expect(page).toHaveURL('/services/bed-bugs')
+    await expect(menuLink(page, 'Home')).toBeHidden()
+  },
+)
+
+test(
+  'on a phone Escape closes the inner menu first and then the outer one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await openMenus(page, true)
+    await page.keyboard.press('Escape')
+    await expectServicesClosed(page)
+    await expect(menuLink(page, 'Home')).toBeVisible()
+    await expect(servicesButton(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menuLink(page, 'Home')).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  },
+)
+
+test('the menus are closed on the next page and after the way back', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
+  await openMenus(page, isMobile)
+  await menuLink(page, 'Wildlife Removal').click()
+  await expect(page).toHaveURL('/services/wildlife')
+  await page.mouse.move(640, 700)
+  await expectServicesClosed(page)
+  if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
+
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  // The browser kept the page: what is seen is the page that was left, not a new one.
+  await expect(page.locator('html[data-kept-whole]')).toBeAttached()
+  await page.mouse.move(640, 700)
+  await expectServicesClosed(page)
+  if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
+})
+
+test('the header is transparent down to 10 pixels and opaque from 11', async ({ page }) => {
+  await page.goto('/about')
+  const opacity = () => header(page).evaluate(backgroundOpacity)
+  expect(await opacity()).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+  await expect.poll(opacity).toBe(1)
+  await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
+  await expect.poll(opacity).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(10)
+})
+
+test('the header stays in view when the page is scrolled', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }))
+  await expect(header(page).getByRole('link', { name: 'CALL NOW' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the skip link is the first stop of the keyboard and leads past the header', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(isInMain).toBe(true)
+})
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator, key = 'Tab') {
+  const maxPresses = 20
+  for (let press = 0; press < maxPresses; press++) {
+    await page.keyboard.press(key)
+    if (await element.evaluate((node) => node === document.activeElement)) return
+  }
+  throw new Error(`not reached by ${maxPresses} presses of ${key}`)
+}
+
+/** 0 for a transparent background and 1 for an opaque one, read from a canvas, which knows every notation. */
+function backgroundOpacity(element: Element) {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) throw new Error('no canvas')
+  canvas.fillStyle = getComputedStyle(element).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  return (canvas.getImageData(0, 0, 1, 1).data[3] ?? 0) / 255
+}

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from './support/test'
+import { company } from '@/content/company'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('the home page opens with the headline, three highlights and two ways on', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  for (const highlight of ['Bed bug specialists', 'Licensed and insured', 'Same-day service']) {
+    await expect(main(page).getByText(highlight, { exact: true })).toBeVisible()
+  }
+  await expect(main(page).getByText(company.claims.rating).first()).toBeVisible()
+  const estimate = main(page).getByRole('link', { name: 'Get a free estimate' })
+  await expect(estimate).toHaveAttribute('href', '/contact')
+  await main(page).getByRole('link', { name: 'See our services' }).click()
+  await expect(page).toHaveURL('/services')
+})
+
+const cards = [
+  { name: 'Pest Control', href: '/services#pest-control' },
+  { name: 'Bed Bug Extermination', href: '/services#bed-bugs' },
+  { name: 'Wildlife Removal', href: '/services#wildlife' },
+]
+
+test('three service cards lead to the sections of the services page', async ({ page }) => {
+  await page.goto('/')
+  const articles = main(page).getByRole('article')
+  await expect(articles).toHaveCount(cards.length)
+  for (const { name, href } of cards) {
+    const card = articles.filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(card.getByRole('link')).toHaveAttribute('href', href)
+  }
+})
+
+test('three reasons to choose the company lead to the about page', async ({ page }) => {
+  await page.goto('/')
+  const reasons = main(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { name: 'Discreet' }) })
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+    'Discreet',
+    'Licensed',
+    'Guaranteed',
+  ])
+  await expect(reasons.getByRole('link')).toHaveAttribute('href', '/about')
+})
+
+test('three customers are quoted, each with stars, initial and badge', async ({ page }) => {
+  await page.goto('/')
+  const reviews = main(page).getByRole('figure').filter({ hasText: 'Verified Review' })
+  await expect(reviews).toHaveCount(3)
+  for (const review of await reviews.all()) {
+    await expect(review.getByRole('img', { name: /^Rated [1-5] out of 5$/ })).toBeVisible()
+    const [initial, author] = await review.locator('figcaption > span').allInnerTexts()
+    expect(initial).toBe(author?.charAt(0))
+  }
+})
+
+test('the home page closes with a call to action to contact and services', async ({ page }) => {
+  await page.goto('/')
+  const closing = main(page).getByRole('region').last()
+  const hrefs = await closing
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/contact', '/services'])
+})
+
+test('the hero fades in 100 ms after load', async ({ page }) => {
+  await page.goto('/')
+  expect(await heroAnimation(page)).toEqual({ delay: '0.1s', firstOpacity: '0' })
+})
+
+test.describe('for a visitor who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the hero does not fade', async ({ page }) => {
+    await page.goto('/')
+    expect(await heroAnimation(page)).toBeUndefined()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+})
+
+/** The animation of the headline, or of what holds it. */
+function heroAnimation(page: Page) {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
+    for (let element: HTMLElement | null = heading; element; element = element.parentElement) {
+      const { animationName, animationDelay } = getComputedStyle(element)
+      if (animationName === 'none') continue
+      // It may be over: only a running one tells what it does, so it is begun again.
+      element.style.animationName = 'none'
+      element.getAnimations()
+      element.style.animationName = ''
+      const effect = element.getAnimations()[0]?.effect
+      const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      return { delay: animationDelay, firstOpacity: first?.opacity }
+    }
+    return undefined
+  })
+}
+
+test('a page opened from far down another one begins at its top', async ({ page }) => {
+  const openings = [
+    { from: '/', link: 'Get a Free Estimate', to: '/estimate' },
+    { from: '/estimate', link: 'Home', to: '/' },
+    { from: '/about', link: 'Dublin', to: '/locations/dublin' },
+    { from: '/about', link: 'Services', to: '/services' },
+  ]
+  for (const { from, link, to } of openings) {
+    await page.goto(from)
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(to)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
+})

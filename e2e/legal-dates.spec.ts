@@ -1,0 +1,37 @@
+import { expect, test } from './support/test'
+import { company } from '@/content/company'
+
+const legalPages = [
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms-of-service', heading: 'Terms of Service' },
+]
+
+for (const { path, heading } of legalPages) {
+  test(`${path} was last updated today, whenever today is`, async ({ page }) => {
+    await page.clock.setFixedTime('2033-02-28T12:00:00-05:00')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const date = page.getByRole('main').getByRole('time')
+    await expect(date).toHaveText('February 28, 2033')
+    await expect(date).toHaveAttribute('datetime', '2033-02-28')
+  })
+
+  test(`${path} is dated by the visitor's own calendar late in the evening`, async ({ page }) => {
+    await page.clock.setFixedTime('2033-03-01T02:00:00Z')
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('time')).toHaveText('February 28, 2033')
+  })
+
+  test(`${path} names an e-mail address and a phone number`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    )
+    await expect(main.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.dial}`,
+    )
+  })
+}

@@ -1,0 +1,83 @@
+import { locations } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a city page names its ZIP codes and leads to a free inspection', async ({ page }) => {
+  await page.goto('/locations/grove-city')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pest Control in Grove City')
+  await expect(main(page).getByText('43123', { exact: false }).first()).toBeVisible()
+  await expect(main(page).getByText('Franklin', { exact: false }).first()).toBeVisible()
+  await main(page).getByRole('link', { name: 'Get a Free Grove City Pest Inspection' }).click()
+  await expect(page).toHaveURL('/estimate')
+})
+
+test('a city page has three service cards and a link to all services', async ({ page }) => {
+  await page.goto('/locations/grove-city')
+  const services = main(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('link', { name: 'View all services' }) })
+  const cards = [
+    { name: 'Pest Control', href: '/pest-control' },
+    { name: 'Bed Bug Extermination', href: '/bed-bugs' },
+    { name: 'Wildlife Removal', href: '/wildlife' },
+  ]
+  await expect(services.getByRole('article')).toHaveCount(cards.length)
+  for (const { name, href } of cards) {
+    const card = services.getByRole('article').filter({
+      has: page.getByRole('heading', { name, exact: true }),
+    })
+    await expect(card.getByRole('link')).toHaveAttribute('href', href)
+  }
+  await services.getByRole('link', { name: 'View all services' }).click()
+  await expect(page).toHaveURL('/services')
+})
+
+test('a city page quotes three customers, rated 5, 5 and 4', async ({ page }) => {
+  await page.goto('/locations/grove-city')
+  const stars = main(page).getByRole('img', { name: /^Rated/ })
+  const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')))
+  expect(names).toEqual(['Rated 5 out of 5', 'Rated 5 out of 5', 'Rated 4 out of 5'])
+  await expect(main(page).getByText('Verified Review')).toHaveCount(3)
+})
+
+test('a city page leads to the places near it', async ({ page }) => {
+  await page.goto('/locations/grove-city')
+  const nearby = main(page).getByRole('region', { name: 'Near Grove City' }).getByRole('link')
+  const cities: string[] = locations.map(({ city }) => city)
+  expect(await nearby.count()).toBeGreaterThan(0)
+  for (const link of await nearby.all()) {
+    const name = (await link.innerText()).replace(/^\d+\s*/, '')
+    expect(cities.filter((city) => city !== 'Grove City')).toContain(name)
+  }
+  const first = (await nearby.first().innerText()).replace(/^\d+\s*/, '')
+  await nearby.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pest Control in ${first}`)
+})
+
+test('every place has its own heading', { tag: '@desktop' }, async ({ request }) => {
+  for (const { slug, city } of locations) {
+    const html = await (await request.get(`/locations/${slug}`)).text()
+    const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
+    expect(heading).toBe(`Pest Control in ${city}`)
+  }
+})
+
+for (const path of ['/', '/locations/reynoldsburg', '/locations/worthington-hills']) {
+  test(
+    `on a small phone ${path} shows who, what and how to call without scrolling`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto(path)
+      const quickContact = page.getByRole('navigation', { name: 'Quick contact' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      await expect(quickContact.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+      const [headingBox, barBox] = [await heading.boundingBox(), await quickContact.boundingBox()]
+      const bottom = (headingBox?.y ?? 0) + (headingBox?.height ?? 0)
+      expect(bottom).toBeLessThanOrEqual(barBox?.y ?? 0)
+    },
+  )
+}

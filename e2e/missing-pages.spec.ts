@@ -1,0 +1,75 @@
+import { startServerWithoutRules } from './support/server-without-rules'
+import { expect, test, type Page } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+
+test.describe('on a host with rules', () => {
+  test('an unknown article leads to the list of articles without a word', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-article')
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveURL('/articles')
+  })
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedConsole: /status of 404 .*\/no-such-page/ })
+
+  test('answers 404 and says so in its title and heading', async ({ page }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/Page Not Found/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page).toHaveURL('/no-such-page')
+  })
+
+  test('leads home and to the three services', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const hrefs = await main(page)
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(['/pest-control', '/bed-bugs', '/wildlife'])
+    await main(page).getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('writes the path that was asked for to the console', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('/no-such-page/of/ours'),
+    )
+    await page.goto('/no-such-page/of/ours?from=here')
+    expect((await logged).type()).not.toBe('error')
+  })
+})
+
+test.describe('on a host without rules', () => {
+  test.use({ expectedConsole: /status of 404 .*\/(blog|services|no-such-page)/ })
+
+  let server: Awaited<ReturnType<typeof startServerWithoutRules>>
+
+  test.beforeAll(async () => {
+    server = await startServerWithoutRules()
+  })
+
+  test.afterAll(() => server.close())
+
+  test('an unknown article leads to the list of articles', async ({ page }) => {
+    await page.goto(`${server.url}/blog/no-such-article`)
+    await expect(page).toHaveURL(`${server.url}/articles`)
+    await expect(main(page).getByRole('status')).toContainText('Showing all')
+  })
+
+  test('an unknown service shows header and footer, no section and no error', async ({ page }) => {
+    await page.goto(`${server.url}/services/nothing`)
+    await expect(main(page).getByRole('region')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('any other unknown address stays where it is', async ({ page }) => {
+    await page.goto(`${server.url}/no-such-page`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page).toHaveURL(`${server.url}/no-such-page`)
+  })
+})

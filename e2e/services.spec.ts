@@ -1,0 +1,248 @@
+import { expect, test, type Locator, type Page } from './support/test'
+import { company } from '@/content/company'
+
+const services = [
+  {
+    slug: 'pest-control',
+    name: 'Pest Control',
+    category: 'Pest Control',
+    targets: [
+      'Ants and spiders',
+      'Cockroaches',
+      'Termites',
+      'Mosquitoes and flies',
+      'Wasps and hornets',
+      'Mice and rats',
+    ],
+    steps: [
+      'Inspection',
+      'Customized plan',
+      'Environmentally conscious application',
+      'Follow-up visits',
+      'Prevention recommendations',
+    ],
+    button: 'Schedule Inspection',
+  },
+  {
+    slug: 'bed-bugs',
+    name: 'Bed Bug Extermination',
+    category: 'Bed Bugs',
+    targets: [],
+    steps: [
+      'Inspection',
+      'Heat treatment',
+      'Targeted chemical applications when necessary',
+      'Follow-up inspections',
+    ],
+    button: 'Schedule Discreet Inspection',
+  },
+  {
+    slug: 'wildlife',
+    name: 'Wildlife Removal',
+    category: 'Wildlife',
+    targets: ['Raccoons', 'Squirrels', 'Skunks', 'Bats', 'Birds', 'Groundhogs'],
+    steps: [
+      'Inspection and assessment',
+      'Humane removal',
+      'Damage repair and clean-up',
+      'Exclusion and prevention',
+    ],
+    button: 'Schedule Wildlife Assessment',
+  },
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+const sectionOf = (page: Page, name: string) =>
+  main(page).getByRole('region', { name, exact: true })
+
+async function expectServiceContent(
+  within: Locator,
+  { targets, steps, button }: (typeof services)[number],
+) {
+  for (const target of targets) {
+    await expect(within.getByRole('listitem').filter({ hasText: target }).first()).toBeVisible()
+  }
+  // The steps are the ordered list whose entries have headings.
+  const stepList = within.getByRole('listitem').filter({ has: within.page().getByRole('heading') })
+  await expect(stepList.getByRole('heading')).toHaveText([...steps])
+  await expect(within.getByRole('link', { name: button, exact: true })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+}
+
+test('the services page shows all three services with their lists and steps', async ({ page }) => {
+  await page.goto('/services')
+  for (const service of services) {
+    await expectServiceContent(sectionOf(page, service.name), service)
+  }
+  const pestControl = sectionOf(page, 'Pest Control')
+  await expect(pestControl.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.dial}`,
+  )
+})
+
+test('each section of the services page quotes two customers', async ({ page }) => {
+  await page.goto('/services')
+  for (const { name } of services) {
+    await expect(sectionOf(page, name).getByText('Verified Review')).toHaveCount(2)
+  }
+})
+
+test('the services page opens with a card for each service, the estimate and the phone', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const cards = main(page).getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const { name, slug } of services) {
+    const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${slug}`)
+  }
+  const links = main(page).getByRole('link')
+  await expect(links.filter({ hasText: 'estimate' }).first()).toHaveAttribute('href', '/estimate')
+  await expect(links.filter({ hasText: 'Call' }).first()).toHaveAttribute(
+    'href',
+    `tel:${company.phone.dial}`,
+  )
+})
+
+for (const service of services) {
+  test(`/services/${service.slug} shows that section and no other`, async ({ page }) => {
+    const response = await page.goto(`/services/${service.slug}`)
+    expect(response?.status()).toBe(200)
+    await expectServiceContent(sectionOf(page, service.name), service)
+    for (const other of services) {
+      const count = other === service ? 1 : 0
+      await expect(sectionOf(page, other.name)).toHaveCount(count)
+    }
+  })
+}
+
+test('an unknown service shows header and footer, no section and no error', async ({ page }) => {
+  const response = await page.goto('/services/no-such-service')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveURL('/services/no-such-service')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(main(page).getByRole('region')).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0)
+  await expect(main(page)).not.toContainText(/error|not found/i)
+})
+
+for (const { slug, name } of services) {
+  test(`/services#${slug} comes to rest with the section 80 pixels from the top`, async ({
+    page,
+  }) => {
+    await page.goto(`/services#${slug}`)
+    await expectAtRest(page, sectionOf(page, name))
+  })
+
+  test(`the card of ${name} scrolls to its section`, async ({ page }) => {
+    await page.goto('/services')
+    const card = main(page)
+      .getByRole('article')
+      .filter({
+        has: page.getByRole('heading', { name, exact: true }),
+      })
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(`/services#${slug}`)
+    await expectAtRest(page, sectionOf(page, name))
+  })
+}
+
+test('the scroll to a section begins 100 ms after load and is smooth', async ({ page }) => {
+  const nearTop = 100
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/services#wildlife')
+  // From the top, whatever the browser has done about the anchor by itself.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(recordPositions)
+  await page.clock.runFor(99)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(Math.max(0, ...(await recordedPositions(page)))).toBeLessThan(nearTop)
+
+  await page.clock.runFor(1)
+  await expectAtRest(page, sectionOf(page, 'Wildlife Removal'))
+  const positions = await recordedPositions(page)
+  const end = positions.at(-1) ?? 0
+  const between = positions.filter((position) => position > nearTop && position < end - 1)
+  expect(between.length, 'positions between the top and the section').toBeGreaterThan(2)
+})
+
+declare global {
+  interface Window {
+    positions?: number[]
+  }
+}
+
+/** By scroll events, since animation frames stand still with the clock. */
+function recordPositions() {
+  const positions: number[] = []
+  window.positions = positions
+  window.addEventListener('scroll', () => positions.push(window.scrollY))
+}
+
+function recordedPositions(page: Page) {
+  return page.evaluate(() => window.positions ?? [])
+}
+
+test.describe('for a visitor who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the section is reached as well', async ({ page }) => {
+    await page.goto('/services#wildlife')
+    await expectAtRest(page, sectionOf(page, 'Wildlife Removal'))
+  })
+})
+
+/** At 80 px, or as near as the end of the page lets it come. */
+async function expectAtRest(page: Page, section: Locator) {
+  const offsetPixels = 80
+  await expect
+    .poll(async () => {
+      const top = await topOf(section)
+      const isAtEnd = await page.evaluate(
+        () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1,
+      )
+      return Math.abs(top - offsetPixels) <= 1 || (isAtEnd && top > offsetPixels)
+    })
+    .toBe(true)
+}
+
+function topOf(element: Locator) {
+  return element.evaluate((node) => node.getBoundingClientRect().top)
+}
+
+for (const service of services) {
+  const { slug, category } = service
+
+  test(`/${slug} shows the service, and a call band`, async ({ page }) => {
+    await page.goto(`/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expectServiceContent(
+      main(page)
+        .getByRole('region')
+        .filter({ has: page.getByRole('link', { name: service.button }) }),
+      service,
+    )
+    const band = main(page).getByRole('region', { name: "Don't Know Where To Start? Call Us" })
+    await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
+  })
+
+  test(`/${slug} relates two articles on ${category}, and leads to all`, async ({ page }) => {
+    await page.goto(`/${slug}`)
+    const related = main(page).getByRole('region', { name: 'Related Articles' })
+    const cards = related.getByRole('article')
+    await expect(cards).toHaveCount(2)
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(`· ${category}`)
+      const link = card.getByRole('link', { name: /^Read More/ })
+      await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/)
+    }
+    await related.getByRole('link', { name: 'View All Articles' }).click()
+    await expect(page).toHaveURL('/articles')
+  })
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
+import type { Page } from './test'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+declare global {
+  interface Window {
+    axe: typeof Axe
+  }
+}
+
+/** What axe finds wrong with the page as it stands: one line for each element, with the rule it breaks. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(`${source}; undefined`)
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    } satisfies Axe.RunOptions)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+    )
+  }, tags)
+}

@@ -1,0 +1,54 @@
+import { test as base, expect, type ConsoleMessage, type Request } from '@playwright/test'
+
+type Options = {
+  /** Errors and warnings that belong to what a test does, matched against text and address. */
+  expectedConsole: RegExp | undefined
+}
+
+/**
+ * Playwright's test, which here also fails on an error or warning in the console, an uncaught error, a
+ * violation of the Content-Security-Policy, or a request to another host.
+ */
+export const test = base.extend<Options & { quietPages: void }>({
+  expectedConsole: [undefined, { option: true }],
+  quietPages: [
+    async ({ context, baseURL, expectedConsole }, provide) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        const line = consoleLine(message)
+        if (isComplaint(message) && !expectedConsole?.test(line)) complaints.push(line)
+      })
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+      context.on('request', (request) => {
+        if (isForeign(request, baseURL)) complaints.push(`request to ${request.url()}`)
+      })
+      await context.addInitScript(reportPolicyViolations)
+      await provide()
+      expect(complaints, 'what the pages complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect, type Locator, type Page } from '@playwright/test'
+
+function isComplaint(message: ConsoleMessage) {
+  return message.type() === 'error' || message.type() === 'warning'
+}
+
+function consoleLine(message: ConsoleMessage) {
+  return `${message.type()}: ${message.text()} (${message.location().url})`
+}
+
+/** The test's own server without rules is on localhost too, at another port. */
+function isForeign(request: Request, baseURL: string | undefined) {
+  const { protocol, hostname } = new URL(request.url())
+  const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol)
+  return isNetwork && hostname !== 'localhost' && hostname !== new URL(baseURL ?? '').hostname
+}
+
+function reportPolicyViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+  })
+}

@@ -1,0 +1,51 @@
+// Finds a Chromium or Chrome for the end-to-end tests, so that nothing is downloaded where one is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const commands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome']
+
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe'
+
+/**
+ * The path of a browser that starts: CHROME_PATH if it is set, else one that is installed, else the
+ * one that Playwright has downloaded.
+ *
+ * @returns {string | undefined} Undefined when there is none.
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen) return chosen
+  return [...installedPaths(), chromium.executablePath()].find(
+    (path) => existsSync(path) && starts(path),
+  )
+}
+
+function installedPaths() {
+  if (process.platform === 'darwin') return macApplications
+  if (process.platform === 'win32') {
+    const { ProgramFiles, 'ProgramFiles(x86)': ProgramFiles32, LOCALAPPDATA } = process.env
+    return [ProgramFiles, ProgramFiles32, LOCALAPPDATA].flatMap((folder) =>
+      folder ? join(folder, windowsProgram) : [],
+    )
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+}
+
+/**
+ * Ubuntu's chromium-browser may be a stub that only asks for a snap, and a downloaded browser may lack
+ * system libraries. On Windows --version opens a window instead of answering.
+ *
+ * @param {string} path
+ */
+function starts(path) {
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+}

@@ -1,0 +1,55 @@
+// Makes sure that there is a browser for the end-to-end tests: an installed one, else Playwright's
+// download, else Debian's package.
+import { spawnSync } from 'node:child_process'
+import { findBrowser } from './browser.mjs'
+
+const downloadMilliseconds = 5 * 60_000
+
+const found = findBrowser() ?? download() ?? installPackage()
+if (!found) {
+  console.error(
+    [
+      'The end-to-end tests need Chromium or Chrome, and there is none: the download did not work,',
+      'and there is no apt-get that may install one. Install Chromium or Chrome, or set CHROME_PATH',
+      'to the path of one, and try again.',
+    ].join('\n'),
+  )
+  process.exit(1)
+}
+console.log(`Browser for the end-to-end tests: ${found}`)
+
+function download() {
+  run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['playwright', 'install', 'chromium'])
+  return findBrowser()
+}
+
+function installPackage() {
+  const [command, ...rest] = aptGet() ?? []
+  if (!command) return undefined
+  run(command, [...rest, 'update'])
+  run(command, [...rest, 'install', '-y', 'chromium'])
+  return findBrowser()
+}
+
+/** How to call apt-get here; undefined where it is missing or may not install anything. */
+function aptGet() {
+  if (!succeeds('apt-get', ['--version'])) return undefined
+  if (process.getuid?.() === 0) return ['apt-get']
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined
+}
+
+/** @param {string} command @param {string[]} options */
+function succeeds(command, options) {
+  return spawnSync(command, options, { stdio: 'ignore' }).status === 0
+}
+
+/** @param {string} command @param {string[]} options */
+function run(command, options) {
+  console.log(`> ${command} ${options.join(' ')}`)
+  spawnSync(command, options, {
+    stdio: 'inherit',
+    timeout: downloadMilliseconds,
+    // Windows starts .cmd files in a shell only.
+    shell: process.platform === 'win32',
+  })
+}
