@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/browser.mjs'
 
 const port = 3100
 const isCI = Boolean(process.env.CI)
-const remoteURL = process.env.BASE_URL
+const remoteURL = process.env.BASE_URL || undefined
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -48,6 +48,7 @@ export default defineConfig({
         'budgets',
         'city-pages-differ',
         'crawlers',
+        'footer',
         'html-validity',
         'legal-dates',
         'missing-pages',

@@ -145,19 +145,23 @@ const sortings = [
 ] as const
 
 for (const { label, query, read, isDescending } of sortings) {
-  test(`${label} sorts the list and leaves defaults out of the address`, async ({ page }) => {
-    await open(page)
-    const before = await read(page)
-    await filter(page, 'Sort by').selectOption(label)
-    const ascending = before.toSorted((a, b) => a.localeCompare(b, 'en'))
-    const expected = isDescending ? ascending.reverse() : ascending
-    await expect.poll(() => read(page)).toEqual(expected)
-    expect(queryOf(page)).toEqual(query)
-    await expect(clearButton(page)).toBeHidden()
+  test(
+    `${label} sorts the list and leaves defaults out of the address`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page)
+      const before = await read(page)
+      await filter(page, 'Sort by').selectOption(label)
+      const ascending = before.toSorted((a, b) => a.localeCompare(b, 'en'))
+      const expected = isDescending ? ascending.reverse() : ascending
+      await expect.poll(() => read(page)).toEqual(expected)
+      expect(queryOf(page)).toEqual(query)
+      await expect(clearButton(page)).toBeHidden()
 
-    await filter(page, 'Sort by').selectOption('Newest First')
-    await expect(page).toHaveURL('/articles')
-  })
+      await filter(page, 'Sort by').selectOption('Newest First')
+      await expect(page).toHaveURL('/articles')
+    },
+  )
 }
 
 test('a choice that fits no article says so and offers a way out', async ({ page }) => {
@@ -231,11 +235,15 @@ const hostileQueries = [
 ]
 
 for (const query of hostileQueries) {
-  test(`parameters that name no choice are ignored: ${query}`, async ({ page }) => {
-    await open(page, query)
-    await expectWholeList(page)
-    await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
-  })
+  test(
+    `parameters that name no choice are ignored: ${query}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, query)
+      await expectWholeList(page)
+      await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
+    },
+  )
 }
 
 test('a shared address never flashes the whole list, however late the scripts are', async ({

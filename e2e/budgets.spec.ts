@@ -14,7 +14,7 @@ type Measure = keyof typeof budgets.static
 /** Pages that fall short of their budgets, and what they are held to until that is mended. */
 const shortfalls: Record<string, Partial<Record<Measure, number>>> = {
   // Six drawings stand near enough to the first screen to be loaded with it.
-  '/pest-control': { requests: 9 },
+  '/pest-control': { requests: 10 },
   // Next sends the 404 page along with each page that wakes: 1.9 kB.
   '/contact': { script: 152_000 },
   // react-hook-form comes with the form, and not with its first touch: 12.5 kB.

@@ -104,16 +104,20 @@ const limits = [
 ] as const
 
 for (const { name, short, enough } of limits) {
-  test(`${name} refuses "${short}" and takes "${enough}"`, async ({ page }) => {
-    await open(page)
-    await fillIn(page)
-    await field(page, name).fill(short)
-    await submitButton(page).click()
-    await expect(summary(page).getByRole('link')).toHaveText([messages[name]])
-    await field(page, name).fill(enough)
-    await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
-    await expect(main(page).getByText(messages[name])).toHaveCount(0)
-  })
+  test(
+    `${name} refuses "${short}" and takes "${enough}"`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page)
+      await fillIn(page)
+      await field(page, name).fill(short)
+      await submitButton(page).click()
+      await expect(summary(page).getByRole('link')).toHaveText([messages[name]])
+      await field(page, name).fill(enough)
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
+      await expect(main(page).getByText(messages[name])).toHaveCount(0)
+    },
+  )
 }
 
 test('mending the fields takes the messages away one by one', async ({ page }) => {

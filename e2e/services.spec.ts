@@ -109,15 +109,19 @@ test('the services page opens with a card for each service, the estimate and the
 })
 
 for (const service of services) {
-  test(`/services/${service.slug} shows that section and no other`, async ({ page }) => {
-    const response = await page.goto(`/services/${service.slug}`)
-    expect(response?.status()).toBe(200)
-    await expectServiceContent(sectionOf(page, service.name), service)
-    for (const other of services) {
-      const count = other === service ? 1 : 0
-      await expect(sectionOf(page, other.name)).toHaveCount(count)
-    }
-  })
+  test(
+    `/services/${service.slug} shows that section and no other`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const response = await page.goto(`/services/${service.slug}`)
+      expect(response?.status()).toBe(200)
+      await expectServiceContent(sectionOf(page, service.name), service)
+      for (const other of services) {
+        const count = other === service ? 1 : 0
+        await expect(sectionOf(page, other.name)).toHaveCount(count)
+      }
+    },
+  )
 }
 
 test('an unknown service shows header and footer, no section and no error', async ({ page }) => {
@@ -219,7 +223,7 @@ function topOf(element: Locator) {
 for (const service of services) {
   const { slug, category } = service
 
-  test(`/${slug} shows the service, and a call band`, async ({ page }) => {
+  test(`/${slug} shows the service, and a call band`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expectServiceContent(
@@ -232,17 +236,21 @@ for (const service of services) {
     await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
   })
 
-  test(`/${slug} relates two articles on ${category}, and leads to all`, async ({ page }) => {
-    await page.goto(`/${slug}`)
-    const related = main(page).getByRole('region', { name: 'Related Articles' })
-    const cards = related.getByRole('article')
-    await expect(cards).toHaveCount(2)
-    for (const card of await cards.all()) {
-      await expect(card).toContainText(`· ${category}`)
-      const link = card.getByRole('link', { name: /^Read More/ })
-      await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/)
-    }
-    await related.getByRole('link', { name: 'View All Articles' }).click()
-    await expect(page).toHaveURL('/articles')
-  })
+  test(
+    `/${slug} relates two articles on ${category}, and leads to all`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`/${slug}`)
+      const related = main(page).getByRole('region', { name: 'Related Articles' })
+      const cards = related.getByRole('article')
+      await expect(cards).toHaveCount(2)
+      for (const card of await cards.all()) {
+        await expect(card).toContainText(`· ${category}`)
+        const link = card.getByRole('link', { name: /^Read More/ })
+        await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/)
+      }
+      await related.getByRole('link', { name: 'View All Articles' }).click()
+      await expect(page).toHaveURL('/articles')
+    },
+  )
 }

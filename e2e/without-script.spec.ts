@@ -24,16 +24,20 @@ const kindsOfPages = [
 ]
 
 for (const { path, heading } of kindsOfPages) {
-  test(`${path} shows its content, and nothing in it stays invisible`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(main(page).getByRole('paragraph').first()).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    for (const element of await main(page).getByRole('heading').all()) {
-      await expect(element).toHaveCSS('opacity', '1')
-      await expect(element).toBeVisible()
-    }
-  })
+  test(
+    `${path} shows its content, and nothing in it stays invisible`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(main(page).getByRole('paragraph').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      for (const element of await main(page).getByRole('heading').all()) {
+        await expect(element).toHaveCSS('opacity', '1')
+        await expect(element).toBeVisible()
+      }
+    },
+  )
 }
 
 test('every link of the header can be reached', async ({ page, isMobile }) => {

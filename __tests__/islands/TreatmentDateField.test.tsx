@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const toggle = () => screen.getByLabelText(/^Preferred treatment date/, { selector: 'button' })
 const calendar = () => screen.queryByRole('grid')
-const day = (name: string) => screen.getByLabelText(new RegExp(`${name}, 2024`))
+const day = (name: string) => screen.getByLabelText(new RegExp(`day, ${name}, 2024`))
 const clearButton = () => screen.queryByRole('button', { name: 'Clear the chosen day' })
 
 async function open() {
