@@ -63,10 +63,5 @@ export default defineConfig([
     ],
     rules: { 'import/no-default-export': 'off' },
   },
-  {
-    // Playwright hands a fixture on by a function called `use`, which is no hook.
-    files: ['e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
-  },
   prettier,
 ])

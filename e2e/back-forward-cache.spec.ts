@@ -3,12 +3,6 @@ import { untilAwake } from './support/islands'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can turn it on in Chromium.')
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  },
-})
-
 for (const path of ['/', '/contact', '/estimate', '/articles']) {
   test(`${path} is kept whole for the way back`, async ({ page }) => {
     await page.goto(path)

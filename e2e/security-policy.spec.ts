@@ -21,7 +21,7 @@ for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page'
 }
 
 test('a missing file is never kept for ever', async ({ request }) => {
-  const response = await request.get('/_next/static/chunks/missing.js')
+  const response = await request.get('/_next/static/islands/missing.js')
   expect(response.status()).toBe(404)
   expect(response.headers()['cache-control']).not.toContain('immutable')
 })

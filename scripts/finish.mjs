@@ -1,8 +1,9 @@
-// Finishes the exported site: a page without an island loses Next's scripts, a page with one keeps
-// them for later. Run by `npm run build` after `next build`; without it the site works too, and weighs more.
+// Finishes the exported site: pages lose Next's scripts, and their islands get scripts of their own. Run
+// by `npm run build` after `next build`; without it the site works too, and weighs more.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkPagesTogether } from './finish/check.mjs'
 import { finishPage } from './finish/finish-page.mjs'
+import { bundleIslands } from './finish/islands.mjs'
 import { removeLeftovers } from './finish/leftovers.mjs'
 import { bundleLoader } from './finish/loader.mjs'
 import { siteFiles } from './finish/site-files.mjs'
@@ -13,6 +14,7 @@ const site = {
   files,
   siteScript: files.writeHashedScript('site', files.read('/site.js')),
   loader: files.writeHashedScript('island-loader', bundleLoader()),
+  scriptsOf: bundleIslands(files),
 }
 
 const pageFiles = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
@@ -25,10 +27,7 @@ const pages = pageFiles.map((file) => {
   return { ...page, milliseconds: performance.now() - started }
 })
 checkPagesTogether(pages)
-const removed = removeLeftovers(out, [
-  '/site.js',
-  ...new Set(pages.flatMap(({ polyfills }) => polyfills)),
-])
+const removed = removeLeftovers(out)
 
 const islandPages = pages.filter(({ islands }) => islands.length > 0).length
 const times = pages.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)

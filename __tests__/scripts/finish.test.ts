@@ -25,7 +25,8 @@ function exported({
   return `<!DOCTYPE html><html lang="en-US"><head><title>T</title>${head}${runtime}</head><body>${leftovers}${body}${scripts}</body></html>`
 }
 
-const island = (name = 'ContactForm') => `<form data-island="${name}"><p>A<!-- --> b</p></form>`
+const island = (name = 'ContactForm') =>
+  `<div data-island="${name}" data-props="{}"><p>A<!-- --> b</p></div>`
 
 let out: string
 
@@ -37,12 +38,19 @@ function write(files: Record<string, string>) {
   }
 }
 
+/** What the bundler says of an island: its first script, and one that this imports. */
+function scriptsOf(name: string) {
+  if (name !== 'ContactForm') throw new Error(`nobody starts ${name}`)
+  return ['start', name].map((script) => ({ src: `/${script}.js`, integrity: 'sha384-a' }))
+}
+
 function finish(html: string, file = 'page.html') {
   const files = siteFiles(out)
   return finishPage(file, html, {
     files,
     siteScript: files.writeHashedScript('site', 'site()'),
     loader: files.writeHashedScript('island-loader', 'wake()'),
+    scriptsOf,
   })
 }
 
@@ -89,51 +97,33 @@ describe('a page without an island', () => {
 })
 
 describe('a page with an island', () => {
-  test('keeps the scripts of React for the loader, its own data first', () => {
+  test('has the scripts of its island laid aside for the loader, and none of Next', () => {
     const { html } = finish(exported({ body: island() }))
-    const [waiting = '', rest = ''] = html.split('</template>')
-    expect(waiting).toContain('<template data-island-scripts=""><script src=')
-    expect(sources(waiting)).toEqual([
-      expect.stringMatching(/^\/_next\/static\/site\./),
-      expect.stringMatching(/^\/_next\/static\/page-data\.[0-9a-f]{16}\.js$/),
-      '/_next/static/chunks/react.js',
-    ])
-    expect(sources(rest)).toEqual([expect.stringMatching(/^\/_next\/static\/island-loader\./)])
-    expect(html.match(/integrity="sha384-/g)).toHaveLength(4)
-  })
-
-  test('runs the inline scripts of React in their order, from one file', () => {
-    const { html } = finish(exported({ body: island() }))
-    expect(contentOf(sources(html)[1])).toBe(
-      '(globalThis["TURBOPACK"] || []).push({"otherChunks":[]});;\n' +
-        '(self.__next_f=self.__next_f||[]).push([0]);\n' +
-        'self.__next_f.push([1,"<p>"])',
+    expect(html).toContain(
+      '<template data-island-scripts="">' +
+        '<link rel="modulepreload" href="/ContactForm.js" integrity="sha384-a">' +
+        '<script type="module" src="/start.js" integrity="sha384-a"></script></template>',
     )
-    expect(html).not.toContain('__next_f')
+    expect(sources(html)).toEqual([
+      expect.stringMatching(/^\/_next\/static\/site\./),
+      '/start.js',
+      expect.stringMatching(/^\/_next\/static\/island-loader\./),
+    ])
+    expect(html).not.toMatch(/__next_f|TURBOPACK/)
   })
 
-  test('keeps the markup that React compares with its own', () => {
-    expect(finish(exported({ body: island() })).html).toContain(`${leftovers}${island()}`)
-  })
-
-  test('wakes at once where the island starts by itself', () => {
-    const { html } = finish(exported({ body: island('HomeRedirect') }))
-    expect(html).toContain('<template data-island-scripts="at-once">')
+  test('keeps the markup inside it, which React compares with its own, and no other comment', () => {
+    const { html } = finish(exported({ body: `<p>C<!-- --> d</p>${island()}` }))
+    expect(html).toContain(`<p>C d</p>${island()}`)
   })
 
   test('runs a script that belongs before the paint where it stands, from a file', () => {
     const guard = '<script data-before-paint="">mark()</script>'
     const { html } = finish(exported({ body: guard + island() }))
     expect(html).toMatch(
-      /<script data-before-paint="" src="[^"]+" integrity="[^"]+"><\/script><form/,
+      /<script data-before-paint="" src="[^"]+" integrity="[^"]+"><\/script><div/,
     )
     expect(contentOf(sources(html)[0])).toBe('mark()')
-  })
-
-  test('keeps a link for React to find, which loads nothing', () => {
-    expect(finish(exported({ body: island() })).html).toMatch(
-      /<link rel="stylesheet"[^>]* disabled="">/,
-    )
   })
 })
 
@@ -143,7 +133,13 @@ describe('every page', () => {
     expect(html).toContain(
       '<style>@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style>',
     )
-    expect(html).not.toContain('<link')
+    expect(html).not.toContain('stylesheet')
+  })
+
+  test('is first painted when its main part is there', () => {
+    expect(finish(exported()).html).toContain(
+      '<link rel="expect" href="#main" blocking="render"></head>',
+    )
   })
 
   test('lets the browser fetch a page that the visitor turns to, but never the confirmation', () => {
@@ -154,9 +150,7 @@ describe('every page', () => {
 
   test('has no hint at files and no script for old browsers', () => {
     const head = `${styleSheet}<link rel="preload" as="image" href="/mouse.svg"/><link rel="preload" as="font" href="/f.woff2"/><script src="/_next/static/chunks/old.js" noModule=""></script>`
-    const { html, polyfills } = finish(exported({ head }))
-    expect(html).not.toMatch(/mouse|f\.woff2"|old\.js/)
-    expect(polyfills).toEqual(['/_next/static/chunks/old.js'])
+    expect(finish(exported({ head })).html).not.toMatch(/mouse|f\.woff2"|old\.js/)
   })
 })
 
@@ -184,9 +178,9 @@ describe('the build stops and names the file', () => {
       'no script',
     ],
     [
-      'an island without React',
-      exported({ body: island(), scripts: siteScript }),
-      'lost the scripts',
+      'an island that nobody starts',
+      exported({ body: island('OldForm') }),
+      'nobody starts OldForm',
     ],
     [
       'a page without the site script',
@@ -256,14 +250,21 @@ test('files that nothing asks for go, and the folders that they leave empty', ()
     '_not-found.html': '',
     '_not-found/__next._tree.txt': '',
     '_next/static/build/_buildManifest.js': '',
-    '_next/static/chunks/old.js': '',
+    '_next/static/site.0123456789abcdef.js': '',
+    'site.js': '',
     'robots.txt': '',
     '.well-known/security.txt': '',
   })
-  expect(removeLeftovers(out, ['/_next/static/chunks/old.js'])).toBe(7)
+  expect(removeLeftovers(out)).toBe(9)
   const left = (path: string) => existsSync(join(out, path))
   expect(
-    ['about.html', 'services/termites.html', 'robots.txt', '.well-known/security.txt'].every(left),
+    [
+      'about.html',
+      'services/termites.html',
+      'robots.txt',
+      '.well-known/security.txt',
+      '_next/static/site.0123456789abcdef.js',
+    ].every(left),
   ).toBe(true)
   expect(
     [
@@ -273,7 +274,8 @@ test('files that nothing asks for go, and the folders that they leave empty', ()
       '_not-found',
       '_not-found.html',
       '_next/static/build',
+      '_next/static/chunks',
+      'site.js',
     ].some(left),
   ).toBe(false)
-  expect(left('_next/static/chunks/react.js')).toBe(true)
 })

@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { QueryGuard } from '@/components/sections/QueryGuard'
+import { Island } from '@/components/ui/Island'
 import { articlesPage } from '@/content/articles-page'
 import { getArticles, summarize } from '@/lib/articles'
 import { pageMetadata } from '@/lib/metadata'
@@ -16,7 +17,11 @@ export default function ArticlesPage() {
       <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width py-12 md:py-18">
         <QueryGuard />
-        <ArticleBrowser articles={getArticles().map(summarize)} />
+        <Island
+          name="ArticleBrowser"
+          component={ArticleBrowser}
+          props={{ articles: getArticles().map(summarize) }}
+        />
       </div>
       <CallBand />
     </Page>

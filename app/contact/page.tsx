@@ -5,6 +5,7 @@ import { CallBand } from '@/components/sections/CallBand'
 import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Hero } from '@/components/sections/Hero'
 import { Reviews } from '@/components/sections/Reviews'
+import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 import { getArticles, summarize } from '@/lib/articles'
@@ -24,7 +25,11 @@ export default function ContactPage() {
         introduction={<p>{hero.introduction}</p>}
       />
       <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
-        <ContactForm email={company.email} phone={company.phone} />
+        <Island
+          name="ContactForm"
+          component={ContactForm}
+          props={{ email: company.email, phone: company.phone }}
+        />
         <ContactDetails />
       </div>
       <Reviews heading={reviews.heading} reviews={reviews.items} />

@@ -1,6 +1,7 @@
 import { HomeRedirect } from '@/components/islands/HomeRedirect'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
+import { Island } from '@/components/ui/Island'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
 import { pageMetadata } from '@/lib/metadata'
@@ -31,7 +32,7 @@ export default function ThankYouPage() {
         }
       />
       <div className="page-width py-12 md:py-18">
-        <HomeRedirect />
+        <Island name="HomeRedirect" component={HomeRedirect} props={{}} startsAtOnce />
       </div>
     </Page>
   )

@@ -47,7 +47,7 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
   }
 
   return (
-    <div data-island="ArticleBrowser" className="grid gap-6">
+    <div className="grid gap-6">
       <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4 noscript:hidden">
         {filterNames.map((name) => (
           <SelectField

@@ -52,11 +52,7 @@ export function ContactForm({ email, phone }: Props) {
   }
 
   return (
-    <section
-      data-island="ContactForm"
-      aria-labelledby="contact-form-heading"
-      className="grid content-start gap-6"
-    >
+    <section aria-labelledby="contact-form-heading" className="grid content-start gap-6">
       <div>
         <h2 id="contact-form-heading" ref={heading} tabIndex={-1} className="text-2xl">
           Write to us

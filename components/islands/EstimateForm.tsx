@@ -75,7 +75,6 @@ export function EstimateForm({ phone, email }: Props) {
   return (
     <form
       ref={element}
-      data-island="EstimateForm"
       noValidate
       method="post"
       onSubmit={submit}

@@ -33,7 +33,7 @@ export function HomeRedirect() {
   }
 
   return (
-    <div data-island="HomeRedirect" className="grid gap-4">
+    <div className="grid gap-4">
       <p ref={message} tabIndex={-1}>
         {stays ? (
           'You can stay as long as you like. '

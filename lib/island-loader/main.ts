@@ -1,6 +1,6 @@
 /**
- * Wakes the islands of a page once it is painted. No page needs it: without the finishing step
- * (scripts/finish.mjs), which bundles it, Next's scripts stand in the page as they are.
+ * Wakes the islands of a page once it is painted. The finishing step (scripts/finish.mjs) bundles it
+ * and adds it to the pages that have one; without that step Next's scripts stand in the page as they are.
  */
 import { repeatEarlyInput } from './early-input'
 import { wakeInTime } from './wake'

@@ -8,9 +8,9 @@ const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as cons
 export function wakeInTime(template: HTMLTemplateElement) {
   const wake = once(() => {
     for (const type of firstTouches) window.removeEventListener(type, wake, true)
-    runInOrder(template)
+    document.body.append(document.importNode(template.content, true))
   })
-  if (template.dataset.islandScripts === 'at-once' || window.location.search) {
+  if (document.querySelector('[data-starts-at-once]') || window.location.search) {
     whenPainted(wake)
     return
   }
@@ -18,17 +18,6 @@ export function wakeInTime(template: HTMLTemplateElement) {
     window.addEventListener(type, wake, { capture: true, passive: true })
   }
   whenLoaded(() => whenPainted(() => whenIdle(wake)))
-}
-
-/** Adds the scripts to the page: they load side by side, and run in their order. */
-function runInOrder(template: HTMLTemplateElement) {
-  const scripts = document.importNode(template.content, true).querySelectorAll('script')
-  for (const script of scripts) {
-    script.async = false
-    document.body.append(script)
-    // The order is settled by now. React knows its own scripts by this attribute.
-    script.async = true
-  }
 }
 
 function whenLoaded(action: () => void) {

@@ -2,17 +2,18 @@ import { serialize } from 'parse5'
 import { checkPage } from './check.mjs'
 import { removeHints } from './hints.mjs'
 import { inlineStyle } from './inline-style.mjs'
-import { prepareIslandPage } from './island-page.mjs'
+import { addIslandScripts } from './island-page.mjs'
 import { readPage } from './page.mjs'
 import { addSpeculationRules } from './speculation-rules.mjs'
-import { stripStaticPage } from './static-page.mjs'
-import { attribute, remove, setAttribute } from './tree.mjs'
+import { stripNext } from './strip-next.mjs'
+import { append, attribute, element, setAttribute } from './tree.mjs'
 
 /**
  * @typedef {object} Site What all pages share.
  * @property {import('./site-files.mjs').SiteFiles} files
  * @property {import('./site-files.mjs').ScriptReference} siteScript
  * @property {import('./site-files.mjs').ScriptReference} loader
+ * @property {(island: string) => import('./site-files.mjs').ScriptReference[]} scriptsOf
  *
  * @typedef {object} FinishedPage
  * @property {string} file
@@ -20,7 +21,6 @@ import { attribute, remove, setAttribute } from './tree.mjs'
  * @property {string[]} islands
  * @property {string} styleSheet The file that was put into it.
  * @property {string[]} runtime Files of Next that the page asked for before.
- * @property {string[]} polyfills Files of Next that the page asks for no longer.
  */
 
 /**
@@ -34,22 +34,19 @@ import { attribute, remove, setAttribute } from './tree.mjs'
 export function finishPage(file, html, site) {
   const page = readPage(file, html)
   const { islands, scripts } = page
-  const runtime = scripts.runtime.map(srcOf)
-  const polyfills = scripts.polyfills.map(srcOf)
+  const runtime = scripts.runtime.map((script) => attribute(script, 'src') ?? '')
 
-  for (const script of scripts.polyfills) remove(script)
   removeHints(page)
+  stripNext(page)
   const styleSheet = inlineStyle(page, site.files)
+  // Painted with half of the header, a page would move its menu when the other half arrives.
+  append(page.head, element('link', { rel: 'expect', href: '#main', blocking: 'render' }))
   for (const script of scripts.site) {
     for (const [name, value] of Object.entries(site.siteScript)) setAttribute(script, name, value)
   }
-  if (islands.length > 0) prepareIslandPage(page, site.files, site.loader)
-  else stripStaticPage(page)
+  if (islands.length > 0) addIslandScripts(page, site)
   addSpeculationRules(page)
 
   checkPage(page, site)
-  return { file, html: serialize(page.document), islands, styleSheet, runtime, polyfills }
+  return { file, html: serialize(page.document), islands, styleSheet, runtime }
 }
-
-/** @param {import('./tree.mjs').Element} script */
-const srcOf = (script) => attribute(script, 'src') ?? ''

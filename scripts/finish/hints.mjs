@@ -1,7 +1,7 @@
 import { attribute, elementsOf, remove } from './tree.mjs'
 
 /**
- * Removes the hints to load files early. Scripts of React wait until the page is painted. Pictures are
+ * Removes the hints to load files early. Scripts of Next go. Pictures are
  * found in the markup just as soon, and Next also hints at the one of the 404 page, on every page. The
  * font came no sooner to use for its hint and held up the largest paint by 100 to 290 ms (Lighthouse 12
  * mobile, a city page and /about, four pairs of runs, November 2026).

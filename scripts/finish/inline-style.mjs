@@ -1,4 +1,4 @@
-import { attribute, element, insertBefore, remove, setAttribute } from './tree.mjs'
+import { attribute, element, insertBefore, remove } from './tree.mjs'
 
 /**
  * Puts the style sheet into the page, which saves the first paint a request.
@@ -7,16 +7,14 @@ import { attribute, element, insertBefore, remove, setAttribute } from './tree.m
  * @param {import('./site-files.mjs').SiteFiles} files
  * @returns {string} The style sheet's address.
  */
-export function inlineStyle({ file, islands, styleSheets }, files) {
+export function inlineStyle({ file, styleSheets }, files) {
   const [link, ...others] = styleSheets
   const href = link && attribute(link, 'href')
   if (!href || others.length > 0) {
     throw new Error(`${file}: ${styleSheets.length} style sheets where there should be one`)
   }
   insertBefore(link, element('style', {}, styleOf(files.read(href), href)))
-  if (islands.length === 0) remove(link)
-  // React looks for this very link when it wakes, and would add it, and load it, where it is missing.
-  else setAttribute(link, 'disabled', '')
+  remove(link)
   return href
 }
 

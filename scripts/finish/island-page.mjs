@@ -1,48 +1,46 @@
-import {
-  append,
-  attribute,
-  element,
-  remove,
-  setAttribute,
-  setText,
-  template,
-  textOf,
-} from './tree.mjs'
-
-/** Islands that do something without being touched: their page wakes at once. */
-const startByThemselves = ['HomeRedirect']
+import { append, element, setAttribute, setText, template, textOf } from './tree.mjs'
 
 /**
- * Lays the scripts of React aside in a <template>, from which the loader (lib/island-loader) takes
- * them once the page is painted. The inline ones become one file, which runs before the others: the
- * Content-Security-Policy allows no inline script that is different on each page.
+ * Lays the scripts of a page's islands aside in a <template>, from which the loader (lib/island-loader)
+ * takes them once the page is painted.
  *
  * @param {import('./page.mjs').Page} page
- * @param {import('./site-files.mjs').SiteFiles} files
- * @param {import('./site-files.mjs').ScriptReference} loader
+ * @param {import('./finish-page.mjs').Site} site
+ * @throws Naming the file, at an island that has no scripts.
  */
-export function prepareIslandPage({ file, islands, scripts, body }, files, loader) {
-  if (scripts.runtime.length === 0 || scripts.payload.length === 0) {
-    throw new Error(`${file}: holds ${islands.join(', ')} but has lost the scripts of React`)
-  }
-  const payload = scripts.payload.map(textOf).join(';\n')
-  const sources = scripts.runtime.map((script) => attribute(script, 'src') ?? '')
-  const waiting = [files.writeHashedScript('page-data', payload), ...sources.map(files.reference)]
-  for (const script of [...scripts.payload, ...scripts.runtime]) remove(script)
-
-  const startsAtOnce = islands.some((name) => startByThemselves.includes(name))
-  append(
-    body,
-    template(
-      { 'data-island-scripts': startsAtOnce ? 'at-once' : '' },
-      waiting.map((reference) => element('script', reference)),
-    ),
-  )
+export function addIslandScripts({ file, islands, scripts, body }, { files, loader, scriptsOf }) {
+  append(body, template({ 'data-island-scripts': '' }, islands.flatMap(elementsFor)))
   append(body, element('script', { ...loader, defer: '' }))
   for (const script of scripts.beforePaint) moveToFile(script, files)
+
+  /** @param {string} island */
+  function elementsFor(island) {
+    const [start, ...imported] = references(island)
+    // Named here, the imported ones load beside the first, and not after it.
+    return [
+      ...imported.map(({ src, integrity }) =>
+        element('link', { rel: 'modulepreload', href: src, integrity }),
+      ),
+      element('script', { type: 'module', ...start }),
+    ]
+  }
+
+  /** @param {string} island */
+  function references(island) {
+    try {
+      return scriptsOf(island)
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
 }
 
-/** @param {import('./tree.mjs').Element} script @param {import('./site-files.mjs').SiteFiles} files */
+/**
+ * The Content-Security-Policy allows no inline script that is not on every page.
+ *
+ * @param {import('./tree.mjs').Element} script
+ * @param {import('./site-files.mjs').SiteFiles} files
+ */
 function moveToFile(script, files) {
   const { src, integrity } = files.writeHashedScript('before-paint', textOf(script))
   setText(script, '')

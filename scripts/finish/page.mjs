@@ -14,7 +14,7 @@ import { attribute, elementsOf, setText, textOf } from './tree.mjs'
  *
  * @typedef {object} Scripts What each script element of the page is for.
  * @property {Element[]} runtime Next's files, in their order.
- * @property {Element[]} payload Next's inline scripts: the page once more, as React reads it.
+ * @property {Element[]} payload Next's inline scripts: the page once more, as data.
  * @property {Element[]} polyfills Next's files for browsers too old for the rest of the site.
  * @property {Element[]} site The script that every page loads.
  * @property {Element[]} beforePaint Inline scripts of ours that must run where they stand.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 const hashCharacters = 16
 
@@ -12,21 +13,12 @@ const hashCharacters = 16
 export function siteFiles(out) {
   /** @type {Map<string, string>} */
   const contents = new Map()
-  /** @type {Map<string, string>} */
-  const integrities = new Map()
 
   /** @param {string} path As a page names it. */
   function read(path) {
     const content = contents.get(path) ?? readFileSync(`${out}${path}`, 'utf8')
     contents.set(path, content)
     return content
-  }
-
-  /** Attributes of an element that loads a script of the site. @param {string} src @returns {ScriptReference} */
-  function reference(src) {
-    const integrity = integrities.get(src) ?? integrityOf(read(src))
-    integrities.set(src, integrity)
-    return { src, integrity }
   }
 
   /**
@@ -37,15 +29,21 @@ export function siteFiles(out) {
    */
   function writeHashedScript(name, content) {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, hashCharacters)
-    const folder = '/_next/static'
-    const src = `${folder}/${name}.${hash}.js`
-    mkdirSync(`${out}${folder}`, { recursive: true })
-    if (!existsSync(`${out}${src}`)) writeFileSync(`${out}${src}`, content)
-    contents.set(src, content)
-    return reference(src)
+    return writeScript(`${name}.${hash}.js`, content)
   }
 
-  return { read, reference, writeHashedScript }
+  /** The same for a script whose name has its hash already. @param {string} name @param {string} content */
+  function writeScript(name, content) {
+    const src = `/_next/static/${name}`
+    if (!contents.has(src)) {
+      mkdirSync(dirname(`${out}${src}`), { recursive: true })
+      writeFileSync(`${out}${src}`, content)
+      contents.set(src, content)
+    }
+    return { src, integrity: integrityOf(content) }
+  }
+
+  return { read, writeScript, writeHashedScript }
 }
 
 /** @param {string} content */

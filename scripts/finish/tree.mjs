@@ -71,8 +71,15 @@ export function insertBefore(before, child) {
   if (before.parentNode) defaultTreeAdapter.insertBefore(before.parentNode, child, before)
 }
 
-/** Removes every comment below a node. React reads them when it wakes; nobody else does. @param {ParentNode} parent */
-export function removeComments(parent) {
+/**
+ * Removes every comment below a node, but not inside the elements that are to keep theirs.
+ *
+ * @param {ParentNode} parent
+ * @param {(element: Element) => boolean} keepsComments
+ */
+export function removeComments(parent, keepsComments) {
   parent.childNodes = parent.childNodes.filter((node) => node.nodeName !== '#comment')
-  for (const node of parent.childNodes) if ('childNodes' in node) removeComments(node)
+  for (const node of parent.childNodes) {
+    if ('tagName' in node && !keepsComments(node)) removeComments(node, keepsComments)
+  }
 }

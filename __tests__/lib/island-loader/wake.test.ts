@@ -15,15 +15,17 @@ afterEach(() => {
 })
 
 /** A page as the finishing step leaves it. */
-function sleepingPage(start = '') {
-  document.body.innerHTML = `<button>Send</button><template data-island-scripts="${start}"><script src="/data.js" integrity="sha384-a"></script><script src="/react.js"></script></template>`
+function sleepingPage(island = '<button>Send</button>') {
+  document.body.innerHTML = `${island}<template data-island-scripts=""><link rel="modulepreload" href="/form.js"><script type="module" src="/start.js" integrity="sha384-a"></script></template>`
   const template = document.querySelector('template')
   if (!template) throw new Error('no template')
   wakeInTime(template)
 }
 
 const started = () =>
-  [...document.querySelectorAll('body > script')].map((script) => script.getAttribute('src'))
+  [...document.querySelectorAll('body > link, body > script')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  )
 
 const paint = () => jest.advanceTimersByTime(100)
 
@@ -32,7 +34,7 @@ test('the scripts start once the page is painted and the browser is idle', () =>
   paint()
   expect(started()).toEqual([])
   idle.forEach((run) => run())
-  expect(started()).toEqual(['/data.js', '/react.js'])
+  expect(started()).toEqual(['/form.js', '/start.js'])
   expect(document.querySelector('body > script')).toHaveAttribute('integrity', 'sha384-a')
 })
 
@@ -41,7 +43,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   (type) => {
     sleepingPage()
     document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
-    expect(started()).toEqual(['/data.js', '/react.js'])
+    expect(started()).toEqual(['/form.js', '/start.js'])
   },
 )
 
@@ -52,7 +54,7 @@ test('they start only once', () => {
   button?.dispatchEvent(new Event('keydown', { bubbles: true }))
   paint()
   idle.forEach((run) => run())
-  expect(started()).toEqual(['/data.js', '/react.js'])
+  expect(started()).toEqual(['/form.js', '/start.js'])
 })
 
 test('an address with a query waits for the paint and no longer', () => {
@@ -61,11 +63,11 @@ test('an address with a query waits for the paint and no longer', () => {
   expect(started()).toEqual([])
   paint()
   expect(idle).toEqual([])
-  expect(started()).toEqual(['/data.js', '/react.js'])
+  expect(started()).toEqual(['/form.js', '/start.js'])
 })
 
 test('so does a page that has something to do by itself', () => {
-  sleepingPage('at-once')
+  sleepingPage('<div data-starts-at-once=""></div>')
   paint()
-  expect(started()).toEqual(['/data.js', '/react.js'])
+  expect(started()).toEqual(['/form.js', '/start.js'])
 })

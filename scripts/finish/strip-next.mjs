@@ -1,13 +1,16 @@
 import { attribute, elementsOf, remove, removeComments } from './tree.mjs'
 
 /**
- * Takes from a page without an island all that only React reads.
+ * Takes from a page all that only Next reads: its scripts, the page once more as data, the marks it
+ * leaves in the markup. Islands keep the marks inside them, which React compares with its own.
  *
  * @param {import('./page.mjs').Page} page
  */
-export function stripStaticPage({ document, scripts, head, body }) {
-  for (const script of [...scripts.runtime, ...scripts.payload]) remove(script)
-  removeComments(document)
+export function stripNext({ document, scripts, head, body }) {
+  for (const script of [...scripts.runtime, ...scripts.payload, ...scripts.polyfills]) {
+    remove(script)
+  }
+  removeComments(document, (element) => attribute(element, 'data-island') !== undefined)
   for (const element of [...elementsOf(head), ...body.childNodes]) {
     if ('tagName' in element && isLeftover(element)) remove(element)
   }
