@@ -29,6 +29,7 @@ const config = {
     '/_not-found',
     // Files that are no pages.
     '/share/*',
+    '/images/*',
     '/icons/*',
     '/favicon.ico',
     '/manifest.webmanifest',

@@ -11,12 +11,6 @@ const budgets = {
 
 type Measure = keyof typeof budgets.static
 
-/** Pages that fall short of their budgets, and what they are held to until that is mended. */
-const shortfalls: Record<string, Partial<Record<Measure, number>>> = {
-  // Six drawings stand near enough to the first screen to be loaded with it.
-  '/pest-control': { requests: 9 },
-}
-
 /** The browser asks for an icon when it likes, for its tab and not for the page. */
 const icon = /\/(icons\/|favicon\.ico)/
 
@@ -45,9 +39,8 @@ for (const kind of ['static', 'island'] as const) {
     test(`${path} stays within the budgets of ${kind} pages`, async ({ page }) => {
       const load = await loadPage(page, path)
       const sizes = { ...sizesOf(load), blocking: await countBlockingFiles(page) }
-      const limits = { ...budgets[kind], ...shortfalls[path] }
       const exceeded = (Object.keys(sizes) as Measure[]).filter(
-        (measure) => sizes[measure] > limits[measure],
+        (measure) => sizes[measure] > budgets[kind][measure],
       )
       expect(exceeded, JSON.stringify(sizes)).toEqual([])
     })

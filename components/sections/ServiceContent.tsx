@@ -9,7 +9,7 @@ type Props = {
 
 /** What a service treats, how the work goes, and how to ask for it. */
 export function ServiceContent({ service }: Props) {
-  const { targets, steps, callToAction, offersCall } = service
+  const { slug, targets, steps, callToAction, offersCall } = service
   return (
     <div className="grid gap-10">
       {targets && (
@@ -22,12 +22,12 @@ export function ServiceContent({ service }: Props) {
                 className="grid content-start gap-2 rounded-sm border border-line bg-card p-3 text-center text-sm font-semibold"
               >
                 <img
-                  src={`/images/specimens/${specimen}.svg`}
+                  src={`/images/targets/${slug}.svg#${specimen}`}
                   alt=""
                   width={400}
                   height={300}
                   loading="lazy"
-                  className="mx-auto h-20 w-auto object-contain"
+                  className="mx-auto aspect-4/3 h-20 w-auto"
                 />
                 {name}
               </li>

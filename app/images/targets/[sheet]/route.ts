@@ -1,0 +1,29 @@
+import { services, type Service } from '@/content/services'
+import { targetSheet } from '@/lib/target-sheet'
+
+type Context = { params: Promise<{ sheet: string }> }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return sheets().map(({ file }) => ({ sheet: file }))
+}
+
+/** The drawings of all that a service treats. The name ends in .svg, because a host tells the type of a file by its ending. */
+export async function GET(_request: Request, { params }: Context) {
+  const { sheet: file } = await params
+  const sheet = sheets().find((sheet) => sheet.file === file)
+  if (!sheet) throw new Error(`There is no sheet ${file}`)
+  return new Response(targetSheet(sheet.specimens), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  })
+}
+
+function sheets() {
+  return services.flatMap(({ slug, targets }: Service) =>
+    targets
+      ? { file: `${slug}.svg`, specimens: targets.items.map(({ specimen }) => specimen) }
+      : [],
+  )
+}
