@@ -1,6 +1,13 @@
+/** Made once: making one takes longer than formatting a hundred days. */
+const longDateFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+})
+
 /** A day as "January 15, 2024", in the time zone of whoever reads it. */
 export function longDate(date: Date) {
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+  return longDateFormat.format(date)
 }
 
 /** A day as yyyy-mm-dd, in the time zone of whoever reads it (toISOString would answer in UTC). */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { ArticleCard } from '@/components/cards/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
@@ -28,12 +28,18 @@ const labels: Record<FilterName, { label: string; all: string }> = {
 /** Value of the entry that sets no filter; a select cannot hold null. */
 const all = ''
 
+/** More than the largest screen shows. */
+const firstCards = 48
+
 /** The articles that the address asks for. The address is the state: it can be shared and gone back from. */
 export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
   const query = useSyncExternalStore(onQueryChange, readQuery, readServerQuery)
   const options = filterOptions(articles)
   const choice = parseChoice(query, options)
   const shown = selectArticles(articles, choice)
+  // A choice is answered with the first cards. Hundreds of others follow when the browser has time.
+  const isSettled = useDeferredValue(query) === query
+  const cards = isSettled ? shown : shown.slice(0, firstCards)
   const summary = useRef<HTMLParagraphElement>(null)
   useRevealedList()
 
@@ -83,9 +89,9 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
         </div>
         {shown.length > 0 ? (
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {shown.map((article) => (
-              <li key={article.id} className="grid">
-                <ArticleCard article={article} headingLevel="h2" />
+            {cards.map((article) => (
+              <li key={article.id} className="grid deferred">
+                <Card article={article} headingLevel="h2" />
               </li>
             ))}
           </ul>
@@ -96,6 +102,8 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
     </div>
   )
 }
+
+const Card = memo(ArticleCard)
 
 function EmptyList() {
   return (

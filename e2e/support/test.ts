@@ -18,7 +18,10 @@ export const test = base.extend<Options & { quietPages: void }>({
         const line = consoleLine(message)
         if (isComplaint(message) && !expectedConsole?.test(line)) complaints.push(line)
       })
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+      context.on('weberror', (error) => {
+        const line = `uncaught: ${error.error().message}`
+        if (!expectedConsole?.test(line)) complaints.push(line)
+      })
       context.on('request', (request) => {
         if (isForeign(request, baseURL)) complaints.push(`request to ${request.url()}`)
       })
