@@ -151,6 +151,17 @@ test('"Opening Email..." shows for 500 ms, and thanks for 5 seconds, then an emp
   await expect(consent(page)).not.toBeChecked()
 })
 
+test('nothing below the form jumps when the thanks take its place', async ({ page }) => {
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  await openPaused(page)
+  await fillIn(page)
+  const before = await height()
+  await sendButton(page).click()
+  await page.clock.runFor(500)
+  await expect(thanks(page)).toBeVisible()
+  expect(await height()).toBe(before)
+})
+
 test('pressing twice opens one e-mail', async ({ page }) => {
   await openPaused(page)
   const mail = await collectMail(page)

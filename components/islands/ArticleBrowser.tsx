@@ -89,8 +89,8 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
         </div>
         {shown.length > 0 ? (
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {cards.map((article) => (
-              <li key={article.id} className="grid deferred">
+            {cards.map((article, index) => (
+              <li key={article.id} className={index < firstCards ? 'grid' : 'grid deferred'}>
                 <Card article={article} headingLevel="h2" />
               </li>
             ))}

@@ -1,19 +1,15 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { InquiryFields } from './InquiryFields'
 import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
-import { SelectField } from '@/components/ui/SelectField'
-import { TextAreaField } from '@/components/ui/TextAreaField'
-import { TextField } from '@/components/ui/TextField'
-import { TextLink } from '@/components/ui/TextLink'
-import { consentText, contactServices, contactSuccess } from '@/content/contact'
+import { contactServices, contactSuccess } from '@/content/contact'
 import { openMail } from '@/lib/browser'
 import { inquiryMailto, type ContactInquiry } from '@/lib/mailto'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
-const messageRows = 4
 
 type Props = {
   /** Address of the company, which receives the inquiry. */
@@ -30,10 +26,13 @@ export function ContactForm({ email, phone }: Props) {
   const [sent, setSent] = useState<ContactInquiry>()
   const heading = useRef<HTMLHeadingElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isThanking = state === 'submitted'
 
   useEffect(() => {
     if (state === 'submitting') return after(submittingMilliseconds, () => setState('submitted'))
     if (state !== 'submitted') return
+    form.current?.reset()
     thanks.current?.focus()
     return after(thanksMilliseconds, () => {
       // The panel goes: whoever is still on it comes back to the form's heading, not to the top.
@@ -52,80 +51,49 @@ export function ContactForm({ email, phone }: Props) {
   }
 
   return (
-    <section aria-labelledby="contact-form-heading" className="grid content-start gap-6">
-      <div>
-        <h2 id="contact-form-heading" ref={heading} tabIndex={-1} className="text-2xl">
-          Write to us
-        </h2>
+    <section aria-labelledby="contact-form-heading" className="grid content-start">
+      <h2 id="contact-form-heading" ref={heading} tabIndex={-1} className="pb-6 text-2xl">
+        Write to us
+      </h2>
+      {/* The form keeps its room while the thanks stand in it, so that nothing below jumps. */}
+      <div className="grid grid-rows-[auto_auto_1fr]">
         <div
           ref={thanks}
           role="status"
           tabIndex={-1}
-          className={
-            state === 'submitted'
-              ? 'mt-6 grid gap-2 border-l-4 border-brand bg-brand-tint p-6'
-              : undefined
-          }
+          className={`col-start-1 row-start-1 self-start ${isThanking ? thanksPanel : ''}`}
         >
-          {state === 'submitted' && (
+          {isThanking && (
             <>
               <p className="font-display text-xl">Thank you!</p>
               <p>{contactSuccess}</p>
             </>
           )}
         </div>
-      </div>
-      {state !== 'submitted' && (
         <form
+          ref={form}
           action={`mailto:${email}`}
           method="post"
           encType="text/plain"
           onSubmit={submit}
-          className="grid gap-5"
+          className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}
         >
-          <TextField name="name" label="Name" type="text" autoComplete="name" required />
-          <TextField name="email" label="Email" type="email" autoComplete="email" required />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required />
-          <SelectField
-            name="service"
-            label="Service"
-            placeholder="Select a service"
-            options={contactServices}
-            defaultValue=""
-            required
-          />
-          <TextAreaField name="message" label="Message" isOptional rows={messageRows} />
-          <Consent />
-          <div>
-            <Button type="submit" disabled={state === 'submitting'}>
-              {state === 'submitting' ? 'Opening Email...' : 'Send message'}
-            </Button>
-          </div>
+          <InquiryFields />
+          <Button type="submit" disabled={state === 'submitting'}>
+            {state === 'submitting' ? 'Opening Email...' : 'Send message'}
+          </Button>
         </form>
-      )}
-      {sent && state !== 'submitting' && <SentInquiry inquiry={sent} email={email} phone={phone} />}
+        {sent && state !== 'submitting' && (
+          <div className="col-start-1 row-start-2 pt-6">
+            <SentInquiry inquiry={sent} email={email} phone={phone} />
+          </div>
+        )}
+      </div>
     </section>
   )
 }
 
-function Consent() {
-  const [before, linked, after] = splitAround(consentText, 'privacy policy')
-  return (
-    <label className="grid grid-cols-[auto_1fr] items-start gap-3">
-      <input type="checkbox" name="consent" required className="mt-0.5 size-6" />
-      <span>
-        {before}
-        <TextLink href="/privacy-policy">{linked}</TextLink>
-        {after}
-      </span>
-    </label>
-  )
-}
-
-function splitAround(text: string, middle: string) {
-  const start = text.indexOf(middle)
-  return [text.slice(0, start), middle, text.slice(start + middle.length)] as const
-}
+const thanksPanel = 'grid gap-2 border-l-4 border-brand bg-brand-tint p-6'
 
 function readInquiry(form: HTMLFormElement): ContactInquiry {
   const data = new FormData(form)
