@@ -90,7 +90,7 @@ test('every page has a title and a description of its own, of a length that is s
   const pages = await readPages(page, sitemap.paths)
   for (const { path, titles, description } of pages) {
     expect(titles, path).toHaveLength(1)
-    expect(titles[0]?.length, `title of ${path}`).toBeLessThanOrEqual(62)
+    expect(titles[0]?.length, `title of ${path}`).toBeLessThanOrEqual(60)
     expect(description?.length, `description of ${path}`).toBeGreaterThanOrEqual(120)
     expect(description?.length, `description of ${path}`).toBeLessThanOrEqual(160)
   }
