@@ -13,6 +13,10 @@ type Props = {
 export function AreaMap({ current }: Props) {
   const places = getLocations()
   const marks = placeMarks(places.map(({ coordinates }) => coordinates))
+  const drawn = places
+    .map(({ slug, city }, index) => ({ slug, city, number: index + 1, mark: marks[index] }))
+    // The named one last: its name lies over the dots beside it.
+    .sort((a, b) => Number(a.slug === current) - Number(b.slug === current))
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -33,20 +37,19 @@ export function AreaMap({ current }: Props) {
           </text>
         </g>
       ))}
-      {places.map(({ slug, city }, index) => {
-        const mark = marks[index]
-        if (!mark) return null
-        return (
-          <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
-            <title>{city}</title>
-            {slug === current ? (
-              <NamedMark {...mark} name={city} />
-            ) : (
-              <Dot {...mark} number={current ? undefined : index + 1} />
-            )}
-          </a>
-        )
-      })}
+      {drawn.map(
+        ({ slug, city, number, mark }) =>
+          mark && (
+            <a key={slug} href={`/locations/${slug}`} tabIndex={-1}>
+              <title>{city}</title>
+              {slug === current ? (
+                <NamedMark {...mark} name={city} />
+              ) : (
+                <Dot {...mark} number={current ? undefined : number} />
+              )}
+            </a>
+          ),
+      )}
     </svg>
   )
 }

@@ -10,11 +10,14 @@ type Props = {
   linksToAll?: boolean
 }
 
+/** Three in a row where there is room; two share it, which would otherwise look like one missing. */
+const columns = { two: 'md:grid-cols-2', three: 'md:grid-cols-2 lg:grid-cols-3' }
+
 /** A few articles, chosen by the page. */
 export function ArticleList({ heading, articles, linksToAll }: Props) {
   return (
     <Section id="articles" heading={heading}>
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className={`grid gap-5 ${articles.length === 2 ? columns.two : columns.three}`}>
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
