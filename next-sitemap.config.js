@@ -16,6 +16,8 @@ const config = {
     policies: [{ userAgent: '*', ...(isPreview ? { disallow: '/' } : { allow: '/' }) }],
   },
   generateIndexSitemap: false,
+  // As many addresses as the protocol allows in one file.
+  sitemapSize: 50_000,
   // A build date on every page would be a lie; articles get their true dates below.
   autoLastmod: false,
   changefreq: undefined,

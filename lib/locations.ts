@@ -14,6 +14,24 @@ export const getLocations = memoizeInProduction(() =>
   ),
 )
 
+/** What a map and a footer can hold. An owner with more places has the others on the sitemap page. */
+const maxMainLocations = 60
+
+/** The places that stand on the map and in the footer: the first ones, which are all up to a limit. */
+export const getMainLocations = memoizeInProduction(() => getLocations().slice(0, maxMainLocations))
+
+/** Whether the map and the footer leave out any place. */
+export function areAllLocationsMain() {
+  return getLocations().length === getMainLocations().length
+}
+
+/** The main places, and the given one where it is not among them. */
+export function mainLocationsWith(slug: string | undefined): Location[] {
+  const places = getMainLocations()
+  const other = slug === undefined ? undefined : bySlug().get(slug)
+  return other && !places.includes(other) ? [...places, other] : places
+}
+
 export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Article } from './article-schema'
 import { getArticles, type PublishedArticle } from './articles'
-import { getLocations } from './locations'
+import { memoizeInProduction } from './content-files'
+import type { Location } from './location-schema'
+import { getMainLocations } from './locations'
 import { about } from '@/content/about'
 import { articlePage, articlesPage } from '@/content/articles-page'
 import { company } from '@/content/company'
@@ -32,29 +34,38 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** Address below the site's own, and the words for those who cannot see the card. */
 export function shareImage(name: ShareImageName): { path: string; alt: string } {
-  const image = getShareImages().find((candidate) => candidate.name === name)
+  const image = imagesByName().get(name)
   if (!image) throw new Error(`There is no share image "${name}"`)
   const beside = 'place' in image.picture ? 'a map of Central Ohio' : 'a field-guide drawing'
   return { path: `/share/${name}.png`, alt: `Card with the words “${image.heading}” and ${beside}` }
 }
 
 /** The cards of all pages. */
-export function getShareImages(): ShareImage[] {
+export const getShareImages = memoizeInProduction((): ShareImage[] => {
   return [
     ...pages,
     ...getArticles().map(articleImage),
-    ...getLocations().map(({ slug, city, county }) => ({
+    ...getMainLocations().map(({ slug, city, county }) => ({
       name: `locations-${slug}`,
       heading: `Pest Control in ${city}`,
       eyebrow: `${county} County, Ohio`,
       picture: { place: slug },
     })),
   ]
-}
+})
+
+const imagesByName = memoizeInProduction(
+  () => new Map(getShareImages().map((image) => [image.name, image])),
+)
 
 /** Name of the card of an article. */
 export function articleImageName({ slug }: Pick<Article, 'slug'>): `articles-${string}` {
   return `articles-${slug.slice(1)}`
+}
+
+/** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
+export function locationImageName(location: Location): ShareImageName {
+  return getMainLocations().includes(location) ? `locations-${location.slug}` : 'home'
 }
 
 /** The pages that are neither articles nor locations. */

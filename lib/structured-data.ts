@@ -14,7 +14,7 @@ import type {
 import type { Article } from './article-schema'
 import { startOfDay } from './dates'
 import type { Location } from './location-schema'
-import { getLocations } from './locations'
+import { getMainLocations } from './locations'
 import { articleImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { company, type Company } from '@/content/company'
@@ -178,7 +178,7 @@ function emergencyLine(): ContactPoint {
 }
 
 function areaServed(): Place[] {
-  return getLocations().map(place)
+  return getMainLocations().map(place)
 }
 
 function place({ slug, city }: Location) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/content/company'
 import { footerLinks, type NavigationLink } from '@/content/navigation'
-import { getLocations } from '@/lib/locations'
+import { areAllLocationsMain, getMainLocations } from '@/lib/locations'
 
 export function Footer() {
   const { address, phone } = company
@@ -50,13 +50,20 @@ export function Footer() {
             Areas We Serve
           </h2>
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
-            {getLocations().map(({ slug, city }) => (
+            {getMainLocations().map(({ slug, city }) => (
               <li key={slug}>
                 <a href={`/locations/${slug}`} className={footerLink}>
                   {city}
                 </a>
               </li>
             ))}
+            {!areAllLocationsMain() && (
+              <li>
+                <a href="/sitemap" className={footerLink}>
+                  All places
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-6 text-sm">

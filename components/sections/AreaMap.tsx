@@ -1,4 +1,4 @@
-import { getLocations } from '@/lib/locations'
+import { mainLocationsWith } from '@/lib/locations'
 import { mapSize, placeMarks, rivers } from '@/lib/map'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
  * page holds the places as links that everyone can reach, in the order of the numbers.
  */
 export function AreaMap({ current }: Props) {
-  const places = getLocations()
+  const places = mainLocationsWith(current)
   const marks = placeMarks(places.map(({ coordinates }) => coordinates))
   const drawn = places
     .map(({ slug, city }, index) => ({ slug, city, number: index + 1, mark: marks[index] }))

@@ -1,13 +1,14 @@
 import { AreaMap } from './AreaMap'
 import { MapNumber } from '@/components/ui/MapNumber'
 import { Section } from '@/components/ui/Section'
-import { getLocations } from '@/lib/locations'
+import { TextLink } from '@/components/ui/TextLink'
+import { areAllLocationsMain, getMainLocations } from '@/lib/locations'
 
 type Props = { heading: string; introduction: string }
 
 /** All places on the map, with the list that the map's numbers stand for. */
 export function AreasServed({ heading, introduction }: Props) {
-  const places = getLocations()
+  const places = getMainLocations()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
@@ -26,6 +27,11 @@ export function AreasServed({ heading, introduction }: Props) {
           ))}
         </ol>
       </div>
+      {!areAllLocationsMain() && (
+        <p>
+          <TextLink href="/sitemap">All places we serve</TextLink>
+        </p>
+      )}
     </Section>
   )
 }

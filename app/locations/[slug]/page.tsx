@@ -17,6 +17,7 @@ import { locationReviews } from '@/content/testimonials'
 import { articlesNamed } from '@/lib/articles'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/locations'
 import { pageMetadata } from '@/lib/metadata'
+import { locationImageName } from '@/lib/share-images'
 import { locationService } from '@/lib/structured-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -28,13 +29,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description, keywords, slug } = await readLocation(params)
+  const location = await readLocation(params)
+  const { title, description, keywords, slug } = location
   return pageMetadata({
     title,
     description,
     keywords,
     path: `/locations/${slug}`,
-    share: `locations-${slug}`,
+    share: locationImageName(location),
   })
 }
 

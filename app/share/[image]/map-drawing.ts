@@ -1,4 +1,4 @@
-import { getLocations } from '@/lib/locations'
+import { mainLocationsWith } from '@/lib/locations'
 import { mapSize, placeMarks, rivers } from '@/lib/map'
 import { withThemeColors } from '@/lib/theme'
 
@@ -6,7 +6,7 @@ const markRadius = { place: 6, here: 15 }
 
 /** The places and the rivers as an SVG file, one place marked. Without names: the renderer has no face for them. */
 export function mapDrawing(here: string): string {
-  const places = getLocations()
+  const places = mainLocationsWith(here)
   const marks = placeMarks(places.map(({ coordinates }) => coordinates))
   const courses = rivers.map(
     ({ course }) =>

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react'
+import { Footer } from '@/components/layout/Footer'
+import { AreaMap } from '@/components/sections/AreaMap'
+import { AreasServed } from '@/components/sections/AreasServed'
+import type * as contentFiles from '@/lib/content-files'
+import { getLocations, getMainLocations } from '@/lib/locations'
+import { locationImageName } from '@/lib/share-images'
+
+const placeCount = 80
+const shownCount = 60
+
+// An owner with four times as many places: each of the twenty files, four times under other names.
+jest.mock('@/lib/content-files', () => {
+  const files = jest.requireActual<typeof contentFiles>('@/lib/content-files')
+  return {
+    ...files,
+    readMarkdownFiles: (folder: string) => {
+      const read = files.readMarkdownFiles(folder)
+      if (!folder.endsWith('locations')) return read
+      return [0, 1, 2, 3].flatMap((round) =>
+        read.map(({ file, name, source }) => ({
+          file,
+          name: name + (round || ''),
+          source: source
+            .replace(/^slug: (.+)$/m, `slug: $1${round || ''}`)
+            .replace(/^title: (.+)$/m, `title: ${round} ${name}`)
+            .replace(
+              /^order: (\d+)$/m,
+              (_, order: string) => `order: ${round * 100 + Number(order)}`,
+            ),
+        })),
+      )
+    },
+  }
+})
+
+test('the footer has room for some of many places, and leads to all', () => {
+  expect(getLocations()).toHaveLength(placeCount)
+  render(<Footer />)
+  const areas = screen.getByRole('navigation', { name: 'Areas We Serve' })
+  expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)
+  expect(within(areas).getByRole('link', { name: 'All places' })).toHaveAttribute(
+    'href',
+    '/sitemap',
+  )
+})
+
+test('so does the list beside the map', () => {
+  render(<AreasServed heading="Where we work" introduction="Here." />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(shownCount)
+  expect(screen.getByRole('link', { name: 'All places we serve' })).toHaveAttribute(
+    'href',
+    '/sitemap',
+  )
+})
+
+test('a place for which there is no room is on its own map all the same', () => {
+  const last = getLocations().at(-1)
+  const { container } = render(<AreaMap current={last?.slug} />)
+  expect(container.querySelectorAll('a')).toHaveLength(shownCount + 1)
+  expect(container.querySelector(`a[href="/locations/${last?.slug}"]`)).toBeInTheDocument()
+})
+
+test('it shares the card of the home page, of which there is one for each place that is shown', () => {
+  const [first] = getMainLocations()
+  const last = getLocations().at(-1)
+  expect(first && locationImageName(first)).toBe(`locations-${first?.slug}`)
+  expect(last && locationImageName(last)).toBe('home')
+})
