@@ -1,14 +1,14 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import type { Metadata } from 'next'
-import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
+import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
 import { company } from '@/content/company'
 import { getShareImages } from '@/lib/share-images'
 
-let pages: SitePage[]
-let indexable: SitePage[]
+let pages: PageFacts[]
+let indexable: PageFacts[]
 
 beforeAll(async () => {
-  pages = await readSitePages()
+  pages = await readSiteMetadata()
   indexable = pages.filter(isIndexable)
 })
 
@@ -85,9 +85,9 @@ test('every page names the feed', () => {
   expect(without).toEqual([])
 })
 
-const pathOf = ({ path }: SitePage) => path
+const pathOf = ({ path }: PageFacts) => path
 const titleOf = (metadata: Metadata) => String(metadata.title)
-const canonicalOf = ({ metadata }: SitePage) => String(metadata.alternates?.canonical)
+const canonicalOf = ({ metadata }: PageFacts) => String(metadata.alternates?.canonical)
 
 function duplicates(values: readonly string[]) {
   return values.filter((value, index) => values.indexOf(value) !== index)

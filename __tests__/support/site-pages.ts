@@ -4,12 +4,15 @@ import type { Metadata } from 'next'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-export type SitePage = {
+export type PageFacts = {
   /** Address of the page: /blog/signs-of-bed-bugs. */
   path: string
   /** The folder of its file below app: blog/[slug]. */
   route: string
   metadata: Metadata
+}
+
+export type SitePage = PageFacts & {
   /** The page as it stands in the HTML, without the document around it. */
   content: Document
 }
@@ -31,31 +34,47 @@ const appFolder = join(process.cwd(), 'app')
 
 /** Every page of the site, as `next build` would find it. */
 export async function readSitePages(): Promise<SitePage[]> {
-  const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
-  const routes = files
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => file.replace(/\/?page\.tsx$/, ''))
-  return (await Promise.all(routes.map(readRoute))).flat()
+  return Promise.all((await readRoutes()).map(renderPage))
+}
+
+/** The same without their content, which takes most of the time. */
+export async function readSiteMetadata(): Promise<PageFacts[]> {
+  return Promise.all((await readRoutes()).map(readFacts))
 }
 
 /** A page that stands for itself: neither an alias of another nor kept from search engines. */
-export function isIndexable({ path, metadata }: SitePage) {
+export function isIndexable({ path, metadata }: PageFacts) {
   const canonical = new URL(String(metadata.alternates?.canonical)).pathname
   const isHidden = typeof metadata.robots === 'object' && metadata.robots?.index === false
   return canonical === path && !isHidden
 }
 
-async function readRoute(route: string): Promise<SitePage[]> {
-  const page = (await import(join(appFolder, route, 'page.tsx'))) as PageModule
-  const allParams = page.generateStaticParams?.() ?? [{}]
-  return Promise.all(allParams.map((params) => readPage(route, page, params)))
+/** A page that is still to be read. */
+type Route = { route: string; page: PageModule; params: Params }
+
+async function readRoutes(): Promise<Route[]> {
+  const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
+  const folders = files
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => file.replace(/\/?page\.tsx$/, ''))
+  const routes = folders.map(async (route) => {
+    const page = (await import(join(appFolder, route, 'page.tsx'))) as PageModule
+    return (page.generateStaticParams?.() ?? [{}]).map((params) => ({ route, page, params }))
+  })
+  return (await Promise.all(routes)).flat()
 }
 
-async function readPage(route: string, page: PageModule, params: Params): Promise<SitePage> {
+async function renderPage(route: Route): Promise<SitePage> {
+  const { page, params } = route
+  const html = renderToStaticMarkup(await page.default({ params: Promise.resolve(params) }))
+  const content = new DOMParser().parseFromString(html, 'text/html')
+  return { ...(await readFacts(route)), content }
+}
+
+async function readFacts({ route, page, params }: Route): Promise<PageFacts> {
   const path = `/${route.replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? name)}`
   const props = { params: Promise.resolve(params) }
   const metadata = page.metadata ?? (await page.generateMetadata?.(props))
   if (!metadata) throw new Error(`${route} has no metadata`)
-  const html = renderToStaticMarkup(await page.default(props))
-  return { path, route, metadata, content: new DOMParser().parseFromString(html, 'text/html') }
+  return { path, route, metadata }
 }
