@@ -42,15 +42,28 @@ const refusedFeatures = [
  * What a page of the finished site may load and do.
  *
  * @param {string} html Any finished page: the inline pieces are the same on all, which finishing checks.
+ * @param {{ estimateEndpoint?: string | undefined }} [options] Where estimate requests are sent to, if anywhere.
+ * @throws When the endpoint is no address.
  */
-export function policyOfFinishedSite(html) {
+export function policyOfFinishedSite(html, { estimateEndpoint } = {}) {
   const elements = elementsOf(parse(html))
   const rules = elements.filter((element) => attribute(element, 'type') === 'speculationrules')
   const styles = elements.filter(({ tagName }) => tagName === 'style')
-  return policy({
+  const sources = {
     'script-src': ["'self'", ...rules.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
-  })
+  }
+  return policy(sources, foreignOrigins(estimateEndpoint))
+}
+
+/** The origin of an endpoint elsewhere; none for a path of the site itself. @param {string | undefined} endpoint */
+function foreignOrigins(endpoint) {
+  if (!endpoint || /^\/(?!\/)/.test(endpoint)) return []
+  const { protocol, hostname, origin } = new URL(endpoint)
+  if (protocol !== 'https:' && hostname !== 'localhost') {
+    throw new Error(`${endpoint} is not an https address`)
+  }
+  return [origin]
 }
 
 /** Next's own inline scripts differ on each page. This policy is for trying the export out, not for visitors. */
@@ -58,16 +71,19 @@ export function policyOfPlainExport() {
   return policy({ 'script-src': ["'self'", "'unsafe-inline'"], 'style-src': ["'self'"] })
 }
 
-/** @param {Record<'script-src' | 'style-src', string[]>} sources */
-function policy(sources) {
+/**
+ * @param {Record<'script-src' | 'style-src', string[]>} sources
+ * @param {readonly string[]} [receivers] Other origins that a form may be sent to.
+ */
+function policy(sources, receivers = []) {
   const directives = {
     'default-src': ["'none'"],
     ...sources,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...receivers],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'", 'mailto:', ...receivers],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

@@ -32,3 +32,24 @@ test('no header line is too long for a host', () => {
   expect(checkedHeaders(headers)).toBe(headers)
   expect(() => checkedHeaders({ Long: 'x'.repeat(2_000) })).toThrow('Long: 2006 characters')
 })
+
+test('an endpoint for estimates elsewhere may be sent to, and nothing else of that site is let in', () => {
+  const options = { estimateEndpoint: 'https://api.example.com/estimates?key=1' }
+  const policy = policyOfFinishedSite(page, options).split('; ')
+  expect(policy).toContain("connect-src 'self' https://api.example.com")
+  expect(policy).toContain("form-action 'self' mailto: https://api.example.com")
+  expect(policy.filter((directive) => directive.includes('example.com'))).toHaveLength(2)
+})
+
+test('an endpoint of the site itself needs no mention', () => {
+  const policy = policyOfFinishedSite(page)
+  expect(policyOfFinishedSite(page, { estimateEndpoint: '/api/estimates' })).toBe(policy)
+  expect(policyOfFinishedSite(page, { estimateEndpoint: '' })).toBe(policy)
+})
+
+test('an endpoint that does not keep the visitor’s data secret stops the build', () => {
+  const estimateEndpoint = 'http://api.example.com/estimates'
+  expect(() => policyOfFinishedSite(page, { estimateEndpoint })).toThrow('not an https address')
+  const onThisMachine = { estimateEndpoint: 'http://localhost:4000/estimates' }
+  expect(policyOfFinishedSite(page, onThisMachine)).toContain('http://localhost:4000')
+})
