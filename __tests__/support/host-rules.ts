@@ -1,0 +1,18 @@
+import { hostRules } from '@/scripts/host-rules.mjs'
+
+/** Files of a small exported site. */
+export const siteFiles = [
+  '/404.html',
+  '/about.html',
+  '/blog/ants.html',
+  '/blog/wasps.html',
+  '/feed.xml',
+  '/index.html',
+  '/services.html',
+  '/services/bed-bugs.html',
+  '/services/unknown.html',
+  '/_next/static/site.0123.js',
+]
+
+export const rulesOf = (files: readonly string[] = siteFiles) =>
+  hostRules({ files, policy: "default-src 'none'" })
