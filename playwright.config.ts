@@ -56,6 +56,7 @@ export default defineConfig({
         'security-policy',
         'site-files',
         'thank-you',
+        'url-matrix',
       ].map((task) => `**/${task}.spec.ts`),
       use: {
         browserName: 'chromium',

@@ -12,6 +12,23 @@ if (!existsSync('serve.json')) {
 const config = JSON.parse(readFileSync('serve.json', 'utf8'))
 const port = Number(process.env.PORT ?? defaultPort)
 
-createServer((request, response) => serveHandler(request, response, config)).listen(port, () => {
+createServer((request, response) => {
+  keepQuery(request.url, response)
+  return serveHandler(request, response, config)
+}).listen(port, () => {
   console.log(`http://localhost:${port}`)
 })
+
+/**
+ * serve-handler redirects without the query string, in which advertisements tell where a visitor came from.
+ *
+ * @param {string | undefined} url
+ * @param {import('node:http').ServerResponse} response
+ */
+function keepQuery(url, response) {
+  const [, query] = url?.split(/(?=\?)/) ?? []
+  if (!query) return
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (/** @type {number} */ status, /** @type {any} */ headers) =>
+    writeHead(status, headers?.Location ? { Location: headers.Location + query } : headers)
+}

@@ -1,0 +1,250 @@
+import { readdirSync } from 'node:fs'
+import { expect, test, type APIResponse } from '@playwright/test'
+import { aliases, canonicalPages, knownArticles, readSitemap } from './support/site'
+
+/**
+ * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:
+ * without it the site's own server, in scripts/test-host.mjs each of the others.
+ */
+const articles = readSitemap()
+  .paths.filter((path) => path.startsWith('/blog/'))
+  .concat(knownArticles.map((slug) => `/blog/${slug}`))
+
+const routes = [
+  ...new Set([...canonicalPages, ...Object.keys(aliases), '/thank-you', ...articles]),
+].sort()
+
+/** Cloudflare Workers answer 307 for addresses that are not the clean ones, and nothing can change it. */
+const toCleanAddress = [301, 307, 308]
+
+const revalidated = 'public, max-age=0, must-revalidate'
+const html = 'text/html; charset=utf-8'
+
+const files = {
+  '/feed.xml': 'application/atom+xml; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+}
+
+const pictures = {
+  '/share/home.png': 'image/png',
+  '/icons/mark.svg': 'image/svg+xml',
+  '/icons/icon-512.png': 'image/png',
+}
+
+test('every route answers with its page', async ({ request }) => {
+  for (const path of routes) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status()]).toEqual([path, 200])
+    expectPage(response)
+    const canonical = aliases[path as keyof typeof aliases] ?? path
+    if (path !== '/thank-you') expect(canonicalOf(await response.text())).toBe(canonical)
+  }
+})
+
+for (const [kind, variant] of Object.entries({
+  'a slash at the end': (path: string) => `${path}/`,
+  'the name of its file': (path: string) => `${path}.html`,
+})) {
+  test(`an address with ${kind} leads to the clean one and keeps its query`, async ({
+    request,
+  }) => {
+    for (const path of routes.filter((route) => route !== '/')) {
+      const response = await request.get(`${variant(path)}?from=ad`, { maxRedirects: 0 })
+      expect(toCleanAddress, `${variant(path)}: ${response.status()}`).toContain(response.status())
+      expect(locationOf(response)).toBe(`${path}?from=ad`)
+    }
+  })
+}
+
+test('the file of the home page leads to the home page', async ({ request }) => {
+  const response = await request.get('/index.html?from=ad')
+  expect(response.status()).toBe(200)
+  expect(pathOf(response.url())).toBe('/?from=ad')
+})
+
+test('a question after an address does not change its page', async ({ request }) => {
+  const response = await request.get('/articles?category=Wildlife', { maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+  expectPage(response)
+})
+
+for (const path of ['/blog/no-such-article', '/blog']) {
+  test(`${path} leads to the list of articles and keeps its query`, async ({ request }) => {
+    const response = await request.get(`${path}?from=ad`, { maxRedirects: 0 })
+    expect(response.status()).toBe(302)
+    expect(locationOf(response)).toBe('/articles?from=ad')
+  })
+}
+
+test('an unknown service answers with the empty services page', async ({ request }) => {
+  const response = await request.get('/services/no-such-service', { maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+  expectPage(response)
+  expect(await response.text()).toContain('<meta name="robots" content="noindex')
+})
+
+for (const path of [
+  '/no-such-page',
+  '/locations/no-such-place',
+  '/blog/no/such',
+  '/services/a/b',
+]) {
+  test(`${path} answers 404 with the page for it`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Page Not Found')
+    expect(response.headers()['content-type']?.toLowerCase()).toBe(html)
+    expectSecurityHeaders(response)
+    expectNotKept(response)
+  })
+}
+
+test('every hashed file is kept for a year', async ({ request }) => {
+  for (const path of hashedFiles()) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 200])
+    const headers = response.headers()
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    if (path.endsWith('.js'))
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    if (path.endsWith('.woff2')) expect(headers['content-type']).toBe('font/woff2')
+  }
+})
+
+for (const path of [
+  '/_next/static/chunks/missing.js',
+  '/_next/static/missing.css',
+  '/images/no.svg',
+]) {
+  test(`${path}, which is missing, answers 404 and is not kept for ever`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['cache-control'] ?? '').not.toContain('immutable')
+  })
+}
+
+for (const [path, type] of Object.entries(files)) {
+  test(`${path} is ${type}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']?.toLowerCase()).toBe(type)
+    expect(response.headers()['cache-control']).toBe(revalidated)
+    expectSecurityHeaders(response)
+  })
+}
+
+for (const [path, type] of Object.entries({ ...pictures, ...firstDrawing() })) {
+  test(`${path} may be shown by other sites and is kept for a day`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    const headers = response.headers()
+    expect(headers['content-type']).toContain(type)
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+}
+
+for (const path of [
+  '//example.com/',
+  '/%5Cexample.com/',
+  '/%2F%2Fexample.com/',
+  '/%5Cexample.com.html',
+]) {
+  test(`${path} leads to no other site`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
+    const { location = '/' } = response.headers()
+    expect(new URL(location, baseURL).origin).toBe(new URL(baseURL ?? '').origin)
+  })
+}
+
+test('an address cannot write headers of its own', async ({ request }) => {
+  for (const path of ['/about%0d%0aSet-Cookie:%20a=b/', '/blog/x%0d%0aSet-Cookie:%20a=b']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+/** What the MDN HTTP Observatory takes points for, as far as one host can answer it: TLS is in front. */
+test('a scan of the home page finds nothing to subtract', async ({ request }) => {
+  const response = await request.get('/')
+  const headers = response.headers()
+  const policy = directivesOf(headers['content-security-policy'] ?? '')
+  expect(policy.get('default-src')).toBe("'none'")
+  for (const name of ['script-src', 'style-src']) {
+    expect(policy.get(name)).not.toMatch(/unsafe-|data:|https?:|\*/)
+  }
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+  expect(policy.get('form-action')).not.toContain('*')
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  const sources = [...(await response.text()).matchAll(/<script[^>]*\ssrc="([^"]*)"/g)]
+  for (const [, source] of sources) expect(source).toMatch(/^\/(?!\/)/)
+})
+
+function expectPage(response: APIResponse) {
+  const headers = response.headers()
+  expect(headers['content-type']?.toLowerCase()).toBe(html)
+  expect(headers['cache-control']).toBe(revalidated)
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expectSecurityHeaders(response)
+}
+
+function expectSecurityHeaders(response: APIResponse) {
+  const headers = response.headers()
+  const sixMonthsInSeconds = 15_768_000
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+  const [, age] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []
+  expect(Number(age)).toBeGreaterThanOrEqual(sixMonthsInSeconds)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
+}
+
+function expectNotKept(response: APIResponse) {
+  expect(response.headers()['cache-control'] ?? 'no-store').toMatch(/max-age=0|no-store|no-cache/)
+}
+
+/** Path and query of where an answer leads to. Some hosts name themselves in it, some do not. */
+function locationOf(response: APIResponse) {
+  return pathOf(new URL(response.headers()['location'] ?? '', response.url()).href)
+}
+
+function pathOf(url: string) {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+function canonicalOf(page: string) {
+  const [, href] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? []
+  return href && new URL(href).pathname
+}
+
+function directivesOf(policy: string) {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}
+
+function hashedFiles() {
+  return readdirSync('out/_next/static', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^out/, ''))
+}
+
+/** One of the drawings in the articles: their names are the owner's. */
+function firstDrawing() {
+  const [name] = readdirSync('out/images/articles')
+  return { [`/images/articles/${name}`]: 'image/' }
+}
