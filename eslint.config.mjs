@@ -25,7 +25,14 @@ const layerZones = layers.slice(1).flatMap((layer, index) => ({
 }))
 
 export default defineConfig([
-  globalIgnores(['.next/**', 'out/**', 'next-env.d.ts', 'public/**', 'test-results/**']),
+  globalIgnores([
+    '.next/**',
+    'out/**',
+    'next-env.d.ts',
+    'public/**',
+    'test-results/**',
+    '.wrangler/**',
+  ]),
   ...nextCoreWebVitals,
   ...nextTypeScript,
   {
