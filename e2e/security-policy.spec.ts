@@ -20,18 +20,6 @@ for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page'
   })
 }
 
-test('a missing file is never kept for ever', async ({ request }) => {
-  const response = await request.get('/_next/static/islands/missing.js')
-  expect(response.status()).toBe(404)
-  expect(response.headers()['cache-control']).not.toContain('immutable')
-})
-
-test('a hashed file is kept for ever', async ({ page }) => {
-  const answer = page.waitForResponse(/\/_next\/static\/media\/.+\.woff2$/)
-  await page.goto('/')
-  expect((await answer).headers()['cache-control']).toContain('immutable')
-})
-
 declare global {
   interface Window {
     reportRefusal: (what: string) => void
