@@ -47,7 +47,8 @@ http {
   uwsgi_temp_path /tmp/uwsgi;
   scgi_temp_path /tmp/scgi;
 
-  access_log /dev/stdout;
+  # Where a log of visits may be written differs, and nginx does not start when it may not.
+  access_log off;
   server_tokens off;
   sendfile on;
   tcp_nopush on;
