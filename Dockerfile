@@ -1,0 +1,16 @@
+FROM node:20-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+ARG NEXT_PUBLIC_ESTIMATE_ENDPOINT
+RUN npm run build
+# nginx sends a compressed copy where there is one, instead of compressing the same page each time.
+RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\|webmanifest\)' -exec gzip -9nk {} +
+
+FROM nginxinc/nginx-unprivileged:1.29-alpine
+COPY --from=build /site/out /site/out
+COPY --from=build /site/nginx.conf /site/nginx.conf
+EXPOSE 8080
+CMD ["nginx", "-p", "/site/", "-c", "/site/nginx.conf", "-g", "daemon off;"]
