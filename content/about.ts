@@ -3,8 +3,7 @@ import { company } from './company'
 export const about = {
   meta: {
     title: 'About Us: Family-Owned Pest Control in Columbus',
-    description:
-      'Family owned and locally operated in Central Ohio since 2010: licensed, insured, discreet. Read who we are, why our vehicles are unmarked, and how we decide.',
+    description: `Family owned and locally operated in Central Ohio since ${company.founded}: licensed, insured, discreet. Read who we are, why our vehicles are unmarked, and how we decide.`,
   },
   hero: {
     eyebrow: `Since ${company.founded} in Columbus, Ohio`,
@@ -16,7 +15,7 @@ export const about = {
   story: {
     heading: 'Our Story',
     paragraphs: [
-      `We began in ${company.founded}, and our rule is a simple one: find out what it is before you treat it. ${company.claims.yearsInBusiness} years and more than 5000 customers later, it still holds. Our vehicles are unmarked, because what goes on in your house is your business.`,
+      `We began in ${company.founded}, and our rule is a simple one: find out what it is before you treat it. ${company.claims.yearsInBusiness} years and ${company.claims.customers} customers later, it still holds. Our vehicles are unmarked, because what goes on in your house is your business.`,
       'We know the ground here. Limestone cellars in German Village, slabs on old farm fields in Hilliard, wooded lots around Hoover Reservoir: each lets in something else, at another time of the year.',
     ],
     facts: [

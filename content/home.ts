@@ -3,7 +3,7 @@ import type { ServiceSlug } from './services'
 
 export const home = {
   meta: {
-    title: 'Pest Control in Columbus, Ohio | Central Ohio Pest Control',
+    title: `Pest Control in Columbus, Ohio | ${company.name}`,
     description:
       'Family-owned pest control for Columbus and Franklin County: bed bug heat treatment, wildlife removal, ants to rats. Same-day service, no contracts. Call 24/7.',
   },
