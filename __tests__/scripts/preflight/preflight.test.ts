@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const script = resolve('scripts/preflight.mjs')
+
+let site: string
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'preflight-'))
+  mkdirSync(join(site, 'content/articles'), { recursive: true })
+  mkdirSync(join(site, 'lib'))
+  write('content/articles/ants.md', '# Ants\n')
+  write('lib/estimate-endpoint.ts', 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT')
+  writeCompany('office@antsandsons.com')
+})
+
+afterEach(() => rmSync(site, { recursive: true }))
+
+function write(file: string, text: string) {
+  writeFileSync(join(site, file), text)
+}
+
+function writeCompany(email: string) {
+  const checked = new Date().toISOString().slice(0, 10)
+  write(
+    'content/company.ts',
+    `export const company = {
+  siteUrl: 'https://www.antsandsons.com',
+  email: '${email}',
+  securityContactChecked: '${checked}',
+}`,
+  )
+}
+
+const endpoint = { NEXT_PUBLIC_ESTIMATE_ENDPOINT: 'https://forms.antsandsons.com/' }
+
+function run(options: readonly string[] = [], environment: Record<string, string> = endpoint) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+  })
+  return { status, stdout, stderr }
+}
+
+test('a site with nothing to mend is ready, and the check succeeds', () => {
+  expect(run()).toEqual({
+    status: 0,
+    stdout: 'Ready to launch: nothing to mend.\n',
+    stderr: '',
+  })
+  expect(run(['--json'])).toEqual({ status: 0, stdout: '[]\n', stderr: '' })
+})
+
+test('each thing to mend is a line with its place, and the check fails', () => {
+  writeCompany('hello@example.com')
+  const { status, stdout } = run()
+  expect(status).toBe(1)
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    'content/company.ts:3  example.com is a name reserved for examples. Put the address of the business.',
+    'Not ready to launch: 1 thing to mend.',
+  ])
+})
+
+test('programs get the same as JSON, and the check fails', () => {
+  writeCompany('hello@example.com')
+  const { status, stdout } = run(['--json'])
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      file: 'content/company.ts',
+      line: 3,
+      problem: 'example.com is a name reserved for examples.',
+      mend: 'Put the address of the business.',
+    },
+  ])
+})
+
+test('an endpoint in a file that Next reads counts as set', () => {
+  expect(run([], {}).status).toBe(1)
+  write('.env.production', 'NEXT_PUBLIC_ESTIMATE_ENDPOINT=https://forms.antsandsons.com/\n')
+  expect(run([], {}).status).toBe(0)
+})
+
+describe('before a build', () => {
+  const build = (environment: Record<string, string>) =>
+    run(['--before-build'], { ...endpoint, ...environment })
+  const host = { NETLIFY: 'true', CONTEXT: 'production' }
+
+  test('a host is kept from publishing what is not ready', () => {
+    writeCompany('hello@example.com')
+    const { status, stderr } = build(host)
+    expect(status).toBe(1)
+    expect(stderr).toContain('content/company.ts:3')
+    expect(stderr).toContain('Netlify does not publish this.')
+  })
+
+  test('the owner can publish it all the same, and is told what stands', () => {
+    writeCompany('hello@example.com')
+    const { status, stderr } = build({ ...host, LAUNCH_DESPITE_PREFLIGHT: '1' })
+    expect(status).toBe(0)
+    expect(stderr).toContain('content/company.ts:3')
+  })
+
+  test('a host publishes what is ready without a word', () => {
+    expect(build(host)).toEqual({ status: 0, stdout: '', stderr: '' })
+  })
+
+  test('nobody else is held up', () => {
+    writeCompany('hello@example.com')
+    expect(build({})).toEqual({ status: 0, stdout: '', stderr: '' })
+    expect(build({ ...host, CONTEXT: 'deploy-preview' }).status).toBe(0)
+  })
+})
