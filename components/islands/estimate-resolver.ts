@@ -1,0 +1,20 @@
+import type { Resolver } from 'react-hook-form'
+import type { EstimateFields, EstimateRequest } from '@/lib/estimate-request'
+
+/** zod weighs more than all the rest of the form: it comes when the first field takes focus. */
+export function preloadSchema() {
+  void import('@/lib/estimate-request').catch(() => {})
+}
+
+/** Checks the fields, and rejects where the checks cannot be fetched. */
+export const resolveWithSchema: Resolver<EstimateFields, unknown, EstimateRequest> = async (
+  fields,
+  context,
+  options,
+) => {
+  const [{ zodResolver }, { estimateRequest, relevantFields }] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('@/lib/estimate-request'),
+  ])
+  return zodResolver(estimateRequest)(relevantFields(fields), context, options)
+}
