@@ -7,13 +7,15 @@ export type ContactInquiry = {
   /** The same as the visitor read it: the line Service Interest. */
   serviceLabel: string
   message: string
+  /** Where the inquiry comes from; from the contact form when not given. */
+  closingLine?: string
 }
 
 /** Windows hands at most about 2,000 characters of an address to the mail program. */
 const maxLinkCharacters = 1_900
 
 const fallbackSubject = 'Pest Control Inquiry'
-const closingLine = 'This inquiry was sent through the website contact form.'
+const contactClosingLine = 'This inquiry was sent through the website contact form.'
 const cutNote = '[The message was too long for this link. Please paste the rest from the website.]'
 
 /** The whole text of an inquiry, for reading and for copying. */
@@ -25,7 +27,7 @@ export function inquiryText(inquiry: ContactInquiry): string {
     `Service Interest: ${inquiry.serviceLabel}`,
     `Message: ${inquiry.message}`,
     '',
-    closingLine,
+    inquiry.closingLine ?? contactClosingLine,
   ].join('\n')
 }
 
