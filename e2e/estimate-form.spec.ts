@@ -267,7 +267,7 @@ test.describe('when the connection is lost before the check', () => {
     await submitButton(page).click()
     await expect(main(page).getByRole('status')).toContainText('could not be checked')
     await expect(field(page, 'Name')).toHaveValue('Ann Visitor')
-    await expect(submitButton(page)).toBeEnabled()
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeEnabled()
     await expect(page).toHaveURL('/estimate')
   })
 })

@@ -50,6 +50,8 @@ export function relevantFields<Fields extends { pestType?: string }>(fields: Fie
 }
 
 /** What is handed on: the fields that were filled in. */
-export function estimateData(request: EstimateRequest): Partial<EstimateRequest> {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value))
+export function estimateData(request: EstimateRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request).filter((field): field is [string, string] => Boolean(field[1])),
+  )
 }

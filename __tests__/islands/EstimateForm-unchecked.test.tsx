@@ -25,6 +25,6 @@ test('a form whose checks cannot be fetched says so, keeps its entries, and can 
   expect(status).toHaveAttribute('role', 'status')
   expect(status).toHaveTextContent('(614) 555-0142')
   expect(screen.getByLabelText('Name')).toHaveValue('Jo Miller')
-  expect(screen.getByRole('button', { name: 'Get my free estimate' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(goTo).not.toHaveBeenCalled()
 })

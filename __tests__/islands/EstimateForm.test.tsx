@@ -102,6 +102,13 @@ describe('the form', () => {
   })
 })
 
+test('without an endpoint nothing is kept in the browser, and no hidden field is there', async () => {
+  await fillIn('Bed Bugs')
+  await submit()
+  expect(sessionStorage).toHaveLength(0)
+  expect(screen.queryByLabelText('Leave this field empty')).not.toBeInTheDocument()
+})
+
 describe('an empty form that is submitted', () => {
   beforeEach(submit)
 

@@ -4,27 +4,28 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useIsAwake, useReturn } from './awakening'
 import { ErrorSummary } from './ErrorSummary'
-import { preloadSchema, resolveWithSchema } from './estimate-resolver'
+import { preloadForSubmit, resolveWithSchema } from './estimate-resolver'
 import { EstimateFields, listErrors } from './EstimateFields'
-import { Button } from '@/components/ui/Button'
-import { TextLink } from '@/components/ui/TextLink'
+import { EstimateSubmit, type EstimateState } from './EstimateSubmit'
+import { handOnEstimate } from './hand-on-estimate'
+import { SpamTrap } from './SpamTrap'
+import { useEstimateDraft } from './use-estimate-draft'
 import { goTo } from '@/lib/browser'
 import type { EstimateFields as Fields, EstimateRequest } from '@/lib/estimate-request'
-
-const submitMilliseconds = 1_500
 
 type Props = {
   phone: { display: string; dial: string }
   email: string
 }
 
-/** Asks for a free estimate. Sending is simulated: the data is logged, and the thank-you page opens. */
+/** Asks for a free estimate. The thank-you page opens once the request has been handed on. */
 export function EstimateForm({ phone, email }: Props) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'unchecked'>('idle')
+  const [state, setState] = useState<EstimateState>('idle')
   const [refusals, setRefusals] = useState(0)
   const isAwake = useIsAwake()
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
   // No default values: what was typed before React woke stays in the fields.
   const form = useForm<Fields, unknown, EstimateRequest>({
     resolver: resolveWithSchema,
@@ -32,33 +33,40 @@ export function EstimateForm({ phone, email }: Props) {
   })
   const { errors } = form.formState
   const pestType = useWatch({ control: form.control, name: 'pestType' })
-  const isSubmitting = state === 'submitting'
   const isBusy = useRef(false)
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
   useEffect(() => {
-    element.current?.addEventListener('focusin', preloadSchema, { once: true })
+    element.current?.addEventListener('focusin', preloadForSubmit, { once: true })
   }, [])
   useReturn(() => setState('idle'))
+  useEstimateDraft(form)
 
   async function accept(request: EstimateRequest) {
     setState('submitting')
-    const { estimateData } = await import('@/lib/estimate-request')
-    await new Promise((resolve) => setTimeout(resolve, submitMilliseconds))
-    console.log('Estimate request', estimateData(request))
-    goTo('/thank-you')
+    const reason = await handOnEstimate(request, trap.current?.value ?? '')
+    if (reason) setState(reason)
+    else goTo('/thank-you')
   }
 
-  const handOn = form.handleSubmit(accept, () => setRefusals((count) => count + 1))
+  function refuse() {
+    setState('idle')
+    setRefusals((count) => count + 1)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     // From the press on, and not only from the end of the check: a second press does nothing.
     if (isBusy.current) return
     isBusy.current = true
-    await handOn(event).catch(() => setState('unchecked'))
+    await form
+      .handleSubmit(
+        accept,
+        refuse,
+      )(event)
+      .catch(() => setState('unchecked'))
     isBusy.current = false
   }
 
@@ -72,21 +80,8 @@ export function EstimateForm({ phone, email }: Props) {
     >
       <ErrorSummary ref={summary} errors={listErrors(errors, pestType)} />
       <EstimateFields form={form} isAwake={isAwake} />
-      <div className="grid justify-items-start gap-4">
-        {/* Until React is awake a press does nothing, rather than post to a page that cannot take it. */}
-        <Button type={isAwake ? 'submit' : 'button'} disabled={isSubmitting}>
-          {isSubmitting ? 'Processing...' : 'Get my free estimate'}
-        </Button>
-        <p role="status">
-          {state === 'unchecked' &&
-            `Your entries could not be checked, perhaps because the connection was lost. They are still here: try again, or call ${phone.display}.`}
-        </p>
-        <p className="text-sm text-ink-soft">
-          Would you rather talk? Call{' '}
-          <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> or write to{' '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
-        </p>
-      </div>
+      <SpamTrap ref={trap} />
+      <EstimateSubmit state={state} form={form} isAwake={isAwake} phone={phone} email={email} />
     </form>
   )
 }

@@ -1,9 +1,13 @@
 import type { Resolver } from 'react-hook-form'
 import type { EstimateFields, EstimateRequest } from '@/lib/estimate-request'
 
-/** zod weighs more than all the rest of the form: it comes when the first field takes focus. */
-export function preloadSchema() {
+/**
+ * zod weighs more than all the rest of the form: it comes when the first field takes focus. So does what
+ * is needed when the connection is lost later.
+ */
+export function preloadForSubmit() {
   void import('@/lib/estimate-request').catch(() => {})
+  void import('@/lib/estimate-mailto').catch(() => {})
 }
 
 /** Checks the fields, and rejects where the checks cannot be fetched. */
