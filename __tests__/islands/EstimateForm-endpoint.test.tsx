@@ -143,7 +143,7 @@ describe.each([
 
   test('can be sent as an e-mail that is written already, or told by telephone', async () => {
     await write('Phone', '(740) 555-0100')
-    const mail = screen.getByRole('link', { name: 'send them as an email' })
+    const mail = screen.getByRole('link', { name: 'send it as an email' })
     const { pathname, searchParams } = new URL(mail.getAttribute('href') ?? '')
     expect(pathname).toBe('hello@example.com')
     expect(searchParams.get('body')).toContain(`Name: ${filled.name}`)

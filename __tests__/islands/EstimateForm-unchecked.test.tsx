@@ -28,3 +28,16 @@ test('a form whose checks cannot be fetched says so, keeps its entries, and can 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(goTo).not.toHaveBeenCalled()
 })
+
+test('a form whose checks cannot be fetched offline says that the visitor is offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(
+    <EstimateForm
+      phone={{ display: '(614) 555-0142', dial: '+16145550142' }}
+      email="hello@example.com"
+    />,
+  )
+  await visitor().click(screen.getByRole('button', { name: 'Get my free estimate' }))
+  await wait(0)
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline')
+})

@@ -32,8 +32,8 @@ export function EstimateFailure({ reason, form, phone, email }: Props) {
   const mail = estimateMailto ? estimateMailto(email, fields) : `mailto:${email}`
   return (
     <>
-      {whatHappened[reason]} Your entries are still here: try again,{' '}
-      <TextLink href={mail}>send them as an email</TextLink>, or call{' '}
+      {whatHappened[reason]} Everything you typed is still here: try again,{' '}
+      <TextLink href={mail}>send it as an email</TextLink>, or call{' '}
       <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
     </>
   )

@@ -61,12 +61,8 @@ export function EstimateForm({ phone, email }: Props) {
     // From the press on, and not only from the end of the check: a second press does nothing.
     if (isBusy.current) return
     isBusy.current = true
-    await form
-      .handleSubmit(
-        accept,
-        refuse,
-      )(event)
-      .catch(() => setState('unchecked'))
+    const checkAndAccept = form.handleSubmit(accept, refuse)
+    await checkAndAccept(event).catch(() => setState(navigator.onLine ? 'unchecked' : 'offline'))
     isBusy.current = false
   }
 

@@ -1,13 +1,18 @@
 import type { Resolver } from 'react-hook-form'
 import type { EstimateFields, EstimateRequest } from '@/lib/estimate-request'
 
+const load = {
+  resolver: () => import('@hookform/resolvers/zod'),
+  schema: () => import('@/lib/estimate-request'),
+  mailto: () => import('@/lib/estimate-mailto'),
+}
+
 /**
  * zod weighs more than all the rest of the form: it comes when the first field takes focus. So does what
  * is needed when the connection is lost later.
  */
 export function preloadForSubmit() {
-  void import('@/lib/estimate-request').catch(() => {})
-  void import('@/lib/estimate-mailto').catch(() => {})
+  for (const fetch of Object.values(load)) fetch().catch(() => {})
 }
 
 /** Checks the fields, and rejects where the checks cannot be fetched. */
@@ -17,8 +22,8 @@ export const resolveWithSchema: Resolver<EstimateFields, unknown, EstimateReques
   options,
 ) => {
   const [{ zodResolver }, { estimateRequest, relevantFields }] = await Promise.all([
-    import('@hookform/resolvers/zod'),
-    import('@/lib/estimate-request'),
+    load.resolver(),
+    load.schema(),
   ])
   return zodResolver(estimateRequest)(relevantFields(fields), context, options)
 }
