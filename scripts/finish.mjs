@@ -1,12 +1,15 @@
 // Finishes the exported site: pages lose Next's scripts, and their islands get scripts of their own. Run
 // by `npm run build` after `next build`; without it the site works too, and weighs more.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadEnvironment } from './environment.mjs'
 import { checkPagesTogether } from './finish/check.mjs'
 import { finishPage } from './finish/finish-page.mjs'
 import { bundleIslands } from './finish/islands.mjs'
 import { removeLeftovers } from './finish/leftovers.mjs'
 import { bundleLoader } from './finish/loader.mjs'
 import { siteFiles } from './finish/site-files.mjs'
+
+loadEnvironment()
 
 const out = 'out'
 const files = siteFiles(out)

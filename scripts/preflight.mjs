@@ -1,7 +1,7 @@
 // Lists all that must be mended before the site goes live. `--json` lists it for programs.
 // `--before-build` looks only where a host is about to publish what it builds, and then stops the build.
 import { readdirSync, readFileSync } from 'node:fs'
-import nextEnv from '@next/env'
+import { loadEnvironment } from './environment.mjs'
 import { siteUrlOf } from './preflight/company.mjs'
 import { launchFindings } from './preflight/launch-findings.mjs'
 import { literalsOf } from './preflight/literals.mjs'
@@ -9,8 +9,7 @@ import { productionHost } from './preflight/production-host.mjs'
 
 const override = 'LAUNCH_DESPITE_PREFLIGHT'
 
-// The same files as Next reads, without its words about them.
-nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error })
+loadEnvironment()
 
 const content = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(ts|md)$/.test(path))

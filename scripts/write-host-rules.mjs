@@ -1,6 +1,7 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 // `--plain` is for an export that scripts/finish.mjs has not finished.
 import { writeFileSync } from 'node:fs'
+import { loadEnvironment } from './environment.mjs'
 import { filesForHosts, readExportedSite } from './exported-site.mjs'
 import { hostRules } from './host-rules.mjs'
 import { firebaseJson } from './hosts/firebase-json.mjs'
@@ -9,6 +10,8 @@ import { nginxConf } from './hosts/nginx-conf.mjs'
 import { redirectsFile } from './hosts/redirects-file.mjs'
 import { serveJson } from './hosts/serve-json.mjs'
 import { vercelJson } from './hosts/vercel-json.mjs'
+
+loadEnvironment()
 
 const isFinished = !process.argv.includes('--plain')
 const rules = hostRules(readExportedSite('out', { isFinished }))
