@@ -46,7 +46,7 @@ test('every link of the header can be reached', async ({ page, isMobile }) => {
   if (isMobile) await header.locator('summary', { hasText: 'Menu' }).tap()
   const menu = header.getByRole('navigation', { name: 'Main' })
   await menu.locator('summary', { hasText: 'Services' }).click()
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(menu.getByRole('list').getByRole('link')).toHaveText([
     'Home',
     'About Us',
     'Pest Control',

@@ -44,6 +44,9 @@ export function Header({ path }: { path: string }) {
               </li>
             ))}
           </ul>
+          <div className="mt-3 grid sm:hidden">
+            <EstimateButton variant="outline" />
+          </div>
         </nav>
         <div className="flex gap-2">
           <ButtonLink href={`tel:${company.phone.dial}`} size="small">
@@ -53,13 +56,20 @@ export function Header({ path }: { path: string }) {
             CALL NOW
           </ButtonLink>
           <span className="hidden sm:flex">
-            <ButtonLink href="/contact" variant="outline-current" size="small">
-              Get Free Estimate
-            </ButtonLink>
+            <EstimateButton variant="outline-current" />
           </span>
         </div>
       </div>
     </header>
+  )
+}
+
+/** Beside CALL NOW, and in the menu of a phone, whose header has no room for both. */
+function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
+  return (
+    <ButtonLink href="/contact" variant={variant} size="small">
+      Get Free Estimate
+    </ButtonLink>
   )
 }
 
