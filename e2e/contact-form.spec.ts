@@ -1,7 +1,7 @@
 import { findViolations } from './support/accessibility'
 import { untilAwake } from './support/islands'
 import { collectMail } from './support/mail'
-import { expect, test, type Page } from './support/test'
+import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/content/company'
 
 const inquiry = {
@@ -227,9 +227,7 @@ test('the message can be copied after the thanks have gone', async ({ page }) =>
   await expect(copyButton(page)).toBeVisible()
 })
 
-test('the contact page has hours, reviews, the three latest articles and a call band', async ({
-  page,
-}) => {
+test('the contact page has hours, reviews and a call band', async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
@@ -243,10 +241,32 @@ test('the contact page has hours, reviews, the three latest articles and a call 
   for (const stars of await reviews.getByRole('img', { name: /^Rated/ }).all()) {
     await expect(stars).toHaveAccessibleName('Rated 5 out of 5')
   }
-  const articles = main.getByRole('region', { name: 'Latest Tips & Articles' })
-  const links = articles.getByRole('link', { name: /^Read More/ })
-  await expect(links).toHaveCount(3)
   await expect(
     main.getByRole('region', { name: "Don't Know Where To Start? Call Us" }),
   ).toBeVisible()
+})
+
+test('the contact page names the phone, the e-mail and the street address', async ({ page }) => {
+  await page.goto('/contact')
+  const details = page.getByRole('region', { name: 'How to reach us' })
+  const { phone, email, address } = company
+  for (const [name, href] of [
+    [phone.display, `tel:${phone.dial}`],
+    [email, `mailto:${email}`],
+  ] as const) {
+    await expect(details.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expect(details).toContainText(address.street)
+  await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
+})
+
+test('the contact page shows the first three articles of the list', async ({ page }) => {
+  const hrefs = (region: Locator) =>
+    region
+      .getByRole('link', { name: /^Read More/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.goto('/articles')
+  const newest = (await hrefs(page.getByRole('main'))).slice(0, 3)
+  await page.goto('/contact')
+  expect(await hrefs(page.getByRole('region', { name: 'Latest Tips & Articles' }))).toEqual(newest)
 })

@@ -106,10 +106,11 @@ test('a page opened from far down another one begins at its top', async ({ page 
     { from: '/estimate', link: 'Home', to: '/' },
     { from: '/about', link: 'Dublin', to: '/locations/dublin' },
     { from: '/about', link: 'Services', to: '/services' },
+    { from: '/locations/dublin', link: /^Learn more *: Pest Control$/, to: '/pest-control' },
   ]
   for (const { from, link, to } of openings) {
     await page.goto(from)
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await page.getByRole('link', { name: link, exact: true }).last().click()
     await expect(page).toHaveURL(to)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   }

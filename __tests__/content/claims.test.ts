@@ -1,0 +1,34 @@
+import { readSitePages } from '../support/site-pages'
+
+/** What the contract has the site claim, each on one page that says it. */
+const claims = [
+  ['/', 'unmarked vehicles'],
+  ['/', 'Licensed by the Ohio Department of Agriculture'],
+  ['/', 'Same-day service'],
+  ['/contact', 'emergency'],
+  ['/contact', '24/7'],
+  ['/', 'no contracts'],
+  ['/', '100% satisfaction guarantee'],
+  ['/about', 'eco-friendly options'],
+  ['/about', '2010'],
+  ['/about', '13+ years'],
+  ['/about', 'Family owned'],
+  ['/', '5000+ customers'],
+  ['/', '4.9/5'],
+  ['/about', 'regional bed bug task force'],
+  ['/about', 'state university'],
+  [
+    '/',
+    'Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County',
+  ],
+] as const
+
+test('every claim of the contract can be read in the site', async () => {
+  const texts = new Map(
+    (await readSitePages()).map(({ path, content }) => [path, content.body.textContent]),
+  )
+  const missing = claims.filter(
+    ([path, claim]) => !texts.get(path)?.toLowerCase().includes(claim.toLowerCase()),
+  )
+  expect(missing).toEqual([])
+})
