@@ -69,6 +69,23 @@ export const aliases = {
 /** Pages that search engines are kept out of. Any unknown name of a service will do. */
 export const unlistedPages = ['/thank-you', '/services/no-such-service'] as const
 
+/** One page of each kind: what holds for how a kind is made need not be tried on all of them. */
+export const kindsOfPages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/bed-bugs',
+  '/pest-control',
+  '/contact',
+  '/estimate',
+  '/thank-you',
+  '/articles',
+  '/blog/signs-of-bed-bugs',
+  '/locations/dublin',
+  '/privacy-policy',
+  '/sitemap',
+] as const
+
 /** The addresses in the built sitemap.xml: of the site itself, and of its pages as paths. */
 export function readSitemap(xml = readBuiltSitemap()) {
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)))
