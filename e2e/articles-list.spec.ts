@@ -1,5 +1,6 @@
 import { findViolations } from './support/accessibility'
 import { untilAwake } from './support/islands'
+import { layoutShift, watchLayoutShift } from './support/layout-shift'
 import { knownArticles, readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
 
@@ -266,14 +267,11 @@ test('a shared address never flashes the whole list, however late the scripts ar
 
 test('a shared address does not move the layout', async ({ page }) => {
   const maxShift = 0.02
-  await page.addInitScript(recordLayoutShifts)
+  await watchLayoutShift(page)
   await open(page, '?category=Wildlife')
   await expect(summary(page)).toContainText('for Wildlife in')
   await expect(cards(page).first()).toBeVisible()
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(maxShift)
+  expect(await layoutShift(page)).toBeLessThan(maxShift)
 })
 
 test('the list can be filtered, cleared and left by keyboard alone', async ({ page }) => {
@@ -299,7 +297,6 @@ declare global {
   interface Window {
     /** Titles of the cards to be seen in each frame since the document began. */
     titlesByFrame?: string[][]
-    layoutShift?: number
   }
 }
 
@@ -314,15 +311,6 @@ function recordVisibleTitles() {
   }
   window.titlesByFrame = []
   record()
-}
-
-function recordLayoutShifts() {
-  window.layoutShift = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.layoutShift = (window.layoutShift ?? 0) + entry.value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 function queryOf(page: Page) {

@@ -54,7 +54,7 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
 
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4 noscript:hidden">
+      <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4 without-islands:hidden">
         {filterNames.map((name) => (
           <SelectField
             key={name}

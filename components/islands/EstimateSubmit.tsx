@@ -35,6 +35,10 @@ export function EstimateSubmit({ state, form, isAwake, phone, email }: Props) {
       <p role="status">
         {failure && <EstimateFailure reason={failure} form={form} phone={phone} email={email} />}
       </p>
+      <p className="hidden font-semibold text-error in-data-islands-failed:block">
+        The form could not be loaded, perhaps because the connection was lost. Load the page again,
+        or call {phone.display}.
+      </p>
       <p className="text-sm text-ink-soft">
         Would you rather talk? Call <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>{' '}
         or write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.

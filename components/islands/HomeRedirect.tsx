@@ -38,7 +38,7 @@ export function HomeRedirect() {
         {stays ? (
           'You can stay as long as you like. '
         ) : (
-          <span className="noscript:hidden">
+          <span className="without-islands:hidden">
             You will be taken to the home page in{' '}
             <span className="tabular-nums">
               {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
@@ -49,7 +49,7 @@ export function HomeRedirect() {
         To go there now, <TextLink href="/">click here</TextLink>.
       </p>
       {!stays && (
-        <div className="noscript:hidden">
+        <div className="without-islands:hidden">
           <Button variant="outline" onClick={stay}>
             Stay on this page
           </Button>

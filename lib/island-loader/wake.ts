@@ -1,3 +1,5 @@
+import { sayIslandsFailed } from './failure'
+
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
@@ -8,7 +10,9 @@ const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as cons
 export function wakeInTime(template: HTMLTemplateElement) {
   const wake = once(() => {
     for (const type of firstTouches) window.removeEventListener(type, wake, true)
-    document.body.append(document.importNode(template.content, true))
+    const scripts = document.importNode(template.content, true)
+    scripts.querySelector('script')?.addEventListener('error', sayIslandsFailed)
+    document.body.append(scripts)
   })
   if (document.querySelector('[data-starts-at-once]') || window.location.search) {
     whenPainted(wake)

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   document.body.replaceChildren()
+  delete document.documentElement.dataset.islandsFailed
   window.history.replaceState(null, '', '/contact')
 })
 
@@ -70,4 +71,12 @@ test('so does a page that has something to do by itself', () => {
   sleepingPage('<div data-starts-at-once=""></div>')
   paint()
   expect(started()).toEqual(['/form.js', '/start.js'])
+})
+
+test('a page says when its scripts do not come', () => {
+  sleepingPage()
+  window.dispatchEvent(new Event('keydown'))
+  expect(document.documentElement).not.toHaveAttribute('data-islands-failed')
+  document.querySelector('body > script')?.dispatchEvent(new Event('error'))
+  expect(document.documentElement).toHaveAttribute('data-islands-failed')
 })

@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { islandScripts } from './support/islands'
+import { layoutShift, watchLayoutShift } from './support/layout-shift'
+import { collectMail } from './support/mail'
+import { readSitemap } from './support/site'
+import { expect, test, type Page } from './support/test'
+import { company } from '@/content/company'
+
+// React's own way of waking, in a plain export, does not say when it fails.
+const isPlainExport = existsSync('out/site.js')
+
+const siteScript = /\/(_next\/static\/site\.\w+|site)\.js/
+const fonts = /\.woff2/
+const pictures = /\/images\/.*\.svg/
+
+const main = (page: Page) => page.getByRole('main')
+const headerSummary = (page: Page, text: string) =>
+  page.getByRole('banner').locator('summary', { hasText: text })
+
+test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
+
+test.describe('without React', () => {
+  test.beforeEach(({ page }) => page.route(islandScripts, (route) => route.abort()))
+
+  test('the contact form opens the mail program', async ({ page }) => {
+    await page.goto('/contact')
+    const mail = await collectMail(page)
+    await main(page).getByLabel('Name').fill('Ann Visitor')
+    await main(page).getByLabel('Email').fill('ann@example.org')
+    await main(page).getByLabel('Phone').fill('614 555 0199')
+    await main(page).getByLabel('Service').selectOption('Wildlife Removal')
+    await main(page).getByRole('checkbox').check()
+    await main(page).getByRole('button', { name: 'Send message' }).click()
+    await expect.poll(() => mail.length).toBe(1)
+    expect(new URL(mail[0] ?? '').pathname).toBe(company.email)
+    await expect(page).toHaveURL('/contact')
+  })
+
+  for (const query of ['', '?category=Wildlife']) {
+    test(`the articles are all listed at /articles${query}`, async ({ page }) => {
+      test.skip(isPlainExport)
+      const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))
+      await page.goto(`/articles${query}`)
+      await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
+        articles.length,
+      )
+      await expect(main(page).getByRole('combobox')).toHaveCount(0)
+    })
+  }
+
+  test('the confirmation leads home and promises no countdown', async ({ page }) => {
+    test.skip(isPlainExport)
+    await page.goto('/thank-you')
+    await expect(main(page).getByText(/seconds?/)).toBeHidden()
+    await expect(main(page).getByRole('button')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'click here' })).toBeVisible()
+  })
+
+  test('the estimate form says that it cannot work, and keeps what was typed', async ({ page }) => {
+    test.skip(isPlainExport)
+    await page.goto('/estimate')
+    await main(page).getByLabel('Name').fill('Ann Visitor')
+    await expect(main(page).getByText('The form could not be loaded')).toBeVisible()
+    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+  })
+})
+
+test('the estimate form says so when only its own script is missing', async ({ page }) => {
+  test.skip(isPlainExport)
+  await page.route(/EstimateForm\.\w+\.js/, (route) => route.abort())
+  await page.goto('/estimate')
+  await expect(main(page).getByText('The form could not be loaded')).toBeVisible()
+})
+
+test('a filtered address shows its list to a visitor who wants no motion, when no script comes', async ({
+  page,
+}) => {
+  // The style sheet shows the list 4 seconds later, in the browser's own time.
+  const timeout = 8_000
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(/\/(islands|chunks|island-loader)[./].*js/, (route) => route.abort())
+  await page.goto('/articles?category=Wildlife')
+  const cards = main(page).getByRole('link', { name: /^Read More/ })
+  await expect(cards.first()).toBeVisible({ timeout })
+})
+
+test.describe('without the site’s own script', () => {
+  test.beforeEach(({ page }) => page.route(siteScript, (route) => route.abort()))
+
+  test('the menus open and close, and lead on', async ({ page }) => {
+    await page.goto('/about')
+    const wildlife = page.getByRole('banner').getByRole('link', { name: 'Wildlife Removal' })
+    await headerSummary(page, 'Services').click()
+    await expect(wildlife).toBeVisible()
+    await headerSummary(page, 'Services').click()
+    await page.mouse.move(0, 700)
+    await expect(wildlife).toBeHidden()
+    await headerSummary(page, 'Services').click()
+    await wildlife.click()
+    await expect(page).toHaveURL('/services/wildlife')
+  })
+
+  test('the header never lies on the text, which it could not be told from', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+
+  test('the legal pages are dated with the day of the build', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await expect(main(page).getByRole('time')).toHaveText(/^\w+ \d+, \d{4}$/)
+  })
+})
+
+for (const path of ['/', '/blog/signs-of-bed-bugs', '/articles']) {
+  test(`without its font ${path} keeps its text and its layout`, async ({ page }) => {
+    await watchLayoutShift(page)
+    await page.route(fonts, (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+  test(`without its pictures ${path} keeps its layout`, async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const whole = await height()
+    await watchLayoutShift(page)
+    await page.route(pictures, (route) => route.abort())
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await height()).toBe(whole)
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('a font that comes late moves nothing', async ({ page }) => {
+  let letThrough = () => {}
+  const isPainted = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await watchLayoutShift(page)
+  await page.route(fonts, async (route) => {
+    await isPainted
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  letThrough()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('where a picture informs, its words stand in for it', async ({ page }) => {
+  await page.route(pictures, (route) => route.abort())
+  await page.goto('/blog/signs-of-bed-bugs')
+  const picture = page.getByRole('article').first().getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveAccessibleName(/bed bug/i)
+})
