@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const maxSpecimenBytes = 6_000
+
+function drawings(folder: string) {
+  const path = join(process.cwd(), 'public/images', folder)
+  return readdirSync(path).map((file) => ({ file, svg: readFileSync(join(path, file), 'utf8') }))
+}
+
+const specimens = drawings('specimens')
+const scenes = drawings('articles')
+
+const filesOf = (found: readonly { file: string }[]) => found.map(({ file }) => file)
+
+test('every specimen has the size that pages give it, and weighs little', () => {
+  expect(specimens.length).toBeGreaterThanOrEqual(17)
+  const odd = specimens.filter(({ svg }) => !svg.includes('viewBox="0 0 400 300"'))
+  expect(filesOf(odd)).toEqual([])
+  expect(filesOf(specimens.filter(({ svg }) => svg.length >= maxSpecimenBytes))).toEqual([])
+})
+
+test('every picture of an article has the size that pages give it', () => {
+  const odd = scenes.filter(({ svg }) => !svg.includes('viewBox="0 0 800 450"'))
+  expect(filesOf(odd)).toEqual([])
+})
+
+test('a drawing carries no script, no style, no text and no picture', () => {
+  const forbidden = /<(script|style|text|image|foreignObject)\b/
+  const odd = [...specimens, ...scenes].filter(({ svg }) => forbidden.test(svg))
+  expect(filesOf(odd)).toEqual([])
+})
+
+test('no specimen has a name that could clash with one on the same sheet', () => {
+  expect(filesOf(specimens.filter(({ svg }) => /\sid="/.test(svg)))).toEqual([])
+})
