@@ -251,6 +251,29 @@ test(
   },
 )
 
+for (const screen of [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+]) {
+  test(
+    `every entry of the open menu is within reach at ${screen.width} by ${screen.height}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize(screen)
+      await page.goto('/about')
+      await menuButton(page).tap()
+      await servicesButton(page).tap()
+      await expectServicesOpen(page)
+      for (const link of await mainMenu(page).getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+        // Fails when something else, such as the call bar, would take the tap.
+        await link.tap({ trial: true })
+      }
+    },
+  )
+}
+
 test(
   'on a phone Escape closes the inner menu first and then the outer one',
   { tag: '@phone' },
@@ -296,6 +319,29 @@ test('the header is transparent down to 10 pixels and opaque from 11', async ({ 
   await expect.poll(opacity).toBe(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(10)
 })
+
+test(
+  'the header has one line and nothing beyond the screen, however wide it is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const widths = [320, 360, 640, 667, 831, 832, 1151, 1152, 1280]
+    const oneLinePixels = 70
+    await page.goto('/about')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 })
+      const { bottom, right } = await header(page).evaluate((element) => ({
+        bottom: element.getBoundingClientRect().bottom,
+        right: Math.max(
+          ...[...element.querySelectorAll('a, summary')].map(
+            (entry) => entry.getBoundingClientRect().right,
+          ),
+        ),
+      }))
+      expect(bottom, `height at ${width}`).toBeLessThan(oneLinePixels)
+      expect(right, `right edge at ${width}`).toBeLessThanOrEqual(width)
+    }
+  },
+)
 
 test('the header stays in view when the page is scrolled', async ({ page }) => {
   await page.goto('/about')

@@ -44,7 +44,7 @@ export function Header({ path }: { path: string }) {
               </li>
             ))}
           </ul>
-          <div className="mt-3 grid sm:hidden">
+          <div className="mt-3 grid md:hidden">
             <EstimateButton variant="outline" />
           </div>
         </nav>
@@ -55,7 +55,7 @@ export function Header({ path }: { path: string }) {
             </span>
             CALL NOW
           </ButtonLink>
-          <span className="hidden sm:flex">
+          <span className="hidden md:flex">
             <EstimateButton variant="outline-current" />
           </span>
         </div>

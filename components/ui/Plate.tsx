@@ -34,6 +34,6 @@ export function Plate({ src, width, height, caption, place }: Props) {
 }
 
 /** The breakpoint lg of app/globals.css, from which a hero shows its plate. */
-const wideScreen = '(min-width: 66rem)'
+const wideScreen = '(min-width: 72rem)'
 
 const emptyPicture = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
