@@ -53,6 +53,7 @@ export default defineConfig({
         'html-validity',
         'legal-dates',
         'missing-pages',
+        'print',
         'reading-order',
         'seasons',
         'security-policy',

@@ -1,0 +1,28 @@
+import { expect, test } from './support/test'
+import { company } from '@/content/company'
+
+for (const path of ['/blog/signs-of-bed-bugs', '/locations/dublin', '/privacy-policy']) {
+  test(`${path} prints as a page of text with the phone number`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(`${company.name}, ${company.phone.display}`)).toBeVisible()
+    expect(await page.evaluate(paleTexts)).toEqual([])
+  })
+}
+
+/** Texts too light for white paper: printers leave backgrounds out. */
+function paleTexts() {
+  const maxLightness = 0.45
+  const lightness = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+  }
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, dt, dd, td, th, time')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => lightness(getComputedStyle(element).color) > maxLightness)
+    .map((element) => element.innerText.slice(0, 60))
+}
