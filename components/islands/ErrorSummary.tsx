@@ -31,7 +31,7 @@ export function ErrorSummary({ ref, errors }: Props) {
                 event.preventDefault()
                 document.getElementById(name)?.focus()
               }}
-              className="font-semibold text-error underline underline-offset-4"
+              className="inline-block font-semibold text-error underline underline-offset-4"
             >
               {message}
             </a>

@@ -9,7 +9,9 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <p className="lg:col-span-2 print:hidden">
-        <TextLink href="/articles">← {back}</TextLink>
+        <TextLink href="/articles" isAlone>
+          ← {back}
+        </TextLink>
       </p>
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

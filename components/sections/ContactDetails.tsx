@@ -23,7 +23,9 @@ export function ContactDetails() {
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="mail" />
           <span>
-            <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+            <TextLink href={`mailto:${company.email}`} isAlone>
+              {company.email}
+            </TextLink>
             <br />
             {contact.details.replyPromise}
           </span>

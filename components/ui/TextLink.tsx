@@ -7,18 +7,21 @@ type Props = {
   href: string
   /** `inherit` on green, where the brand's own green would vanish. */
   tone?: Tone
+  /** On a line of its own, as high as the line: large enough for a thumb (WCAG 2.5.8). */
+  isAlone?: boolean
   children: ReactNode
 }
 
 const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
 
-/** A link in running text. A phone number stays on one line. */
-export function TextLink({ href, tone = 'brand', children }: Props) {
-  const wrapping = href.startsWith('tel:') ? 'whitespace-nowrap' : ''
+/** A link in words. A phone number stays on one line and is as high as the line, wherever it stands. */
+export function TextLink({ href, tone = 'brand', isAlone = false, children }: Props) {
+  const isPhone = href.startsWith('tel:')
+  const box = isPhone ? 'inline-block whitespace-nowrap' : isAlone ? 'inline-block' : ''
   return (
     <a
       href={href}
-      className={`font-semibold underline underline-offset-4 hover:decoration-2 ${tones[tone]} ${wrapping}`}
+      className={`font-semibold underline underline-offset-4 hover:decoration-2 ${tones[tone]} ${box}`}
     >
       {children}
     </a>
