@@ -58,6 +58,7 @@ export default defineConfig({
         'seasons',
         'security-policy',
         'site-files',
+        'text-spacing',
         'thank-you',
         'url-matrix',
       ].map((task) => `**/${task}.spec.ts`),

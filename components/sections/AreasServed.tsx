@@ -21,7 +21,8 @@ export function AreasServed({ heading, introduction }: Props) {
                 className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
               >
                 <MapNumber value={index + 1} />
-                {city}
+                {/* Breaks before it reaches into the next column, as it would with wider spacing. */}
+                <span className="min-w-0">{city}</span>
               </a>
             </li>
           ))}
@@ -29,7 +30,9 @@ export function AreasServed({ heading, introduction }: Props) {
       </div>
       {!areAllLocationsMain() && (
         <p>
-          <TextLink href="/sitemap">All places we serve</TextLink>
+          <TextLink href="/sitemap" isAlone>
+            All places we serve
+          </TextLink>
         </p>
       )}
     </Section>
