@@ -61,6 +61,7 @@ export default defineConfig({
         'text-spacing',
         'thank-you',
         'url-matrix',
+        'visitor-settings',
       ].map((task) => `**/${task}.spec.ts`),
       use: {
         browserName: 'chromium',

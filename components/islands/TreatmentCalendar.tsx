@@ -41,7 +41,8 @@ export function TreatmentCalendar({ value, onChoose }: Props) {
         day: 'h-11 p-0.5',
         day_button: dayButton,
         today: 'font-bold underline',
-        selected: '[&>button]:bg-brand [&>button]:text-card',
+        // Where the visitor's system sets the colors, no background tells the day from others.
+        selected: '[&>button]:bg-brand [&>button]:text-card forced-colors:[&>button]:border-2',
         disabled: '[&>button]:cursor-not-allowed [&>button]:text-control [&>button]:line-through',
       }}
     />

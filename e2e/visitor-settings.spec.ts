@@ -1,0 +1,78 @@
+import { untilAwake } from './support/islands'
+import { kindsOfPages } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+test.describe('with the colors of the visitor’s own system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  for (const path of ['/', '/contact', '/articles?category=Wildlife', '/blog/signs-of-bed-bugs']) {
+    test(`${path} shows buttons and fields by their borders`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'none' })
+      await page.goto(path)
+      const filled = await page.evaluate(filledControls, controls)
+      expect(filled.length).toBeGreaterThan(0)
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await page.evaluate(withoutBorder, { controls, filled })).toEqual([])
+    })
+  }
+
+  test('the focus and the chosen day of the calendar can be seen', async ({ page }) => {
+    await page.goto('/estimate')
+    await untilAwake(page)
+    const main = page.getByRole('main')
+    const dateButton = main.getByRole('button', { name: /^Preferred treatment date/ })
+    await main.getByLabel('Pest type').selectOption('Bed Bugs')
+    await dateButton.press('Enter')
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /^Today/ })
+      .press('Enter')
+    await expect(dateButton).toBeFocused()
+    await expect(dateButton).toHaveCSS('outline-style', 'solid')
+    await dateButton.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    const chosen = page.getByRole('grid').getByRole('button', { name: /selected/ })
+    await expect(chosen).not.toBeFocused()
+    await expect(chosen).not.toHaveCSS('border-top-width', '0px')
+  })
+})
+
+test.describe('for a visitor who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself, and no scroll is drawn out', async ({ page }) => {
+    for (const path of kindsOfPages) {
+      await page.goto(path)
+      await page.evaluate(() => window.scrollTo(0, 300))
+      expect(await movements(page), path).toEqual({ animations: 0, scroll: 'auto' })
+    }
+  })
+})
+
+function movements(page: Page) {
+  return page.evaluate(() => ({
+    animations: document.getAnimations().length,
+    scroll: getComputedStyle(document.documentElement).scrollBehavior,
+  }))
+}
+
+// The skip link shows with the ring of its focus.
+const controls = 'a:not([href="#main"]), button, summary, input, select, textarea'
+
+/** Places among the controls of those that are told from the page by a background of their own. */
+function filledControls(selector: string) {
+  const all = [...document.querySelectorAll(selector)]
+  return all.flatMap((control, index) => {
+    const { backgroundColor } = getComputedStyle(control)
+    return control.checkVisibility() && backgroundColor !== 'rgba(0, 0, 0, 0)' ? [index] : []
+  })
+}
+
+function withoutBorder({ controls, filled }: { controls: string; filled: number[] }) {
+  const all = [...document.querySelectorAll(controls)]
+  return filled.flatMap((index) => {
+    const control = all[index]
+    const width = control ? parseFloat(getComputedStyle(control).borderTopWidth) : 0
+    return width > 0 ? [] : [control?.outerHTML.slice(0, 80)]
+  })
+}
