@@ -49,6 +49,7 @@ export default defineConfig({
         'budgets',
         'city-pages-differ',
         'crawlers',
+        'focus',
         'footer',
         'html-validity',
         'legal-dates',
