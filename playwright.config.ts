@@ -48,6 +48,7 @@ export default defineConfig({
         'blocked-files',
         'budgets',
         'city-pages-differ',
+        'connection',
         'crawlers',
         'focus',
         'footer',
@@ -55,6 +56,7 @@ export default defineConfig({
         'legal-dates',
         'missing-pages',
         'print',
+        'private-browsing',
         'reading-order',
         'seasons',
         'security-policy',
@@ -63,6 +65,7 @@ export default defineConfig({
         'thank-you',
         'url-matrix',
         'visitor-settings',
+        'visitors-clock',
       ].map((task) => `**/${task}.spec.ts`),
       use: {
         browserName: 'chromium',

@@ -1,0 +1,84 @@
+import { untilAwake } from './support/islands'
+import { collectMail } from './support/mail'
+import { expect, test, type Page } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** As the browser's own tools have it: bytes a second, and milliseconds for each way there and back. */
+const slow3G = {
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+  latency: 400,
+  offline: false,
+}
+
+const maxPaintMilliseconds = 5_000
+
+for (const path of ['/', '/locations/dublin', '/contact']) {
+  test(`on slow 3G ${path} is read and used before all of it is there`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', slow3G)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('summary', { hasText: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Bed Bug Extermination' }).hover()
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    )
+    expect(painted).toBeLessThan(maxPaintMilliseconds)
+  })
+
+  test(`${path} is painted before any script has come`, async ({ page }) => {
+    const scripts: string[] = []
+    await page.route(/\.js/, async (route) => {
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      scripts.push(route.request().url())
+      await route.continue()
+    })
+    await page.goto(path)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+}
+
+test.describe('when the connection is lost after the page has come', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk/ })
+
+  test('the contact form opens the mail program and thanks', async ({ page, context }) => {
+    await page.goto('/contact')
+    await untilAwake(page)
+    const mail = await collectMail(page)
+    await context.setOffline(true)
+    await fillIn(page)
+    await main(page).getByLabel('Service').selectOption('Wildlife Removal')
+    await main(page).getByRole('checkbox').check()
+    await main(page).getByRole('button', { name: 'Send message' }).click()
+    await expect(main(page).getByText('Your email client should have opened')).toBeVisible()
+    expect(mail).toHaveLength(1)
+  })
+
+  test('the estimate form says so, keeps the entries, and takes them when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/estimate')
+    await untilAwake(page)
+    await context.setOffline(true)
+    await fillIn(page)
+    await main(page).getByLabel('Pest type').selectOption('Wildlife Removal')
+    const send = main(page).getByRole('button', { name: 'Get my free estimate' })
+    await send.click()
+    await expect(main(page).getByRole('status')).toContainText('could not be checked')
+    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    await context.setOffline(false)
+    await send.click()
+    await expect(page).toHaveURL('/thank-you')
+  })
+})
+
+async function fillIn(page: Page) {
+  await main(page).getByLabel('Name').fill('Ann Visitor')
+  await main(page).getByLabel('Email').fill('ann@example.org')
+  await main(page).getByLabel('Phone').fill('614 555 0199')
+}

@@ -1,0 +1,51 @@
+import { untilAwake } from './support/islands'
+import { expect, test, type Page } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** A strict browser: reading any of these throws, and there is no clipboard. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  }),
+)
+
+test('a visitor without storage can filter the articles', async ({ page }) => {
+  await page.goto('/articles')
+  await untilAwake(page)
+  await main(page).getByLabel('Category').selectOption('Wildlife')
+  await expect(main(page).getByRole('status')).toContainText('for Wildlife in Columbus')
+})
+
+test('a visitor without storage can ask for an estimate', async ({ page }) => {
+  await page.goto('/estimate')
+  await untilAwake(page)
+  await main(page).getByLabel('Name').fill('Ann Visitor')
+  await main(page).getByLabel('Email').fill('ann@example.org')
+  await main(page).getByLabel('Phone').fill('614 555 0199')
+  await main(page).getByLabel('Pest type').selectOption('Termites')
+  await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
+  await expect(page).toHaveURL('/thank-you')
+})
+
+test('a visitor without a clipboard gets the message to copy by hand', async ({ page }) => {
+  await page.goto('/contact')
+  await untilAwake(page)
+  await main(page).getByLabel('Name').fill('Ann Visitor')
+  await main(page).getByLabel('Email').fill('ann@example.org')
+  await main(page).getByLabel('Phone').fill('614 555 0199')
+  await main(page).getByLabel('Service').selectOption('Wildlife Removal')
+  await main(page).getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Send message' }).click()
+  await main(page).getByRole('button', { name: 'Copy your message' }).click()
+  await expect(main(page).getByRole('textbox', { name: /did not allow copying/ })).toHaveValue(
+    /Ann Visitor/,
+  )
+})
