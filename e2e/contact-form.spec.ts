@@ -124,6 +124,28 @@ test('a complete form opens an e-mail to the company with the inquiry in it', as
   await expect(page).toHaveURL('/contact')
 })
 
+test('the form is filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await open(page)
+  await field(page, 'Name').focus()
+  const entries = [
+    { control: field(page, 'Name'), keys: inquiry.name },
+    { control: field(page, 'Email'), keys: inquiry.email },
+    { control: field(page, 'Phone'), keys: inquiry.phone },
+    { control: field(page, 'Service'), keys: 'Wild' },
+    { control: field(page, 'Message'), keys: 'Since Sunday.' },
+    { control: consent(page), keys: ' ' },
+    { control: form(page).getByRole('link', { name: 'privacy policy' }), keys: '' },
+  ]
+  for (const { control, keys } of entries) {
+    await expect(control).toBeFocused()
+    await page.keyboard.type(keys)
+    await page.keyboard.press('Tab')
+  }
+  await expect(sendButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeFocused()
+})
+
 test('"Opening Email..." shows for 500 ms, and thanks for 5 seconds, then an empty form', async ({
   page,
 }) => {

@@ -168,6 +168,26 @@ test('a size in words is refused for bed bugs, and of no interest for other pest
   await expect(page).toHaveURL('/thank-you')
 })
 
+test('the form is filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await open(page)
+  await field(page, 'Name').focus()
+  const entries = [
+    { name: 'Name', keys: 'Ann Visitor' },
+    { name: 'Email', keys: 'ann@example.org' },
+    { name: 'Phone', keys: '614 555 0199' },
+    { name: 'Pest type', keys: 'Term' },
+    { name: 'Message', keys: 'Since Sunday.' },
+  ] as const
+  for (const { name, keys } of entries) {
+    await expect(field(page, name)).toBeFocused()
+    await page.keyboard.type(keys)
+    await page.keyboard.press('Tab')
+  }
+  await expect(submitButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/thank-you')
+})
+
 /** Of the visitor's clock: the month is fixed, so that the days below are always there. */
 const thisYear = new Date().getFullYear()
 

@@ -18,6 +18,23 @@ test('the home page opens with the headline, three highlights and two ways on', 
   await expect(page).toHaveURL('/services')
 })
 
+test(
+  'on a small phone the home page names the area and the phone without scrolling',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    await expect(
+      main(page)
+        .getByText(/Central Ohio/)
+        .first(),
+    ).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const quickContact = page.getByRole('navigation', { name: 'Quick contact' })
+    await expect(quickContact.getByText(company.phone.display)).toBeInViewport({ ratio: 1 })
+  },
+)
+
 const cards = [
   { name: 'Pest Control', href: '/services#pest-control' },
   { name: 'Bed Bug Extermination', href: '/services#bed-bugs' },
