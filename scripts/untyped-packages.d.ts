@@ -14,10 +14,11 @@ declare module 'subset-font' {
 }
 
 declare module 'serve-handler' {
-  import type { IncomingMessage, ServerResponse } from 'node:http'
+  import type { IncomingMessage } from 'node:http'
+  import type { Writable } from 'node:stream'
   export default function handler(
     request: IncomingMessage,
-    response: ServerResponse,
+    response: Writable & { writeHead(status: number, headers: Record<string, string>): unknown },
     config: object,
   ): Promise<void>
 }
