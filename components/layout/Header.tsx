@@ -11,7 +11,10 @@ import { headerLinks, type NavigationLink, type SitePath } from '@/content/navig
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper transition-colors in-data-header:fixed in-data-[header=scrolled]:border-line in-data-[header=scrolled]:bg-paper in-data-[header=scrolled]:text-ink has-[[data-menu=main][open]]:border-line has-[[data-menu=main][open]]:bg-paper has-[[data-menu=main][open]]:text-ink">
+    <header
+      id="header"
+      className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper transition-colors in-data-header:fixed in-data-[header=scrolled]:border-line in-data-[header=scrolled]:bg-paper in-data-[header=scrolled]:text-ink has-[[data-menu=main][open]]:border-line has-[[data-menu=main][open]]:bg-paper has-[[data-menu=main][open]]:text-ink"
+    >
       <div className="page-width flex items-center gap-2.5 py-2.5 lg:flex-wrap">
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">

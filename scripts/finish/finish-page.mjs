@@ -40,7 +40,7 @@ export function finishPage(file, html, site) {
   stripNext(page)
   const styleSheet = inlineStyle(page, site.files)
   // Painted with half of the header, a page would move its menu when the other half arrives.
-  append(page.head, element('link', { rel: 'expect', href: '#main', blocking: 'render' }))
+  append(page.head, element('link', { rel: 'expect', href: '#header', blocking: 'render' }))
   for (const script of scripts.site) {
     for (const [name, value] of Object.entries(site.siteScript)) setAttribute(script, name, value)
   }
