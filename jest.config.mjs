@@ -10,17 +10,36 @@ const esModules = ['marked', 'syllable', 'flesch-kincaid', 'parse5', 'entities']
 
 /** @returns {Promise<import('jest').Config>} */
 async function config() {
-  const base = await createConfig({
-    testEnvironment: 'jsdom',
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  const { transformIgnorePatterns: _, ...base } = await createConfig({
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // `server-only` throws outside a server bundle, which is its purpose; tests read content directly.
       '^server-only$': '<rootDir>/__tests__/support/empty-module.ts',
     },
   })()
-  return { ...base, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] }
+  const shared = {
+    ...base,
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  }
+  return {
+    // Jest would leave one core idle, which on two cores is half of them.
+    maxWorkers: '100%',
+    projects: [
+      {
+        ...shared,
+        displayName: 'logic',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      },
+      {
+        ...shared,
+        displayName: 'components',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+        setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      },
+    ],
+  }
 }
 
 export default config

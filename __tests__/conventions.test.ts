@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceFiles } from './support/source-files'
 
 const folders = ['app', 'components', 'content', 'lib', 'scripts', '__tests__', 'e2e']

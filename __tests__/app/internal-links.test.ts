@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
 import type { Article } from '@/lib/article-schema'

@@ -1,4 +1,3 @@
-/** @jest-environment-options {"customExportConditions": ["node"]} */
 import type { Metadata } from 'next'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
 import { company } from '@/content/company'

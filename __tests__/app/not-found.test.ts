@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as layout from '@/app/layout'
 import * as notFound from '@/app/not-found'
 import { siteUrl } from '@/lib/site-url'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/article-schema'
 import { getArticles } from '@/lib/articles'
 

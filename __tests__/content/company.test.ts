@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from '@/content/company'
 
 test('address, hours and emergency service are those of the contract', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consentText, contactServices, contactSuccess } from '@/content/contact'
 import { estimate, pestTypes } from '@/content/estimate'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { privacyPolicy, termsOfService, type LegalText } from '@/content/legal'
 
 const headings = ({ sections, contact }: LegalText) =>

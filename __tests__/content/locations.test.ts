@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locationGroups } from '@/lib/location-schema'
 import { getLocations } from '@/lib/locations'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { footerLinks, headerLinks, sitemapGroups } from '@/content/navigation'
 

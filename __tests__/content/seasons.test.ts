@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seasons } from '@/content/seasons'
 
 const monthName = (month: number) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { services } from '@/content/services'
 import {
   contactReviews,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleSummary, fourArticles } from '../support/article-summaries'
 import {
   choiceToQuery,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { description, folderWith, markdownFile, refusalOf } from '../support/content-folder'
 import { services } from '@/content/services'
 import {

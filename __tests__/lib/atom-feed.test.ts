@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { company } from '@/content/company'
 import { getArticles } from '@/lib/articles'
 import { atomFeed } from '@/lib/atom-feed'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goTo, openMail } from '@/lib/browser'
 
 // jsdom goes to no other page, but it does follow an address that differs in its hash alone.

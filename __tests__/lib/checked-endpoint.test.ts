@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkedEndpoint } from '@/lib/checked-endpoint.mjs'
 
 test.each([undefined, ''])('no endpoint is set by %p', (value) => {

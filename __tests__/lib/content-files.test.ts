@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderWith, refusalOf } from '../support/content-folder'
 import { memoizeInProduction, readMarkdownFiles, rejectDuplicates } from '@/lib/content-files'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayOf, isoDate, longDate, startOfDay } from '@/lib/dates'
 
 test('a day is written out in American English', () => {

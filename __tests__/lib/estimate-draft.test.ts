@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, readDraft, saveDraft } from '@/lib/estimate-draft'
 
 beforeEach(() => sessionStorage.clear())

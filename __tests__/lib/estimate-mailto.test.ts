@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { estimateMailto } from '@/lib/estimate-mailto'
 
 const fields = {

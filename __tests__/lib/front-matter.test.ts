@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { refusalOf } from '../support/content-folder'
 import { parseFrontMatter } from '@/lib/front-matter'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answer, drop, dropMidway, formService, hang } from '../support/form-service'
 import { deliverLead } from '@/lib/lead-delivery'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inquiryMailto, inquiryText, type ContactInquiry } from '@/lib/mailto'
 
 const longestLink = 1_900

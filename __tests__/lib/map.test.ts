@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLocations } from '@/lib/locations'
 import { mapSize, placeMarks, rivers, type MapPoint } from '@/lib/map'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { screen, within } from '@testing-library/react'
 import { refusalOf } from '../support/content-folder'
 import { markdownToHtml } from '@/lib/markdown'

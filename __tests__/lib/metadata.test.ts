@@ -3,9 +3,16 @@ import type { pageMetadata } from '@/lib/metadata'
 
 const page = { title: 'Title', description: 'Description', path: '/about', share: 'about' } as const
 
-afterEach(() => {
+/** The address is read once, when the module is. */
+function setSiteUrl(url: string) {
+  process.env.SITE_URL = url
   jest.resetModules()
+}
+
+afterEach(() => {
+  if (!process.env.SITE_URL) return
   delete process.env.SITE_URL
+  jest.resetModules()
 })
 
 test('a page is open to search engines with large pictures', async () => {
@@ -13,7 +20,7 @@ test('a page is open to search engines with large pictures', async () => {
 })
 
 test('every page of a preview is kept from search engines', async () => {
-  process.env.SITE_URL = 'https://branch.example.net'
+  setSiteUrl('https://branch.example.net')
   const metadata = await metadataFor()
   expect(metadata.robots).toEqual({ index: false, follow: false })
   expect(metadata.alternates?.canonical).toBe('https://branch.example.net/about')

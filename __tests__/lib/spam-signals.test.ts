@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spamSignals } from '@/lib/spam-signals'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { targetSheet } from '@/lib/target-sheet'
 
 function parse(svg: string) {

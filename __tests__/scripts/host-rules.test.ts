@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulesOf, siteFiles } from '../support/host-rules'
 import { checkImmutable, hostRules } from '@/scripts/host-rules.mjs'
 

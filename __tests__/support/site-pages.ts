@@ -32,9 +32,12 @@ jest.setTimeout(timeoutMilliseconds)
 
 const appFolder = join(process.cwd(), 'app')
 
-/** Every page of the site, as `next build` would find it. */
-export async function readSitePages(): Promise<SitePage[]> {
-  return Promise.all((await readRoutes()).map(renderPage))
+/** Every page of the site, as `next build` would find it, or those of the given paths only. */
+export async function readSitePages(paths?: readonly string[]): Promise<SitePage[]> {
+  const routes = await readRoutes()
+  return Promise.all(
+    routes.filter((route) => paths?.includes(pathOf(route)) ?? true).map(renderPage),
+  )
 }
 
 /** The same without their content, which takes most of the time. */
@@ -72,9 +75,13 @@ async function renderPage(route: Route): Promise<SitePage> {
 }
 
 async function readFacts({ route, page, params }: Route): Promise<PageFacts> {
-  const path = `/${route.replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? name)}`
+  const path = pathOf({ route, params })
   const props = { params: Promise.resolve(params) }
   const metadata = page.metadata ?? (await page.generateMetadata?.(props))
   if (!metadata) throw new Error(`${route} has no metadata`)
   return { path, route, metadata }
+}
+
+function pathOf({ route, params }: Pick<Route, 'route' | 'params'>) {
+  return `/${route.replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? name)}`
 }

@@ -37,9 +37,10 @@ function keep(page) {
  * @throws Naming the page whose address leads to another one.
  */
 export function checkPagesInReach(lines, pages) {
+  const firstFor = matcherOf(lines)
   for (const page of pages) {
     for (const address of [page, `${page}.html`]) {
-      const first = lines.find(({ from }) => matches(from, address))
+      const first = firstFor(address)
       if (first && first.to !== page) {
         throw new Error(`_redirects: ${address} is a page, and leads to ${first.to}`)
       }
@@ -47,18 +48,42 @@ export function checkPagesInReach(lines, pages) {
   }
 }
 
-/** @param {string} from @param {string} address */
-function matches(from, address) {
-  const pattern = from
+/**
+ * Finds the first line for an address. Most lines are an address themselves, of which there may be
+ * thousands, so only the patterns are tried one after the other.
+ *
+ * @param {readonly Line[]} lines
+ * @returns {(address: string) => Line | undefined}
+ */
+function matcherOf(lines) {
+  const numbered = lines.map((line, number) => ({ ...line, number }))
+  const exact = new Map(numbered.toReversed().map((line) => [line.from, line]))
+  const patterns = numbered
+    .filter(isPattern)
+    .map((line) => ({ ...line, expression: expressionOf(line.from) }))
+  return (address) => {
+    const line = exact.get(address)
+    const pattern = patterns.find(({ expression }) => expression.test(address))
+    if (!line || !pattern) return line ?? pattern
+    return line.number < pattern.number ? line : pattern
+  }
+}
+
+/** @param {Line} line */
+const isPattern = ({ from }) => /[*:]/.test(from)
+
+/** @param {string} pattern */
+function expressionOf(pattern) {
+  const expression = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')
     .replace(/:\w+/g, '[^/]+')
-  return new RegExp(`^${pattern}$`).test(address)
+  return new RegExp(`^${expression}$`)
 }
 
 /** @param {readonly Line[]} lines */
 function checkCounts(lines) {
-  const dynamicRules = lines.filter(({ from }) => /[*:]/.test(from)).length
+  const dynamicRules = lines.filter(isPattern).length
   const staticRules = lines.length - dynamicRules
   if (staticRules > maxStaticRules || dynamicRules > maxDynamicRules) {
     throw new Error(

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { repeatEarlyInput } from '@/lib/island-loader/early-input'
 
 repeatEarlyInput(document)

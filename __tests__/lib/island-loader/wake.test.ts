@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { wakeInTime } from '@/lib/island-loader/wake'
 
 let idle: (() => void)[]

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
 import { stopTheClock } from '../../support/visitor'
 import { scrollToAnchors } from '@/lib/site-script/anchors'

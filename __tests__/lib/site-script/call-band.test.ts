@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchCallBand } from '@/lib/site-script/call-band'
 
 type Entry = { isIntersecting: boolean }

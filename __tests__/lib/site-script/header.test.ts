@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
 import { watchHeader } from '@/lib/site-script/header'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { forgetListeners } from '../../support/listeners'
 import { stopTheClock } from '../../support/visitor'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { handleMissingPage } from '@/lib/site-script/missing-page'
 
 const replace = jest.fn()

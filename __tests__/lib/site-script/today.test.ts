@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { showToday } from '@/lib/site-script/today'
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +37,7 @@ test('a generated city is about as long as one that is written', () => {
 })
 
 test('generated cities have neighbors and lie on the map', () => {
-  addCities(folder, 400)
+  addCities(folder, 120)
   const generated = readLocations(folder, articles).slice(getLocations().length)
   expect(generated.at(-1)?.nearbyAreas).toHaveLength(5)
   for (const { coordinates } of generated) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measuresOf } from '@/scripts/bench/lighthouse.mjs'
 
 const report = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shortfalls } from '@/scripts/bench/limits.mjs'
 
 const floor = {

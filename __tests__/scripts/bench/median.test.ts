@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { medianRun } from '@/scripts/bench/median.mjs'
 
 test('each measure has its own median, so one slow run counts for nothing', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownTable } from '@/scripts/bench/markdown-table.mjs'
 import { benchTable } from '@/scripts/bench/report.mjs'
 

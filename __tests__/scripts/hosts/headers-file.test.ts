@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulesOf, siteFiles } from '../../support/host-rules'
 import { checkNoHeaderTwice, headersFile } from '@/scripts/hosts/headers-file.mjs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulesOf } from '../../support/host-rules'
 import { firebaseJson } from '@/scripts/hosts/firebase-json.mjs'
 import { serveJson } from '@/scripts/hosts/serve-json.mjs'

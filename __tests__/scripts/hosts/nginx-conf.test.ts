@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulesOf } from '../../support/host-rules'
 import { hostRules } from '@/scripts/host-rules.mjs'
 import { nginxConf } from '@/scripts/hosts/nginx-conf.mjs'

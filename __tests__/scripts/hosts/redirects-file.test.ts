@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulesOf, siteFiles } from '../../support/host-rules'
 import { checkPagesInReach, redirectsFile } from '@/scripts/hosts/redirects-file.mjs'
 

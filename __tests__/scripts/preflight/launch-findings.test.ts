@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceFiles } from '../../support/source-files'
 import { company } from '@/content/company'
 import { companyFindings, siteUrlOf } from '@/scripts/preflight/company.mjs'

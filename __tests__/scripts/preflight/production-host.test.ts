@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productionHost } from '@/scripts/preflight/production-host.mjs'
 
 const siteUrl = 'https://www.antsandsons.com'
