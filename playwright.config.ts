@@ -54,6 +54,7 @@ export default defineConfig({
         'footer',
         'html-validity',
         'legal-dates',
+        'many-articles',
         'missing-pages',
         'print',
         'private-browsing',

@@ -3,6 +3,7 @@
 // `npm run bench -- --rounds=1 / /contact` is for trying things out.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { choiceTimes } from './bench/choice-times.mjs'
 import { runLighthouse } from './bench/lighthouse.mjs'
 import { shortfalls } from './bench/limits.mjs'
 import { machine } from './bench/machine.mjs'
@@ -32,6 +33,10 @@ const resultOf = (/** @type {string} */ path) => ({
   lateFontCls: medianRun(lateFontRuns.get(path) ?? []).cls,
 })
 
+const { origin, close } = await startSiteServer()
+const times = await choiceTimes(origin)
+close()
+
 const floor = resultOf(floorPath)
 const results = chosen.map((page) => ({ page, measures: resultOf(page.path) }))
 console.log(`${machine()}\n`)
@@ -60,3 +65,6 @@ async function runRounds(rounds, paths, options) {
   close()
   return runs
 }
+console.log('\nA choice among 500 articles, until its list is laid out:')
+for (const { label, milliseconds } of times)
+  console.log(`- ${label}: ${Math.round(milliseconds)} ms`)

@@ -29,7 +29,7 @@ const labels: Record<FilterName, { label: string; all: string }> = {
 const all = ''
 
 /** More than the largest screen shows. */
-const firstCards = 48
+const firstCards = 30
 
 /** The articles that the address asks for. The address is the state: it can be shared and gone back from. */
 export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
