@@ -1,10 +1,24 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser, findWholeBrowser } from './scripts/browser.mjs'
 
 const port = 3100
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
 const isRoot = process.getuid?.() === 0
+
+/** Tests of what only a browser with windows does: keeping a page whole for the way back. */
+const needsWholeBrowser = /@whole-browser/
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,33 +32,21 @@ export default defineConfig({
     // The visitors' own: dates and years are theirs, not those of the machine that runs the tests.
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-      // Visitors' browsers keep pages whole for the way back, and the tests go back.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions,
   },
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, needsWholeBrowser],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, needsWholeBrowser],
       // What these say is the same on every screen.
       testIgnore: [
         'about',
         'article',
-        'back-forward-cache',
         'blocked-files',
         'budgets',
         'city-pages-differ',
@@ -73,6 +75,20 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
+      },
+    },
+    {
+      name: 'whole browser',
+      grep: needsWholeBrowser,
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1280, height: 800 },
+        launchOptions: {
+          ...launchOptions,
+          executablePath: findWholeBrowser(),
+          // Visitors' browsers keep pages whole, and Playwright turns it off.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
       },
     },
   ],

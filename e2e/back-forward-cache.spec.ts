@@ -4,7 +4,7 @@ import { untilAwake } from './support/islands'
 test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can turn it on in Chromium.')
 
 for (const path of ['/', '/contact', '/estimate', '/articles']) {
-  test(`${path} is kept whole for the way back`, async ({ page }) => {
+  test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto(path)
     if (path !== '/') await untilAwake(page)
     await page.evaluate(() => {

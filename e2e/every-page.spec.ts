@@ -1,5 +1,5 @@
 import { findViolations } from './support/accessibility'
-import { aliases, readSitemap, unlistedPages } from './support/site'
+import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -8,12 +8,20 @@ const narrowest = { width: 320, height: 640 }
 
 const paths = new Set([...readSitemap().paths, ...Object.keys(aliases), ...unlistedPages])
 
+const kinds = new Set<string>(kindsOfPages)
+
 for (const path of paths) {
-  test(`${path} is accessible, in order, whole and no wider than the screen`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expectSoundPage(page)
-  })
+  // Pages of a kind are laid out alike: what a phone makes of them is seen on one of each.
+  const tag = kinds.has(path) ? [] : ['@desktop']
+  test(
+    `${path} is accessible, in order, whole and no wider than the screen`,
+    { tag },
+    async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expectSoundPage(page)
+    },
+  )
 }
 
 test.describe('the page for what does not exist', () => {

@@ -290,15 +290,22 @@ test(
   },
 )
 
-test('the menus are closed on the next page and after the way back', async ({ page, isMobile }) => {
+test('the menus are closed on the next page', async ({ page, isMobile }) => {
   await page.goto('/')
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
   await openMenus(page, isMobile)
   await menuLink(page, 'Wildlife Removal').click()
   await expect(page).toHaveURL('/services/wildlife')
   await page.mouse.move(640, 700)
   await expectServicesClosed(page)
   if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
+})
+
+test('the menus are closed after the way back', { tag: '@whole-browser' }, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
+  await openMenus(page, false)
+  await menuLink(page, 'Wildlife Removal').click()
+  await expect(page).toHaveURL('/services/wildlife')
 
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/')
@@ -306,7 +313,6 @@ test('the menus are closed on the next page and after the way back', async ({ pa
   await expect(page.locator('html[data-kept-whole]')).toBeAttached()
   await page.mouse.move(640, 700)
   await expectServicesClosed(page)
-  if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
 })
 
 test('the header is transparent down to 10 pixels and opaque from 11', async ({ page }) => {

@@ -1,11 +1,14 @@
 // Makes sure that there is a browser for the end-to-end tests: an installed one, else Playwright's
-// download, else Debian's package.
+// download, else Debian's packages.
 import { spawnSync } from 'node:child_process'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findWholeBrowser } from './browser.mjs'
 
 const downloadMilliseconds = 5 * 60_000
 
-const found = findBrowser() ?? download() ?? installPackage()
+/** Debian has both, Ubuntu only the first one. */
+const packages = ['chromium', 'chromium-headless-shell']
+
+const found = findWholeBrowser() ?? download() ?? installPackages()
 if (!found) {
   console.error(
     [
@@ -16,19 +19,19 @@ if (!found) {
   )
   process.exit(1)
 }
-console.log(`Browser for the end-to-end tests: ${found}`)
+console.log(`Browser for the end-to-end tests: ${findBrowser()}`)
 
 function download() {
   run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['playwright', 'install', 'chromium'])
-  return findBrowser()
+  return findWholeBrowser()
 }
 
-function installPackage() {
+function installPackages() {
   const [command, ...rest] = aptGet() ?? []
   if (!command) return undefined
   run(command, [...rest, 'update'])
-  run(command, [...rest, 'install', '-y', 'chromium'])
-  return findBrowser()
+  for (const name of packages) run(command, [...rest, 'install', '-y', name])
+  return findWholeBrowser()
 }
 
 /** How to call apt-get here; undefined where it is missing or may not install anything. */
