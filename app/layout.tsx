@@ -10,7 +10,8 @@ const youngSerif = localFont({
   weight: '400',
   // Headings never move: a face that comes late is left for the next page.
   display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+  // As it never changes places with another one, nothing has to be made to measure.
+  adjustFontFallback: false,
   variable: '--font-young-serif',
 })
 

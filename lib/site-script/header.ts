@@ -5,6 +5,7 @@ export function watchHeader() {
   const update = () => {
     document.documentElement.dataset.header = window.scrollY > opaqueFromPixels ? 'scrolled' : 'top'
   }
-  update()
+  // To be asked for the position before it has painted, a browser lays the page out and waits for its own drawing.
+  window.requestAnimationFrame(update)
   window.addEventListener('scroll', update, { passive: true })
 }

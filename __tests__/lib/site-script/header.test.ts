@@ -15,9 +15,12 @@ function scrollTo(pixels: number) {
 
 const header = () => document.documentElement.dataset.header
 
-test('the header is at the top until the page is scrolled by more than 10 pixels', () => {
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+test('the header is at the top until the page is scrolled by more than 10 pixels', async () => {
   scrollTo(0)
   watchHeader()
+  await nextFrame()
   expect(header()).toBe('top')
   scrollTo(10)
   expect(header()).toBe('top')
@@ -32,8 +35,9 @@ test('the header is at the top again when the page is scrolled back', () => {
   expect(header()).toBe('top')
 })
 
-test('a page that is opened further down has its scrolled header at once', () => {
+test('a page that is opened further down has its scrolled header from the first frame', async () => {
   scrollTo(11)
   watchHeader()
+  await nextFrame()
   expect(header()).toBe('scrolled')
 })

@@ -11,6 +11,7 @@ test('every page gets its header, its year, its season and its menus from the on
     <header><details data-menu="main" open><summary>Menu</summary></details></header>
     <main><span data-today="year">2024</span><p data-season-months="6 7 8">Summer</p></main>`
   await import('@/lib/site-script/main')
+  jest.advanceTimersToNextFrame()
   expect(document.documentElement).toHaveAttribute('data-header', 'top')
   expect(document.querySelector('[data-today]')).toHaveTextContent('2031')
   expect(document.querySelector('[data-season-months]')).toHaveAttribute('data-current')
