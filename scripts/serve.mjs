@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import serveHandler from 'serve-handler'
+import { compress } from './compress.mjs'
 
 const defaultPort = 3000
 
@@ -13,8 +14,10 @@ const config = JSON.parse(readFileSync('serve.json', 'utf8'))
 const port = Number(process.env.PORT ?? defaultPort)
 
 createServer((request, response) => {
-  keepQuery(request.url, response)
-  return serveHandler(request, response, config)
+  compress(request, response, () => {
+    keepQuery(request.url, response)
+    void serveHandler(request, response, config)
+  })
 }).listen(port, () => {
   console.log(`http://localhost:${port}`)
 })

@@ -13,6 +13,14 @@ declare module 'subset-font' {
   ): Promise<Uint8Array>
 }
 
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+  export default function compression(options?: {
+    /** Numbers of node:zlib's BROTLI_PARAM_ constants. */
+    brotli?: { params: Record<number, number> }
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
 declare module 'serve-handler' {
   import type { IncomingMessage } from 'node:http'
   import type { Writable } from 'node:stream'

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createGzip } from 'node:zlib'
 import serveHandler from 'serve-handler'
+import { compress } from '../compress.mjs'
 import { policyOfFinishedSite, securityHeaders } from '../security-headers.mjs'
 
 /** Address of the page written by hand. */
 export const floorPath = '/floor'
-
-const compressedAlready = /\.(woff2|png|ico)$/
 
 /**
  * Serves the finished site on a free port, and the floor page beside it with the same headers. Everything
@@ -24,8 +22,8 @@ export async function startSiteServer({ fontDelayMilliseconds = 0 } = {}) {
     const { url = '/' } = request
     if (url.endsWith('.woff2')) await sleep(fontDelayMilliseconds)
     if (url === '/' && request.headers.referer?.endsWith('/thank-you')) return stay(response)
-    const answer = compressedAlready.test(url) ? response : compressing(response)
-    await serveHandler(request, answer, url === floorPath ? floor : site)
+    const config = url === floorPath ? floor : site
+    compress(request, response, () => void serveHandler(request, response, config))
   })
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)))
   const address = server.address()
@@ -47,20 +45,4 @@ function floorConfig() {
  */
 function stay(response) {
   response.writeHead(204).end()
-}
-
-/**
- * A stream in place of the response, through which the body gets compressed on its way.
- *
- * @param {import('node:http').ServerResponse} response
- */
-function compressing(response) {
-  const stream = createGzip({ level: 9 })
-  stream.pipe(response)
-  return Object.assign(stream, {
-    /** @param {number} status @param {Record<string, string>} headers */
-    writeHead(status, { 'Content-Length': _, ...headers }) {
-      response.writeHead(status, { ...headers, 'Content-Encoding': 'gzip' })
-    },
-  })
 }
