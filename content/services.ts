@@ -19,6 +19,8 @@ export type Service = {
   introduction: string
   /** Drawing in public/images/specimens that stands for the service, and its caption. */
   specimen: { file: string; common: string; latin: string }
+  /** Sets its card apart from the others: for the service that you are known for. */
+  isFeatured: boolean
   /** What is treated: shown as a list, each with its drawing. Left out for bed bugs, which are one animal. */
   targets?: { heading: string; items: readonly { name: string; specimen: string }[] }
   /** The steps of the work, in their order. */
@@ -46,6 +48,7 @@ export const services = [
     introduction:
       'Most pests in a Central Ohio house come for three things: water, food, and a gap to get in by. We start by finding those, then treat only where it counts. The product is the last step of the plan, not the first.',
     specimen: { file: 'ant', common: 'Ant', latin: 'Formicidae' },
+    isFeatured: false,
     targets: {
       heading: 'Pests we treat',
       items: [
@@ -126,6 +129,7 @@ export const services = [
     introduction:
       'Bed bugs are not a sign of a dirty home, and they do not go away by themselves. What ends them is a thorough search, heat that is held long enough where the bugs hide, and a second look afterward. We arrive in unmarked vehicles.',
     specimen: { file: 'bed-bug', common: 'Bed bug', latin: 'Cimex lectularius' },
+    isFeatured: true,
     steps: {
       heading: 'Four steps to a quiet bedroom',
       items: [
@@ -190,6 +194,7 @@ export const services = [
     introduction:
       'Scratching overhead at night is unsettling. Most of the time the answer is not a trap but a door: let the animal out, make sure no young are left, and close the way in. Ohio law says how and when, and we keep to it.',
     specimen: { file: 'raccoon', common: 'Raccoon', latin: 'Procyon lotor' },
+    isFeatured: false,
     targets: {
       heading: 'Animals we deal with',
       items: [

@@ -4,14 +4,26 @@ type Props = {
   href: string
   /** Drawing in public/images/specimens, without its ending. */
   specimen: string
+  /** Sets the card apart from those beside it. */
+  isFeatured?: boolean
   /** Words of the link; the card's name is added for those who hear links out of context. */
   linkText?: string
 }
 
 /** One service, drawn, summarised and linked. The whole card can be pressed. */
-export function ServiceCard({ name, description, href, specimen, linkText = 'Learn more' }: Props) {
+export function ServiceCard({
+  name,
+  description,
+  href,
+  specimen,
+  isFeatured = false,
+  linkText = 'Learn more',
+}: Props) {
   return (
-    <article className="relative grid content-start gap-3 rounded-sm border border-line bg-card p-5 text-ink hover:border-ink has-focus-visible:border-ink">
+    <article
+      data-featured={isFeatured || undefined}
+      className="relative grid content-start gap-3 rounded-sm border border-line bg-card p-5 text-ink hover:border-ink has-focus-visible:border-ink data-featured:shadow-featured"
+    >
       <img
         src={`/images/specimens/${specimen}.svg`}
         alt=""

@@ -13,13 +13,14 @@ type Props = {
 export function ServiceCards({ hrefOf, descriptions, linkText }: Props) {
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      {services.map(({ slug, name, summary, specimen }) => (
+      {services.map(({ slug, name, summary, specimen, isFeatured }) => (
         <ServiceCard
           key={slug}
           name={name}
           description={descriptions?.[slug] ?? summary}
           href={hrefOf(slug)}
           specimen={specimen.file}
+          isFeatured={isFeatured}
           linkText={linkText}
         />
       ))}
