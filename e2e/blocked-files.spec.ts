@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { fillInquiry } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { layoutShift, watchLayoutShift } from './support/layout-shift'
 import { collectMail } from './support/mail'
@@ -25,11 +26,7 @@ test.describe('without React', () => {
   test('the contact form opens the mail program', async ({ page }) => {
     await page.goto('/contact')
     const mail = await collectMail(page)
-    await main(page).getByLabel('Name').fill('Ann Visitor')
-    await main(page).getByLabel('Email').fill('ann@example.org')
-    await main(page).getByLabel('Phone').fill('614 555 0199')
-    await main(page).getByLabel('Service').selectOption('Wildlife Removal')
-    await main(page).getByRole('checkbox').check()
+    await fillInquiry(main(page))
     await main(page).getByRole('button', { name: 'Send message' }).click()
     await expect.poll(() => mail.length).toBe(1)
     expect(new URL(mail[0] ?? '').pathname).toBe(company.email)

@@ -1,3 +1,4 @@
+import { fillInquiry } from './support/inquiry'
 import { untilAwake } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
@@ -38,11 +39,7 @@ test('a visitor without storage can ask for an estimate', async ({ page }) => {
 test('a visitor without a clipboard gets the message to copy by hand', async ({ page }) => {
   await page.goto('/contact')
   await untilAwake(page)
-  await main(page).getByLabel('Name').fill('Ann Visitor')
-  await main(page).getByLabel('Email').fill('ann@example.org')
-  await main(page).getByLabel('Phone').fill('614 555 0199')
-  await main(page).getByLabel('Service').selectOption('Wildlife Removal')
-  await main(page).getByRole('checkbox').check()
+  await fillInquiry(main(page))
   await main(page).getByRole('button', { name: 'Send message' }).click()
   await main(page).getByRole('button', { name: 'Copy your message' }).click()
   await expect(main(page).getByRole('textbox', { name: /did not allow copying/ })).toHaveValue(

@@ -1,3 +1,4 @@
+import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
@@ -78,11 +79,7 @@ test('the contact form hands its entries to the mail program', async ({ page }) 
   await expect(main(page).getByLabel('Name')).toBeFocused()
   expect(mail).toEqual([])
 
-  await main(page).getByLabel('Name').fill('Ann Visitor')
-  await main(page).getByLabel('Email').fill('ann@example.org')
-  await main(page).getByLabel('Phone').fill('614 555 0199')
-  await main(page).getByLabel('Service').selectOption('Wildlife Removal')
-  await main(page).getByRole('checkbox').check()
+  await fillInquiry(main(page))
   await send.click()
   await expect.poll(() => mail.length).toBe(1)
   const address = new URL(mail[0] ?? '')

@@ -1,4 +1,5 @@
 import { Hero } from './Hero'
+import { TextSection } from './TextSection'
 import { company } from '@/content/company'
 import type { LegalText } from '@/content/legal'
 import { isoDate, longDate } from '@/lib/dates'
@@ -21,20 +22,8 @@ export function LegalDocument({ text }: { text: LegalText }) {
       />
       <div className="page-width py-12 md:py-18">
         <div className="prose">
-          {text.sections.map(({ heading, paragraphs, list }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {list && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
+          {text.sections.map((section) => (
+            <TextSection key={section.heading} {...section} />
           ))}
           <section>
             <h2>{text.contact.heading}</h2>

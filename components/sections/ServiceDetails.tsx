@@ -1,3 +1,4 @@
+import { TextSection } from './TextSection'
 import type { Service } from '@/content/services'
 
 /** What a visitor wants to know before calling: a heading and a few paragraphs each. */
@@ -5,20 +6,10 @@ export function ServiceDetails({ details }: { details: Service['details'] }) {
   return (
     <div className="border-y border-line bg-paper-deep">
       <div className="page-width grid gap-10 py-12 md:grid-cols-2 md:py-18 lg:grid-cols-3">
-        {details.map(({ heading, paragraphs, list }) => (
-          <section key={heading} className="prose">
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+        {details.map((section) => (
+          <div key={section.heading} className="prose">
+            <TextSection {...section} />
+          </div>
         ))}
       </div>
     </div>

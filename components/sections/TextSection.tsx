@@ -1,0 +1,25 @@
+type Props = {
+  heading: string
+  paragraphs: readonly string[]
+  /** Points that follow the paragraphs. */
+  list?: readonly string[]
+}
+
+/** A heading with plain words below it. */
+export function TextSection({ heading, paragraphs, list }: Props) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
