@@ -1,3 +1,4 @@
+import { cardLook } from '@/components/ui/card-looks'
 import type { ArticleSummary } from '@/lib/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
 
@@ -10,7 +11,7 @@ type Props = {
 /** One article, summarised and linked. The whole card can be pressed. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
   return (
-    <article className="relative grid content-start overflow-hidden rounded-sm border border-line bg-card hover:border-ink has-focus-visible:border-ink">
+    <article className={`${cardLook('pressable')} grid content-start overflow-hidden`}>
       <img
         src={article.image}
         alt=""

@@ -1,11 +1,12 @@
-import { Icon } from '@/components/ui/Icon'
+import { Badge } from '@/components/ui/Badge'
+import { cardLook } from '@/components/ui/card-looks'
 import { Stars } from '@/components/ui/Stars'
 import type { Testimonial } from '@/content/testimonials'
 
 /** One customer's words. */
 export function ReviewCard({ review }: { review: Testimonial }) {
   return (
-    <figure className="grid content-start gap-4 rounded-sm border border-line bg-card p-5">
+    <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>
       <Stars rating={review.rating} />
       <blockquote className="grow">“{review.quote}”</blockquote>
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-sm">
@@ -20,10 +21,9 @@ export function ReviewCard({ review }: { review: Testimonial }) {
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           {review.service && <span>{review.service}</span>}
-          <span className="flex items-center gap-1 text-brand">
-            <Icon name="shield" />
+          <Badge variant="quiet" icon="shield">
             Verified Review
-          </span>
+          </Badge>
         </span>
       </figcaption>
     </figure>

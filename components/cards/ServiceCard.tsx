@@ -1,3 +1,5 @@
+import { cardLook } from '@/components/ui/card-looks'
+
 type Props = {
   name: string
   description: string
@@ -22,7 +24,7 @@ export function ServiceCard({
   return (
     <article
       data-featured={isFeatured || undefined}
-      className="relative grid content-start gap-3 rounded-sm border border-line bg-card p-5 text-ink hover:border-ink has-focus-visible:border-ink data-featured:shadow-featured"
+      className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-3 p-5`}
     >
       <img
         src={`/images/specimens/${specimen}.svg`}

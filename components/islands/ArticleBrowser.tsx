@@ -3,6 +3,7 @@
 import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { ArticleCard } from '@/components/cards/ArticleCard'
 import { Button } from '@/components/ui/Button'
+import { cardLook } from '@/components/ui/card-looks'
 import { SelectField } from '@/components/ui/SelectField'
 import {
   choiceToQuery,
@@ -107,7 +108,7 @@ const Card = memo(ArticleCard)
 
 function EmptyList() {
   return (
-    <div className="grid gap-2 rounded-sm border border-line bg-card p-8 text-center">
+    <div className={`${cardLook('plain')} grid gap-2 p-8 text-center`}>
       <h2 className="text-xl">No pest control articles found in this category</h2>
       <p>Pick another category, or check back later.</p>
     </div>

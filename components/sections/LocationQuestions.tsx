@@ -1,3 +1,4 @@
+import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import type { Location } from '@/lib/location-schema'
 
@@ -9,7 +10,7 @@ export function LocationQuestions({ city, questions }: Props) {
     <Section id="questions" heading={`Asked in ${city}`}>
       <div className="grid max-w-200 gap-3">
         {questions.map(({ question, answer }) => (
-          <details key={question} open className="group rounded-sm border border-line bg-card">
+          <details key={question} open className={`group ${cardLook('plain')}`}>
             <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">
               {question}
             </summary>

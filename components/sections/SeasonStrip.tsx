@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/Badge'
 import { Section } from '@/components/ui/Section'
 import { seasons } from '@/content/seasons'
 
@@ -16,8 +17,8 @@ export function SeasonStrip({ heading, introduction }: Props) {
           >
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-xl">
               {season.name}
-              <span className="hidden rounded-full bg-brand px-3 font-text text-xs font-semibold text-card group-data-current:inline">
-                Now
+              <span className="hidden group-data-current:inline">
+                <Badge variant="filled">Now</Badge>
               </span>
             </h3>
             <p className="text-sm text-ink-soft">{season.span}</p>

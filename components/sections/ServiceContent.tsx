@@ -1,5 +1,6 @@
 import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { cardLook } from '@/components/ui/card-looks'
 import { Steps } from '@/components/ui/Steps'
 import type { Service } from '@/content/services'
 
@@ -19,7 +20,7 @@ export function ServiceContent({ service }: Props) {
             {targets.items.map(({ name, specimen }) => (
               <li
                 key={name}
-                className="grid content-start gap-2 rounded-sm border border-line bg-card p-3 text-center text-sm font-semibold"
+                className={`${cardLook('plain')} grid content-start gap-2 p-3 text-center text-sm font-semibold`}
               >
                 <img
                   src={`/images/targets/${slug}.svg#${specimen}`}

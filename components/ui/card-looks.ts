@@ -1,0 +1,18 @@
+export type CardVariant = 'plain' | 'pressable' | 'featured'
+
+const base = 'rounded-sm border border-line bg-card'
+
+/** As a card leads somewhere as a whole, its edge answers the pointer and the keyboard. */
+const pressable = 'relative text-ink hover:border-ink has-focus-visible:border-ink'
+
+const variants: Record<CardVariant, string> = {
+  plain: '',
+  pressable,
+  /** One among others that may be pressed, set apart from them. */
+  featured: `${pressable} shadow-featured`,
+}
+
+/** The look of a card, for whatever element its content is: an article, a figure, an entry of a list. */
+export function cardLook(variant: CardVariant) {
+  return `${base} ${variants[variant]}`
+}
