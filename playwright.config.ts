@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findWholeBrowser } from './scripts/browser.mjs'
+import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/browser.mjs'
 
 const port = 3100
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
-const isRoot = process.getuid?.() === 0
 
 /** Tests of what only a browser with windows does: keeping a page whole for the way back. */
 const needsWholeBrowser = /@whole-browser/
@@ -12,7 +11,7 @@ const needsWholeBrowser = /@whole-browser/
 const launchOptions = {
   executablePath: findBrowser(),
   args: [
-    ...(isRoot ? ['--no-sandbox'] : []),
+    ...sandboxFlags,
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',

@@ -15,6 +15,9 @@ const wholeBrowsers = [
   'chrome',
 ]
 
+/** What a browser needs to start for root, as in a container. */
+export const sandboxFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

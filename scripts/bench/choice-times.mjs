@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../browser.mjs'
+import { findBrowser, sandboxFlags } from '../browser.mjs'
 import { withManyArticles } from './many-articles.mjs'
 
 const articleCount = 500
@@ -19,7 +19,7 @@ const choices = [
  *   out: the median for each filter.
  */
 export async function choiceTimes(origin) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: sandboxFlags })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.route(/\/articles$/, async (route) => {
     const response = await route.fetch()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findBrowser } from '../browser.mjs'
+import { findBrowser, sandboxFlags } from '../browser.mjs'
 
 /** The last release that does with Node 20. Fetched when needed: it brings far more than the site is built with. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -46,7 +46,7 @@ export async function runLighthouse(url) {
 
 /** @param {string} url @param {string} browser @returns {Promise<Report>} */
 async function reportOn(url, browser) {
-  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const flags = ['--headless=new', ...sandboxFlags]
   const options = ['--quiet', '--output=json', '--ignore-status-code']
   const { stdout } = await promisify(execFile)(
     'npx',
