@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test'
 import { company } from '@/content/company'
+import { services } from '@/content/services'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -49,6 +50,16 @@ test('three service cards lead to the sections of the services page', async ({ p
     const card = articles.filter({ has: page.getByRole('heading', { name, exact: true }) })
     await expect(card.getByRole('link')).toHaveAttribute('href', href)
   }
+})
+
+test('the card of the featured service, and no other, has an edge of its own', async ({ page }) => {
+  await page.goto('/')
+  const edges = await main(page)
+    .getByRole('article')
+    .evaluateAll((articles) =>
+      articles.map((article) => getComputedStyle(article).boxShadow !== 'none'),
+    )
+  expect(edges).toEqual(services.map(({ isFeatured }) => isFeatured))
 })
 
 test('three reasons to choose the company lead to the about page', async ({ page }) => {

@@ -22,15 +22,3 @@ test('a page may give the link words of its own', () => {
   render(<ServiceCard {...service} linkText="See how it works" />)
   expect(screen.getByRole('link', { name: /^See how it works ?: Wildlife Removal$/ })).toBeVisible()
 })
-
-test('the card of a featured service is set apart, and only that one', () => {
-  render(
-    <>
-      <ServiceCard {...service} isFeatured />
-      <ServiceCard {...service} name="Pest Control" />
-    </>,
-  )
-  const [featured, other] = screen.getAllByRole('article')
-  expect(featured).toHaveAttribute('data-featured')
-  expect(other).not.toHaveAttribute('data-featured')
-})

@@ -23,7 +23,6 @@ export function ServiceCard({
 }: Props) {
   return (
     <article
-      data-featured={isFeatured || undefined}
       className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-3 p-5`}
     >
       <img
