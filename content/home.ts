@@ -15,7 +15,6 @@ export const home = {
     specimen: {
       file: 'carpenter-ant-and-termite',
       common: 'Ant or termite? We look first.',
-      latin: '',
     },
     highlights: ['Bed bug specialists', 'Licensed and insured', 'Same-day service'],
   },

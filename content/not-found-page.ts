@@ -8,6 +8,6 @@ export const notFoundPage = {
   heading: 'Page Not Found',
   introduction:
     'We searched the seams, the baseboards and behind the stove. There is no page at this address. It may have moved, or the link has a typo.',
-  specimen: { file: 'mouse', common: 'Not what you were looking for', latin: '' },
+  specimen: { file: 'mouse', common: 'Not what you were looking for' },
   services: 'Perhaps you were on your way here',
 } as const

@@ -62,6 +62,24 @@ test('the card of the featured service, and no other, has an edge of its own', a
   expect(edges).toEqual(services.map(({ isFeatured }) => isFeatured))
 })
 
+test('the drawings of the header and of the map name only colors that the style defines', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const undefinedColors = await page
+    .locator('[fill^="var("], [stroke^="var("]')
+    .evaluateAll((shapes) => {
+      const style = getComputedStyle(document.documentElement)
+      const names = shapes
+        .flatMap((shape) => [shape.getAttribute('fill'), shape.getAttribute('stroke')])
+        .flatMap((value) => /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1] ?? [])
+      return names.length === 0
+        ? 'no shape names a color'
+        : names.filter((name) => style.getPropertyValue(name) === '')
+    })
+  expect(undefinedColors).toEqual([])
+})
+
 test('three reasons to choose the company lead to the about page', async ({ page }) => {
   await page.goto('/')
   const reasons = main(page)

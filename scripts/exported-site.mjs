@@ -18,9 +18,26 @@ export function readExportedSite(out, { isFinished }) {
     .filter((file) => !filesForHosts.includes(file))
     .sort()
   const policy = isFinished
-    ? policyOfFinishedSite(readFileSync(join(out, 'index.html'), 'utf8'), {
+    ? policyOfFinishedSite(pageOfEachKind(out, files), {
         estimateEndpoint: process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT,
       })
     : policyOfPlainExport()
   return { files, policy }
+}
+
+/**
+ * A page with an island, and one without: finishing makes sure that pages of a kind hold the same inline pieces.
+ *
+ * @param {string} out
+ * @param {readonly string[]} files
+ */
+function pageOfEachKind(out, files) {
+  /** @type {Map<boolean, string>} */
+  const found = new Map()
+  for (const file of files.filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(out, file), 'utf8')
+    found.set(html.includes('data-island='), html)
+    if (found.size === 2) break
+  }
+  return [...found.values()]
 }

@@ -8,6 +8,7 @@ import { bundleIslands } from './finish/islands.mjs'
 import { removeLeftovers } from './finish/leftovers.mjs'
 import { bundleLoader } from './finish/loader.mjs'
 import { siteFiles } from './finish/site-files.mjs'
+import { trimStyles } from './finish/trim-style.mjs'
 
 loadEnvironment()
 
@@ -30,6 +31,7 @@ const pages = pageFiles.map((file) => {
   return { ...page, milliseconds: performance.now() - started }
 })
 checkPagesTogether(pages)
+trimStyles(out, pages)
 const removed = removeLeftovers(out)
 
 const islandPages = pages.filter(({ islands }) => islands.length > 0).length

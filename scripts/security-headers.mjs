@@ -41,17 +41,17 @@ const refusedFeatures = [
 /**
  * What a page of the finished site may load and do.
  *
- * @param {string} html Any finished page: the inline pieces are the same on all, which finishing checks.
+ * @param {readonly string[]} pages Finished pages, of which each inline piece of the site is in one at least.
  * @param {{ estimateEndpoint?: string | undefined }} [options] Where estimate requests are sent to, if anywhere.
  * @throws When the endpoint is no address.
  */
-export function policyOfFinishedSite(html, { estimateEndpoint } = {}) {
-  const elements = elementsOf(parse(html))
+export function policyOfFinishedSite(pages, { estimateEndpoint } = {}) {
+  const elements = pages.flatMap((html) => elementsOf(parse(html)))
   const rules = elements.filter((element) => attribute(element, 'type') === 'speculationrules')
   const styles = elements.filter(({ tagName }) => tagName === 'style')
   const sources = {
-    'script-src': ["'self'", ...rules.map(hashSource)],
-    'style-src': ["'self'", ...styles.map(hashSource)],
+    'script-src': ["'self'", ...hashSources(rules)],
+    'style-src': ["'self'", ...hashSources(styles)],
   }
   return policy(sources, foreignOrigins(estimateEndpoint))
 }
@@ -92,9 +92,11 @@ function policy(sources, receivers = []) {
     .join('; ')
 }
 
-/** @param {import('./finish/tree.mjs').Element} element */
-function hashSource(element) {
-  return `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`
+/** One for each different text. @param {readonly import('./finish/tree.mjs').Element[]} elements */
+function hashSources(elements) {
+  return [...new Set(elements.map(textOf))].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 }
 
 /**

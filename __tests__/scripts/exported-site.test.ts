@@ -24,3 +24,11 @@ test('only an export that is not finished gets a policy with inline scripts', ()
   expect(readExportedSite(out, { isFinished: true }).policy).not.toContain('unsafe-inline')
   expect(readExportedSite(out, { isFinished: false }).policy).toContain('unsafe-inline')
 })
+
+test('the policy allows the styles of pages with an island and of those without', () => {
+  writeFileSync(join(out, 'a.html'), '<style>p{top:0}</style>')
+  writeFileSync(join(out, 'form.html'), '<style>form{top:0}</style><div data-island="Form"></div>')
+  expect(readExportedSite(out, { isFinished: true }).policy.match(/style-src[^;]*/)?.[0]).toMatch(
+    /^style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+'$/,
+  )
+})

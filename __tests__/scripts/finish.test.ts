@@ -5,6 +5,7 @@ import { checkPagesTogether } from '@/scripts/finish/check.mjs'
 import { finishPage } from '@/scripts/finish/finish-page.mjs'
 import { removeLeftovers } from '@/scripts/finish/leftovers.mjs'
 import { siteFiles } from '@/scripts/finish/site-files.mjs'
+import { trimStyles } from '@/scripts/finish/trim-style.mjs'
 
 const styleSheet =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
@@ -152,12 +153,32 @@ describe('every page', () => {
     expect(finish(exported({ head })).html).not.toMatch(/mouse|old\.js/)
   })
 
-  test('hints at the font, which the text does not wait for', () => {
+  test('hints at the font after all that is read, which does not wait for it', () => {
     const head = `${styleSheet}<link rel="preload" href="/f.woff2" as="font"/>`
-    expect(finish(exported({ head })).html).toContain(
-      '<link rel="preload" href="/f.woff2" as="font" fetchpriority="low">',
+    expect(finish(exported({ head })).html).toMatch(
+      /<\/p>.*<link rel="preload" href="\/f\.woff2" as="font" fetchpriority="low">.*<\/body>/,
     )
   })
+})
+
+test('pages without an island share a style for what they hold, and pages with one keep the whole', () => {
+  write({
+    '_next/static/chunks/a.css':
+      '.a,.both{top:0}.form{top:1px}.b:hover{top:2px}@media print{.form{top:3px}.a .b{top:4px}}p{top:5px}',
+  })
+  const pages = [
+    finish(exported({ body: '<p class="a both">A</p>' }), 'a.html'),
+    finish(exported({ body: '<p class="b">B</p>' }), 'b.html'),
+    finish(exported({ body: `<p class="form">F</p>${island()}` }), 'form.html'),
+  ]
+  write(Object.fromEntries(pages.map(({ file, html }) => [file, html])))
+  trimStyles(out, pages)
+  const styleOf = (file: string) => /<style>(.*)<\/style>/.exec(contentOf(file))?.[1]
+  expect(styleOf('/a.html')).toBe(
+    '.a,.both{top:0}.b:hover{top:2px}@media print{.a .b{top:4px}}p{top:5px}',
+  )
+  expect(styleOf('/b.html')).toBe(styleOf('/a.html'))
+  expect(contentOf('/form.html')).toBe(pages[2]?.html)
 })
 
 describe('the build stops and names the file', () => {

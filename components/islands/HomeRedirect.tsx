@@ -39,11 +39,8 @@ export function HomeRedirect() {
           'You can stay as long as you like. '
         ) : (
           <span className="without-islands:hidden">
-            You will be taken to the home page in{' '}
-            <span className="tabular-nums">
-              {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
-            </span>
-            .{' '}
+            You will be taken to the home page in {secondsLeft}{' '}
+            {secondsLeft === 1 ? 'second' : 'seconds'}.{' '}
           </span>
         )}
         To go there now, <TextLink href="/">click here</TextLink>.

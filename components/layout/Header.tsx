@@ -13,7 +13,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header
       id="header"
-      className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper transition-colors in-data-header:fixed in-data-[header=scrolled]:border-line in-data-[header=scrolled]:bg-paper in-data-[header=scrolled]:text-ink has-[[data-menu=main][open]]:border-line has-[[data-menu=main][open]]:bg-paper has-[[data-menu=main][open]]:text-ink"
+      className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper color-transition in-data-header:fixed opaque:border-line opaque:bg-paper opaque:text-ink"
     >
       <div className="page-width flex items-center gap-2.5 py-2.5 lg:flex-wrap">
         <Wordmark />
@@ -30,7 +30,7 @@ export function Header({ path }: { path: string }) {
         </details>
         <nav
           aria-label="Main"
-          className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink shadow-raised peer-open/main:block lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none"
+          className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
         >
           <ul className="grid gap-1 lg:flex lg:items-center">
             {headerLinks.map((entry) => (
@@ -99,7 +99,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
       <details data-menu="services" className="group/services peer/services">
         <summary className={`${entryLook} list-none`}>
           {name}
-          <span className="flex transition-transform group-open/services:rotate-180">
+          <span className="flex transition-[rotate] group-open/services:rotate-180">
             <Icon name="chevron" />
           </span>
         </summary>

@@ -31,17 +31,23 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-[1.15em] shrink-0 [&>svg]:size-full"
-      dangerouslySetInnerHTML={{ __html: withoutComment(icons[name]) }}
+      className="inline-flex shrink-0"
+      dangerouslySetInnerHTML={{ __html: inText(icons[name]) }}
     />
   )
 }
 
-/** Lucide puts a licence comment and a class before the drawing; the licence stands in the package. */
-function withoutComment(svg: string) {
+/**
+ * A drawing as it stands in a line of text: as large as that, and without what a file of its own would need. Lucide's
+ * licence, a comment in each drawing, stands in the package.
+ */
+function inText(svg: string) {
   return svg
     .replace(/<!--.*?-->/s, '')
-    .replace(/\s+class="[^"]*"/, '')
+    .replace(/\s+(class|xmlns)="[^"]*"/g, '')
+    .replace('width="24"', 'width="1.15em"')
+    .replace('height="24"', 'height="1.15em"')
     .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('> <', '><')
     .trim()
 }

@@ -3,7 +3,7 @@ type Props = {
   src: string
   width: number
   height: number
-  caption?: { common: string; latin: string }
+  caption?: { common: string; latin?: string }
   /** Where it stands: below the fold, or in a hero, which has room for it on wide screens only. */
   place: 'section' | 'hero'
 }
@@ -25,7 +25,7 @@ export function Plate({ src, width, height, caption, place }: Props) {
         )}
         {caption && (
           <figcaption className="pt-3 text-center font-display text-sm">
-            {caption.common} <i className="text-ink-soft">{caption.latin}</i>
+            {caption.common} {caption.latin && <i className="text-ink-soft">{caption.latin}</i>}
           </figcaption>
         )}
       </figure>

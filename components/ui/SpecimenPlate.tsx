@@ -4,8 +4,8 @@ export type Specimen = {
   /** Name of the drawing in public/images/specimens, without its ending. */
   file: string
   common: string
-  /** Scientific name; empty when the caption is a remark. */
-  latin: string
+  /** Scientific name; none when the caption is a remark. */
+  latin?: string
 }
 
 type Props = { specimen: Specimen; place: 'section' | 'hero' }

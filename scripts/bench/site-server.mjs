@@ -32,7 +32,7 @@ export async function startSiteServer({ fontDelayMilliseconds = 0 } = {}) {
 }
 
 function floorConfig() {
-  const policy = policyOfFinishedSite(readFileSync('bench/floor.html', 'utf8'))
+  const policy = policyOfFinishedSite([readFileSync('bench/floor.html', 'utf8')])
   const headers = Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value }))
   return { public: 'bench', cleanUrls: true, headers: [{ source: '**', headers }] }
 }

@@ -1,12 +1,12 @@
 import { serialize } from 'parse5'
 import { checkPage } from './check.mjs'
-import { removeHints } from './hints.mjs'
+import { moveHints } from './hints.mjs'
 import { inlineStyle } from './inline-style.mjs'
 import { addIslandScripts } from './island-page.mjs'
 import { readPage } from './page.mjs'
 import { addSpeculationRules } from './speculation-rules.mjs'
 import { stripNext } from './strip-next.mjs'
-import { append, attribute, element, setAttribute } from './tree.mjs'
+import { append, attribute, element, elementsOf, setAttribute } from './tree.mjs'
 
 /**
  * @typedef {object} Site What all pages share.
@@ -20,6 +20,8 @@ import { append, attribute, element, setAttribute } from './tree.mjs'
  * @property {string} html
  * @property {string[]} islands
  * @property {string} styleSheet The file that was put into it.
+ * @property {string} style What the page holds of it: all.
+ * @property {string[]} classes Those of its elements.
  * @property {string[]} runtime Files of Next that the page asked for before.
  */
 
@@ -27,18 +29,18 @@ import { append, attribute, element, setAttribute } from './tree.mjs'
  * A page as visitors get it, from the page as Next exports it.
  *
  * @param {string} file Path below out/, for messages.
- * @param {string} html
+ * @param {string} exported
  * @param {Site} site
  * @returns {FinishedPage}
  */
-export function finishPage(file, html, site) {
-  const page = readPage(file, html)
+export function finishPage(file, exported, site) {
+  const page = readPage(file, exported)
   const { islands, scripts } = page
   const runtime = scripts.runtime.map((script) => attribute(script, 'src') ?? '')
 
-  removeHints(page)
+  moveHints(page)
   stripNext(page)
-  const styleSheet = inlineStyle(page, site.files)
+  const { styleSheet, style } = inlineStyle(page, site.files)
   // Painted with half of the header, a page would move its menu when the other half arrives.
   append(page.head, element('link', { rel: 'expect', href: '#header', blocking: 'render' }))
   for (const script of scripts.site) {
@@ -48,5 +50,12 @@ export function finishPage(file, html, site) {
   addSpeculationRules(page)
 
   checkPage(page, site)
-  return { file, html: serialize(page.document), islands, styleSheet, runtime }
+  const html = serialize(page.document)
+  return { file, html, islands, styleSheet, style, classes: classesOf(page), runtime }
+}
+
+/** @param {import('./page.mjs').Page} page */
+function classesOf({ document }) {
+  const lists = elementsOf(document).map((element) => attribute(element, 'class') ?? '')
+  return [...new Set(lists.flatMap((list) => list.split(/\s+/)))]
 }

@@ -5,7 +5,7 @@ import { attribute, element, insertBefore, remove } from './tree.mjs'
  *
  * @param {import('./page.mjs').Page} page
  * @param {import('./site-files.mjs').SiteFiles} files
- * @returns {string} The style sheet's address.
+ * @returns {{ styleSheet: string, style: string }} The style sheet's address, and what it says.
  */
 export function inlineStyle({ file, styleSheets }, files) {
   const [link, ...others] = styleSheets
@@ -13,9 +13,10 @@ export function inlineStyle({ file, styleSheets }, files) {
   if (!href || others.length > 0) {
     throw new Error(`${file}: ${styleSheets.length} style sheets where there should be one`)
   }
-  insertBefore(link, element('style', {}, styleOf(files.read(href), href)))
+  const style = styleOf(files.read(href), href)
+  insertBefore(link, element('style', {}, style))
   remove(link)
-  return href
+  return { styleSheet: href, style }
 }
 
 const relativeAddress = /url\((['"]?)(?!['"/#]|[a-z]+:)([^'")]+)\1\)/g

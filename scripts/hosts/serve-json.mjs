@@ -1,5 +1,8 @@
 import { everyPath, except, headerList } from './patterns.mjs'
 
+/** serve-handler names the file in each answer, which no host does. To it, null takes a header away. */
+const withoutFileName = { key: 'Content-Disposition', value: null }
+
 /** For `npm run serve`, which hands it to serve-handler. @param {import('../host-rules.mjs').HostRules} rules */
 export function serveJson({ redirects, unknown, headers, exceptions }) {
   return {
@@ -25,7 +28,7 @@ export function serveJson({ redirects, unknown, headers, exceptions }) {
         destination: `${to}.html`,
       })),
     headers: [
-      { source: everyPath, headers: headerList(headers) },
+      { source: everyPath, headers: [...headerList(headers), withoutFileName] },
       ...exceptions.map(({ path, headers }) => ({
         source: path.replace(/\*$/, '**'),
         headers: headerList(headers),
