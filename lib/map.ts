@@ -54,9 +54,11 @@ export const rivers = [
 export function placeMarks(places: readonly Coordinates[]): MapPoint[] {
   const marks = places.map(project)
   for (let pass = 0; pass < passes; pass++) {
+    let hasMoved = false
     for (const [index, mark] of marks.entries()) {
-      for (const other of marks.slice(index + 1)) pushApart(mark, other)
+      for (const other of marks.slice(index + 1)) hasMoved = pushApart(mark, other) || hasMoved
     }
+    if (!hasMoved) break
   }
   return marks.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
 }
@@ -68,11 +70,13 @@ function project({ latitude, longitude }: Coordinates): MapPoint {
   }
 }
 
+/** Moves two marks that are too close, and says whether it had to. */
 function pushApart(a: MapPoint, b: MapPoint) {
   const dx = b.x - a.x
   const dy = b.y - a.y
+  // Most pairs are far apart, and each page with more places than fit asks for thousands of them.
+  if (dx * dx + dy * dy >= clearance * clearance) return false
   const distance = Math.hypot(dx, dy)
-  if (distance >= clearance) return
   // Two marks on one spot part along the vertical.
   const share = distance === 0 ? { x: 0, y: 1 } : { x: dx / distance, y: dy / distance }
   const move = (clearance - distance) / 2
@@ -80,6 +84,7 @@ function pushApart(a: MapPoint, b: MapPoint) {
   a.y -= share.y * move
   b.x += share.x * move
   b.y += share.y * move
+  return true
 }
 
 function line(points: readonly (readonly [latitude: number, longitude: number])[]) {
