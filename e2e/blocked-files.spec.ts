@@ -11,6 +11,7 @@ import { company } from '@/content/company'
 const isPlainExport = existsSync('out/site.js')
 
 const siteScript = /\/(_next\/static\/site\.\w+|site)\.js/
+const islandLoader = /island-loader\.\w+\.js/
 const fonts = /\.woff2/
 const pictures = /\/images\/.*\.svg/
 
@@ -20,47 +21,54 @@ const headerSummary = (page: Page, text: string) =>
 
 test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
 
-test.describe('without React', () => {
-  test.beforeEach(({ page }) => page.route(islandScripts, (route) => route.abort()))
+for (const [missing, files] of Object.entries({
+  React: islandScripts,
+  'its loader': islandLoader,
+})) {
+  test.describe(`without ${missing}`, () => {
+    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()))
 
-  test('the contact form opens the mail program', async ({ page }) => {
-    await page.goto('/contact')
-    const mail = await collectMail(page)
-    await fillInquiry(main(page))
-    await main(page).getByRole('button', { name: 'Send message' }).click()
-    await expect.poll(() => mail.length).toBe(1)
-    expect(new URL(mail[0] ?? '').pathname).toBe(company.email)
-    await expect(page).toHaveURL('/contact')
-  })
-
-  for (const query of ['', '?category=Wildlife']) {
-    test(`the articles are all listed at /articles${query}`, async ({ page }) => {
-      test.skip(isPlainExport)
-      const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))
-      await page.goto(`/articles${query}`)
-      await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
-        articles.length,
-      )
-      await expect(main(page).getByRole('combobox')).toHaveCount(0)
+    test('the contact form opens the mail program', async ({ page }) => {
+      await page.goto('/contact')
+      const mail = await collectMail(page)
+      await fillInquiry(main(page))
+      await main(page).getByRole('button', { name: 'Send message' }).click()
+      await expect.poll(() => mail.length).toBe(1)
+      expect(new URL(mail[0] ?? '').pathname).toBe(company.email)
+      await expect(page).toHaveURL('/contact')
     })
-  }
 
-  test('the confirmation leads home and promises no countdown', async ({ page }) => {
-    test.skip(isPlainExport)
-    await page.goto('/thank-you')
-    await expect(main(page).getByText(/seconds?/)).toBeHidden()
-    await expect(main(page).getByRole('button')).toHaveCount(0)
-    await expect(main(page).getByRole('link', { name: 'click here' })).toBeVisible()
-  })
+    for (const query of ['', '?category=Wildlife']) {
+      test(`the articles are all listed at /articles${query}`, async ({ page }) => {
+        test.skip(isPlainExport)
+        const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))
+        await page.goto(`/articles${query}`)
+        await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
+          articles.length,
+        )
+        await expect(main(page).getByRole('combobox')).toHaveCount(0)
+      })
+    }
 
-  test('the estimate form says that it cannot work, and keeps what was typed', async ({ page }) => {
-    test.skip(isPlainExport)
-    await page.goto('/estimate')
-    await main(page).getByLabel('Name').fill('Ann Visitor')
-    await expect(main(page).getByText('The form could not be loaded')).toBeVisible()
-    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    test('the confirmation leads home and promises no countdown', async ({ page }) => {
+      test.skip(isPlainExport)
+      await page.goto('/thank-you')
+      await expect(main(page).getByText(/seconds?/)).toBeHidden()
+      await expect(main(page).getByRole('button')).toHaveCount(0)
+      await expect(main(page).getByRole('link', { name: 'click here' })).toBeVisible()
+    })
+
+    test('the estimate form says that it cannot work, and keeps what was typed', async ({
+      page,
+    }) => {
+      test.skip(isPlainExport)
+      await page.goto('/estimate')
+      await main(page).getByLabel('Name').fill('Ann Visitor')
+      await expect(main(page).getByText('The form could not be loaded')).toBeVisible()
+      await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    })
   })
-})
+}
 
 test('the estimate form says so when only its own script is missing', async ({ page }) => {
   test.skip(isPlainExport)
@@ -76,6 +84,7 @@ test('a filtered address shows its list to a visitor who wants no motion, when n
   const timeout = 8_000
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/\/(islands|chunks|island-loader)[./].*js/, (route) => route.abort())
+  await page.route(siteScript, (route) => route.abort())
   await page.goto('/articles?category=Wildlife')
   const cards = main(page).getByRole('link', { name: /^Read More/ })
   await expect(cards.first()).toBeVisible({ timeout })

@@ -7,6 +7,8 @@ import { wakeInTime } from './wake'
 
 const template = document.querySelector<HTMLTemplateElement>('template[data-island-scripts]')
 if (template) {
+  // The site script takes a template that stays for a loader that did not come.
+  template.remove()
   wakeInTime(template)
   repeatEarlyInput(document)
 }

@@ -5,6 +5,7 @@
 import { scrollToAnchors } from './anchors'
 import { watchCallBand } from './call-band'
 import { watchHeader } from './header'
+import { noticeMissingIslandLoader } from './island-loader'
 import { closeMenusWhenLeft } from './menus'
 import { handleMissingPage } from './missing-page'
 import { markSeason } from './seasons'
@@ -17,3 +18,4 @@ showToday(new Date())
 markSeason(new Date())
 scrollToAnchors()
 watchCallBand()
+noticeMissingIslandLoader()

@@ -1,0 +1,11 @@
+import { sayIslandsFailed } from '../island-loader/failure'
+
+/**
+ * The loader of the islands takes its template out of the page. Where that is still there when all has loaded, the
+ * loader itself did not come, and nothing else would say so.
+ */
+export function noticeMissingIslandLoader() {
+  window.addEventListener('load', () => {
+    if (document.querySelector('template[data-island-scripts]')) sayIslandsFailed()
+  })
+}
