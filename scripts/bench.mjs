@@ -1,5 +1,5 @@
 // Measures the finished site with Lighthouse beside a page written by hand, one page of each kind, and
-// prints a table. `npm run bench` takes a quarter of an hour on a machine that should do nothing else;
+// prints a table. `npm run bench` takes half an hour on a machine that should do nothing else;
 // `npm run bench -- --rounds=1 / /contact` is for trying things out.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -58,8 +58,11 @@ async function runRounds(rounds, paths, options) {
   const { origin, close } = await startSiteServer(options)
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of paths) {
-      console.error(`Round ${round} of ${rounds}: ${path}`)
-      runs.get(path)?.push(await runLighthouse(origin + path))
+      const measures = await runLighthouse(origin + path)
+      runs.get(path)?.push(measures)
+      // Said at once: a run that is broken off has measured something too.
+      const said = Object.entries(measures).map(([name, value]) => `${name} ${+value.toFixed(3)}`)
+      console.error(`Round ${round} of ${rounds}, ${path}: ${said.join(', ')}`)
     }
   }
   close()
