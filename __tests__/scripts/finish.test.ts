@@ -179,6 +179,7 @@ test('pages without an island share a style for what they hold, and pages with o
   )
   expect(styleOf('/b.html')).toBe(styleOf('/a.html'))
   expect(contentOf('/form.html')).toBe(pages[2]?.html)
+  expect(() => trimStyles(out, pages)).toThrow('a.html: does not hold the style')
 })
 
 describe('the build stops and names the file', () => {

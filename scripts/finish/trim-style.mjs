@@ -7,6 +7,7 @@ import { transform } from 'lightningcss'
  *
  * @param {string} out The exported site.
  * @param {readonly Pick<import('./finish-page.mjs').FinishedPage, 'file' | 'islands' | 'style' | 'classes'>[]} pages
+ * @throws Naming the file that lacks its style.
  */
 export function trimStyles(out, pages) {
   const staticPages = pages.filter(({ islands }) => islands.length === 0)
@@ -15,9 +16,11 @@ export function trimStyles(out, pages) {
   const trimmed = trimStyle(first.style, new Set(staticPages.flatMap(({ classes }) => classes)))
   for (const { file, style } of staticPages) {
     const path = `${out}/${file}`
+    const html = readFileSync(path, 'utf8')
+    if (!html.includes(style)) throw new Error(`${file}: does not hold the style that it was given`)
     writeFileSync(
       path,
-      readFileSync(path, 'utf8').replace(style, () => trimmed),
+      html.replace(style, () => trimmed),
     )
   }
 }
