@@ -39,7 +39,7 @@ export function HomeRedirect() {
           'You can stay as long as you like. '
         ) : (
           <span className="without-islands:hidden">
-            You will be taken to the home page in {secondsLeft}{' '}
+            You will be taken to the home page in {secondsLeft}&nbsp;
             {secondsLeft === 1 ? 'second' : 'seconds'}.{' '}
           </span>
         )}
