@@ -8,9 +8,9 @@ import { themeColor } from '@/lib/theme'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  // Headings never move: a face that comes late is left for the next page.
+  // Headings never move: a face that comes late is left for the next page. See also lib/after-paint.
   display: 'optional',
-  // As it never changes places with another one, nothing has to be made to measure.
+  // Those that stand in for it are in globals.css.
   adjustFontFallback: false,
   variable: '--font-young-serif',
 })

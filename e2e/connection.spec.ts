@@ -41,7 +41,7 @@ for (const path of ['/', '/locations/dublin', '/contact']) {
       await route.continue()
     })
     await page.goto(path)
-    expect(scripts.length).toBeGreaterThan(0)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 }
 

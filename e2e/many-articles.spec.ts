@@ -50,7 +50,7 @@ function chooseAtOnce(field: Element, value: string) {
   const select = field as HTMLSelectElement
   select.value = value
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  const results = document.querySelector('[data-article-results]')
+  const results = document.querySelector('.article-results')
   return {
     cards: results?.querySelectorAll('li').length ?? 0,
     firstTitle: results?.querySelector('li h2')?.textContent ?? '',

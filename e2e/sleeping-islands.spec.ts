@@ -70,7 +70,7 @@ test('a filtered address shows its own list, without a flash of the whole one an
   await page.goto('/articles?category=Wildlife')
   await expect(page.getByText('articles for Wildlife in Columbus')).toBeVisible()
   await untilAwake(page)
-  const count = await page.locator('[data-article-results] li').count()
+  const count = await page.locator('.article-results li').count()
   const { counts, shift } = await page.evaluate(() => window.watched)
   expect(counts).toEqual([count])
   expect(shift).toBeLessThan(0.02)
@@ -91,7 +91,7 @@ function watchListAndLayout() {
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
-    const list = document.querySelector('[data-article-results]')
+    const list = document.querySelector('.article-results')
     const { counts } = window.watched
     if (list && getComputedStyle(list).visibility === 'visible') {
       const count = list.querySelectorAll('li').length

@@ -18,7 +18,7 @@ export function readExportedSite(out, { isFinished }) {
     .filter((file) => !filesForHosts.includes(file))
     .sort()
   const policy = isFinished
-    ? policyOfFinishedSite(pageOfEachKind(out, files), {
+    ? policyOfFinishedSite(pageOfEachStyle(out, files), {
         estimateEndpoint: process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT,
       })
     : policyOfPlainExport()
@@ -26,18 +26,23 @@ export function readExportedSite(out, { isFinished }) {
 }
 
 /**
- * A page with an island, and one without: finishing makes sure that pages of a kind hold the same inline pieces.
+ * One of the pages that share a style. Pages with the same style hold the same inline scripts too.
  *
  * @param {string} out
  * @param {readonly string[]} files
  */
-function pageOfEachKind(out, files) {
-  /** @type {Map<boolean, string>} */
-  const found = new Map()
+function pageOfEachStyle(out, files) {
+  /** @type {Map<string, string>} */
+  const pages = new Map()
   for (const file of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(join(out, file), 'utf8')
-    found.set(html.includes('data-island='), html)
-    if (found.size === 2) break
+    const style = styleOf(html)
+    if (!pages.has(style)) pages.set(style, html)
   }
-  return [...found.values()]
+  return [...pages.values()]
+}
+
+/** @param {string} html */
+function styleOf(html) {
+  return html.slice(html.indexOf('<style>'), html.indexOf('</style>'))
 }

@@ -2,11 +2,11 @@
 // by `npm run build` after `next build`; without it the site works too, and weighs more.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadEnvironment } from './environment.mjs'
+import { bundleScript } from './finish/bundle.mjs'
 import { checkPagesTogether } from './finish/check.mjs'
 import { finishPage } from './finish/finish-page.mjs'
 import { bundleIslands } from './finish/islands.mjs'
 import { removeLeftovers } from './finish/leftovers.mjs'
-import { bundleLoader } from './finish/loader.mjs'
 import { siteFiles } from './finish/site-files.mjs'
 import { trimStyles } from './finish/trim-style.mjs'
 
@@ -17,7 +17,8 @@ const files = siteFiles(out)
 const site = {
   files,
   siteScript: files.writeHashedScript('site', files.read('/site.js')),
-  loader: files.writeHashedScript('island-loader', bundleLoader()),
+  afterPaint: bundleScript('lib/after-paint/main.ts').trim(),
+  loader: files.writeHashedScript('island-loader', bundleScript('lib/island-loader/main.ts')),
   scriptsOf: bundleIslands(files),
 }
 

@@ -25,18 +25,8 @@ export function securityHeaders(policy) {
   }
 }
 
-const refusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+/** What a browser would ask the visitor to allow. Every answer carries the list: it is kept short. */
+const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
  * What a page of the finished site may load and do.
@@ -47,13 +37,22 @@ const refusedFeatures = [
  */
 export function policyOfFinishedSite(pages, { estimateEndpoint } = {}) {
   const elements = pages.flatMap((html) => elementsOf(parse(html)))
-  const rules = elements.filter((element) => attribute(element, 'type') === 'speculationrules')
+  const scripts = elements.filter(isInlineScript)
   const styles = elements.filter(({ tagName }) => tagName === 'style')
   const sources = {
-    'script-src': ["'self'", ...hashSources(rules)],
+    'script-src': ["'self'", ...hashSources(scripts)],
     'style-src': ["'self'", ...hashSources(styles)],
   }
   return policy(sources, foreignOrigins(estimateEndpoint))
+}
+
+/** Whether a browser asks the policy before it takes the element for a script. @param {import('./finish/tree.mjs').Element} element */
+function isInlineScript(element) {
+  return (
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    [undefined, 'speculationrules'].includes(attribute(element, 'type'))
+  )
 }
 
 /** The origin of an endpoint elsewhere; none for a path of the site itself. @param {string | undefined} endpoint */

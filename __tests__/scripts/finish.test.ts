@@ -49,6 +49,7 @@ function finish(html: string, file = 'page.html') {
   return finishPage(file, html, {
     files,
     siteScript: files.writeHashedScript('site', 'site()'),
+    afterPaint: 'later()',
     loader: files.writeHashedScript('island-loader', 'wake()'),
     scriptsOf,
   })
@@ -62,7 +63,7 @@ const contentOf = (src: string | undefined) => readFileSync(`${out}${src}`, 'utf
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'finish-'))
   write({
-    '_next/static/chunks/a.css': '@font-face{src:url(../media/f.woff2)}p{color:red}',
+    '_next/static/chunks/a.css': 'p{background:url(../media/ant.svg)}',
     '_next/static/chunks/react.js': 'react()',
   })
 })
@@ -70,12 +71,14 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }))
 
 describe('a page without an island', () => {
-  test('loads the site script and no other', () => {
+  test('loads the site script when it is painted, and no other', () => {
     const { html } = finish(exported())
-    expect(sources(html)).toEqual([
-      expect.stringMatching(/^\/_next\/static\/site\.[0-9a-f]{16}\.js$/),
-    ])
-    expect(html).toMatch(/<script defer="" src="[^"]+" integrity="sha384-[^"]{64}"><\/script>/)
+    expect(sources(html)).toEqual([])
+    const [, src, integrity] =
+      /<script data-src="([^"]+)" data-integrity="([^"]+)">later\(\)<\/script>/.exec(html) ?? []
+    expect(src).toMatch(/^\/_next\/static\/site\.[0-9a-f]{16}\.js$/)
+    expect(integrity).toMatch(/^sha384-.{64}$/)
+    expect(contentOf(src)).toBe('site()')
   })
 
   test('loses what only React reads', () => {
@@ -105,10 +108,10 @@ describe('a page with an island', () => {
         '<script type="module" src="/start.js" integrity="sha384-a"></script></template>',
     )
     expect(sources(html)).toEqual([
-      expect.stringMatching(/^\/_next\/static\/site\./),
       '/start.js',
       expect.stringMatching(/^\/_next\/static\/island-loader\./),
     ])
+    expect(html).toContain('>later()</script>')
     expect(html).not.toMatch(/__next_f|TURBOPACK/)
   })
 
@@ -130,9 +133,7 @@ describe('a page with an island', () => {
 describe('every page', () => {
   test('holds its style, with addresses that count from the site', () => {
     const { html } = finish(exported())
-    expect(html).toContain(
-      '<style>@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style>',
-    )
+    expect(html).toContain('<style>p{background:url(/_next/static/media/ant.svg)}</style>')
     expect(html).not.toContain('stylesheet')
   })
 
@@ -145,7 +146,7 @@ describe('every page', () => {
   test('lets the browser fetch a page that the visitor turns to, but never the confirmation', () => {
     const { html } = finish(exported())
     const [, rules = ''] = /<script type="speculationrules">(.+?)<\/script>/.exec(html) ?? []
-    expect(JSON.stringify(JSON.parse(rules))).toContain('{"not":{"href_matches":"/thank-you"}}')
+    expect(JSON.stringify(JSON.parse(rules))).toContain('{"not":{"href_matches":["/thank-you",')
   })
 
   test('has no hint at pictures and no script for old browsers', () => {
@@ -153,33 +154,73 @@ describe('every page', () => {
     expect(finish(exported({ head })).html).not.toMatch(/mouse|old\.js/)
   })
 
-  test('hints at the font after all that is read, which does not wait for it', () => {
-    const head = `${styleSheet}<link rel="preload" href="/f.woff2" as="font"/>`
-    expect(finish(exported({ head })).html).toMatch(
-      /<\/p>.*<link rel="preload" href="\/f\.woff2" as="font" fetchpriority="low">.*<\/body>/,
-    )
+  test('leaves its font to the script that comes after the paint, and to the style where no script runs', () => {
+    const font =
+      '@font-face{font-family:serif1;src:url(../media/f.woff2)format("woff2");font-display:optional}'
+    write({ '_next/static/chunks/a.css': `${font}p{color:red}` })
+    const head = `${styleSheet}<link rel="preload" href="/_next/static/media/f.woff2" as="font"/>`
+    const { html } = finish(exported({ head }))
+    expect(html).toContain('data-family="serif1" data-font="/_next/static/media/f.woff2">later()')
+    expect(html).toMatch(/<style>@media \(scripting:none\)\{@font-face\{[^}]+\}\}p\{color:red\}/)
+    expect(html).not.toContain('preload')
   })
 })
 
-test('pages without an island share a style for what they hold, and pages with one keep the whole', () => {
-  write({
-    '_next/static/chunks/a.css':
-      '.a,.both{top:0}.form{top:1px}.b:hover{top:2px}@media print{.form{top:3px}.a .b{top:4px}}p{top:5px}',
+describe('the style of a page without an island', () => {
+  const styleOf = (file: string) => /<style>(.*)<\/style>/.exec(contentOf(`/${file}`))?.[1]
+
+  /** Pages with the given bodies, finished and then trimmed together. */
+  function trim(bodies: Record<string, string>) {
+    const pages = Object.entries(bodies).map(([file, body]) => finish(exported({ body }), file))
+    write(Object.fromEntries(pages.map(({ file, html }) => [file, html])))
+    trimStyles(out, pages)
+    return pages
+  }
+
+  test('holds what it and others of its kind have, and of a page with one the whole', () => {
+    write({
+      '_next/static/chunks/a.css':
+        '.a,.both{top:0}.form{top:1px}.b:hover{top:2px}@media print{.form{top:3px}.a .b{top:4px}}p{top:5px}table td{top:6px}',
+    })
+    const pages = trim({
+      'a.html': '<p class="a both">A</p>',
+      'b.html': '<p class="b">B</p>',
+      'form.html': `<p class="form">F</p>${island()}`,
+    })
+    expect(styleOf('a.html')).toBe(
+      '.a,.both{top:0}.b:hover{top:2px}@media print{.a .b{top:4px}}p{top:5px}',
+    )
+    expect(styleOf('b.html')).toBe(styleOf('a.html'))
+    expect(contentOf('/form.html')).toBe(pages[2]?.html)
+    expect(() => trimStyles(out, pages)).toThrow('a.html: does not hold the style')
   })
-  const pages = [
-    finish(exported({ body: '<p class="a both">A</p>' }), 'a.html'),
-    finish(exported({ body: '<p class="b">B</p>' }), 'b.html'),
-    finish(exported({ body: `<p class="form">F</p>${island()}` }), 'form.html'),
-  ]
-  write(Object.fromEntries(pages.map(({ file, html }) => [file, html])))
-  trimStyles(out, pages)
-  const styleOf = (file: string) => /<style>(.*)<\/style>/.exec(contentOf(file))?.[1]
-  expect(styleOf('/a.html')).toBe(
-    '.a,.both{top:0}.b:hover{top:2px}@media print{.a .b{top:4px}}p{top:5px}',
-  )
-  expect(styleOf('/b.html')).toBe(styleOf('/a.html'))
-  expect(contentOf('/form.html')).toBe(pages[2]?.html)
-  expect(() => trimStyles(out, pages)).toThrow('a.html: does not hold the style')
+
+  test('has no variable that nothing reads', () => {
+    write({
+      '_next/static/chunks/a.css':
+        'p{--drawn:red;--read:1px;--unread:2px;top:var(--read)}@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}',
+    })
+    trim({ 'a.html': '<p>A<svg fill="var(--drawn)"></svg></p>' })
+    expect(styleOf('a.html')).toBe(
+      'p{--drawn:red;--read:1px;top:var(--read)}@property --read{syntax:"*";inherits:false}',
+    )
+  })
+
+  test('is shared by all articles, by all cities and by the rest, and the home page has its own', () => {
+    write({ '_next/static/chunks/a.css': '.a{top:0}.b{top:1px}table{top:2px}' })
+    trim({
+      'index.html': '<p>H</p>',
+      'about.html': '<p class="a b">A</p>',
+      'blog/ants.html': '<p class="b">B</p>',
+      'blog/mice.html': '<table></table>',
+      'locations/dublin.html': '<p class="a">C</p>',
+    })
+    expect(styleOf('index.html')).toBe('')
+    expect(styleOf('about.html')).toBe('.a{top:0}.b{top:1px}')
+    expect(styleOf('blog/ants.html')).toBe('.b{top:1px}table{top:2px}')
+    expect(styleOf('blog/mice.html')).toBe(styleOf('blog/ants.html'))
+    expect(styleOf('locations/dublin.html')).toBe('.a{top:0}')
+  })
 })
 
 describe('the build stops and names the file', () => {
@@ -233,6 +274,14 @@ describe('the build stops and names the file', () => {
   test('at a style sheet that would end its element', () => {
     write({ '_next/static/chunks/a.css': 'p::after{content:"</style>"}' })
     expect(() => finish(exported())).toThrow('/_next/static/chunks/a.css')
+  })
+
+  test('at a style with two fonts, of which nobody says when they are loaded', () => {
+    const font = '@font-face{font-family:a;src:url(/a.woff2)}'
+    write({ '_next/static/chunks/a.css': font + font })
+    expect(() => finish(exported(), 'about.html')).toThrow(
+      '/_next/static/chunks/a.css: more than one font',
+    )
   })
 
   const page = { islands: [], styleSheet: '/a.css', runtime: ['/react.js'] }

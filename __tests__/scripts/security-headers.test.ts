@@ -8,14 +8,15 @@ import {
 
 const style = 'p{color:red}'
 const rules = '{"prefetch":[]}'
-const page = `<!DOCTYPE html><html><head><style>${style}</style></head><body><script src="/a.js"></script><script type="speculationrules">${rules}</script></body></html>`
+const script = 'later()'
+const page = `<!DOCTYPE html><html><head><style>${style}</style></head><body><script type="application/ld+json">{}</script><script src="/a.js"></script><script>${script}</script><script type="speculationrules">${rules}</script></body></html>`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('a finished page may run its own files and the inline pieces that all pages share', () => {
   const policy = policyOfFinishedSite([page]).split('; ')
   expect(policy).toContain("default-src 'none'")
-  expect(policy).toContain(`script-src 'self' ${hash(rules)}`)
+  expect(policy).toContain(`script-src 'self' ${hash(script)} ${hash(rules)}`)
   expect(policy).toContain(`style-src 'self' ${hash(style)}`)
   expect(policy).toContain("form-action 'self' mailto:")
   expect(policy).toContain("frame-ancestors 'none'")
@@ -25,7 +26,7 @@ test('a finished page may run its own files and the inline pieces that all pages
 test('pieces that only some pages hold are allowed too, each said once', () => {
   const other = page.replace(style, 'form{margin:0}')
   const policy = policyOfFinishedSite([page, other, page]).split('; ')
-  expect(policy).toContain(`script-src 'self' ${hash(rules)}`)
+  expect(policy).toContain(`script-src 'self' ${hash(script)} ${hash(rules)}`)
   expect(policy).toContain(`style-src 'self' ${hash(style)} ${hash('form{margin:0}')}`)
 })
 

@@ -77,7 +77,7 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
           onChange={(event) => choose(sortOf(event.target.value))}
         />
       </div>
-      <div data-article-results="" className="grid content-start gap-6">
+      <div className="article-results grid content-start gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
             {summaryLine(shown.length, choice)}

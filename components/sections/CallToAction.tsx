@@ -13,7 +13,7 @@ export function CallToAction({ heading, text }: Props) {
       className="on-green bg-brand-deep contours text-paper"
     >
       <div className="page-width grid gap-5 py-14 md:py-18">
-        <h2 id="call-to-action-heading" className="max-w-[24ch] text-2xl">
+        <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">
           {heading}
         </h2>
         <p className="max-w-measure">{text}</p>

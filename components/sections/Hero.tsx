@@ -38,7 +38,7 @@ export function Hero({ heading, eyebrow, introduction, picture, above, fades, ch
           {above}
           <div className="grid gap-3">
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
-            <h1 className="max-w-[20ch] text-3xl">{heading}</h1>
+            <h1 className="max-w-[12em] text-3xl">{heading}</h1>
           </div>
           {introduction && <div className="max-w-measure">{introduction}</div>}
           {children}
@@ -58,6 +58,8 @@ function PictureBeside({ picture }: { picture: HeroPicture }) {
         src={picture.src}
         alt={picture.alt}
         {...sceneSize}
+        // With the words beside it, if it has come: drawings are small.
+        decoding="sync"
         className="aspect-video w-full rounded-sm object-cover shadow-raised print:hidden"
       />
     )

@@ -5,7 +5,10 @@ import { sayIslandsFailed } from '../island-loader/failure'
  * loader itself did not come, and nothing else would say so.
  */
 export function noticeMissingIslandLoader() {
-  window.addEventListener('load', () => {
-    if (document.querySelector('template[data-island-scripts]')) sayIslandsFailed()
-  })
+  if (document.readyState === 'complete') notice()
+  else window.addEventListener('load', notice)
+}
+
+function notice() {
+  if (document.querySelector('template[data-island-scripts]')) sayIslandsFailed()
 }

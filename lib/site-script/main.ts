@@ -5,6 +5,7 @@
 import { scrollToAnchors } from './anchors'
 import { watchCallBand } from './call-band'
 import { watchHeader } from './header'
+import { showHeadingFace } from './heading-face'
 import { noticeMissingIslandLoader } from './island-loader'
 import { closeMenusWhenLeft } from './menus'
 import { handleMissingPage } from './missing-page'
@@ -19,3 +20,4 @@ markSeason(new Date())
 scrollToAnchors()
 watchCallBand()
 noticeMissingIslandLoader()
+void showHeadingFace()

@@ -1,14 +1,18 @@
-/** The page that stands for every service that does not exist. */
-const emptyServicesPage = '/services/unknown'
+const sentOn = /^\/(blog|services)\//
 
-/**
- * On the 404 page: sends unknown articles and services on where the host has no rules for them, and
- * logs every other address.
- */
+/** The second is the page that stands for every service that does not exist. */
+const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }
+
+/** Whether this is the 404 page of an unknown article or service, on a host that has no rules for them. */
+export function isSentOn({ location }: { location: Pick<Location, 'pathname'> }) {
+  return document.querySelector('[data-not-found]') !== null && sentOn.test(location.pathname)
+}
+
+/** On the 404 page: sends unknown articles and services on, and logs every other address. */
 export function handleMissingPage(location: Location) {
   if (!document.querySelector('[data-not-found]')) return
-  const { pathname } = location
-  if (pathname.startsWith('/blog/')) location.replace('/articles')
-  else if (pathname.startsWith('/services/')) location.replace(emptyServicesPage)
-  else console.info('Page not found:', pathname)
+  const [, section = ''] = sentOn.exec(location.pathname) ?? []
+  const destination = destinations[section]
+  if (destination) location.replace(destination)
+  else console.info('Page not found:', location.pathname)
 }

@@ -46,7 +46,7 @@ export async function choiceTimes(origin) {
  */
 async function timesOf(field, { values, rounds }) {
   const select = /** @type {HTMLSelectElement} */ (field)
-  const results = document.querySelector('[data-article-results]')
+  const results = document.querySelector('.article-results')
   /** @type {number[]} */
   const times = []
   for (const value of Array.from({ length: rounds }, () => values).flat()) {

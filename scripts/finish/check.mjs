@@ -16,7 +16,9 @@ export function checkPage({ file, document, islands, scripts }, { siteScript, lo
   const rules = running.filter((script) => attribute(script, 'type') === 'speculationrules')
   const sources = running
     .filter((script) => !rules.includes(script) && !scripts.beforePaint.includes(script))
-    .map((script) => attribute(script, 'src') ?? 'an inline script')
+    .map(
+      (script) => attribute(script, 'src') ?? attribute(script, 'data-src') ?? 'an inline script',
+    )
 
   const expected = isIslandPage ? [siteScript.src, loader.src] : [siteScript.src]
   for (const src of expected) {

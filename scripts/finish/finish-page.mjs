@@ -1,17 +1,19 @@
 import { serialize } from 'parse5'
+import { loadRestAfterPaint } from './after-paint.mjs'
 import { checkPage } from './check.mjs'
-import { moveHints } from './hints.mjs'
 import { inlineStyle } from './inline-style.mjs'
 import { addIslandScripts } from './island-page.mjs'
 import { readPage } from './page.mjs'
 import { addSpeculationRules } from './speculation-rules.mjs'
 import { stripNext } from './strip-next.mjs'
-import { append, attribute, element, elementsOf, setAttribute } from './tree.mjs'
+import { append, attribute, element, elementsOf } from './tree.mjs'
+import { variablesReadIn } from './trim-style.mjs'
 
 /**
  * @typedef {object} Site What all pages share.
  * @property {import('./site-files.mjs').SiteFiles} files
  * @property {import('./site-files.mjs').ScriptReference} siteScript
+ * @property {string} afterPaint The script that loads it when a page is painted.
  * @property {import('./site-files.mjs').ScriptReference} loader
  * @property {(island: string) => import('./site-files.mjs').ScriptReference[]} scriptsOf
  *
@@ -21,7 +23,7 @@ import { append, attribute, element, elementsOf, setAttribute } from './tree.mjs
  * @property {string[]} islands
  * @property {string} styleSheet The file that was put into it.
  * @property {string} style What the page holds of it: all.
- * @property {string[]} classes Those of its elements.
+ * @property {string[]} names Its elements, as "table", their classes, as ".card", and the variables that they read, as "--ink".
  * @property {string[]} runtime Files of Next that the page asked for before.
  */
 
@@ -38,24 +40,26 @@ export function finishPage(file, exported, site) {
   const { islands, scripts } = page
   const runtime = scripts.runtime.map((script) => attribute(script, 'src') ?? '')
 
-  moveHints(page)
   stripNext(page)
-  const { styleSheet, style } = inlineStyle(page, site.files)
+  const { styleSheet, style, face } = inlineStyle(page, site.files)
   // Painted with half of the header, a page would move its menu when the other half arrives.
   append(page.head, element('link', { rel: 'expect', href: '#header', blocking: 'render' }))
-  for (const script of scripts.site) {
-    for (const [name, value] of Object.entries(site.siteScript)) setAttribute(script, name, value)
-  }
+  loadRestAfterPaint(page, site, face)
   if (islands.length > 0) addIslandScripts(page, site)
   addSpeculationRules(page)
 
   checkPage(page, site)
   const html = serialize(page.document)
-  return { file, html, islands, styleSheet, style, classes: classesOf(page), runtime }
+  return { file, html, islands, styleSheet, style, names: namesIn(page), runtime }
 }
 
 /** @param {import('./page.mjs').Page} page */
-function classesOf({ document }) {
-  const lists = elementsOf(document).map((element) => attribute(element, 'class') ?? '')
-  return [...new Set(lists.flatMap((list) => list.split(/\s+/)))]
+function namesIn({ document }) {
+  const names = new Set()
+  for (const element of elementsOf(document)) {
+    names.add(element.tagName)
+    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) names.add(`.${name}`)
+    for (const name of element.attrs.flatMap(({ value }) => variablesReadIn(value))) names.add(name)
+  }
+  return [...names]
 }

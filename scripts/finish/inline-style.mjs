@@ -1,3 +1,4 @@
+import { setFaceAside } from './heading-face.mjs'
 import { attribute, element, insertBefore, remove } from './tree.mjs'
 
 /**
@@ -5,7 +6,8 @@ import { attribute, element, insertBefore, remove } from './tree.mjs'
  *
  * @param {import('./page.mjs').Page} page
  * @param {import('./site-files.mjs').SiteFiles} files
- * @returns {{ styleSheet: string, style: string }} The style sheet's address, and what it says.
+ * @returns {{ styleSheet: string, style: string, face?: import('./heading-face.mjs').Face }} The style sheet's address,
+ *   what it says, and the font that it names.
  */
 export function inlineStyle({ file, styleSheets }, files) {
   const [link, ...others] = styleSheets
@@ -13,10 +15,10 @@ export function inlineStyle({ file, styleSheets }, files) {
   if (!href || others.length > 0) {
     throw new Error(`${file}: ${styleSheets.length} style sheets where there should be one`)
   }
-  const style = styleOf(files.read(href), href)
+  const { style, face } = setFaceAside(styleOf(files.read(href), href), href)
   insertBefore(link, element('style', {}, style))
   remove(link)
-  return { styleSheet: href, style }
+  return { styleSheet: href, style, ...(face && { face }) }
 }
 
 const relativeAddress = /url\((['"]?)(?!['"/#]|[a-z]+:)([^'")]+)\1\)/g

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { buildSync } from 'esbuild'
-import { browsers } from './loader.mjs'
+import { browsers } from './bundle.mjs'
 
 const start = 'components/islands/start.ts'
 

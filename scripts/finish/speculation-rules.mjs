@@ -8,11 +8,7 @@ const rules = {
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/thank-you' } },
-          { not: { href_matches: '/*.xml' } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/thank-you', '/*.xml'] } }],
       },
       eagerness: 'moderate',
     },
