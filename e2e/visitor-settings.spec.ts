@@ -9,10 +9,10 @@ test.describe('with the colors of the visitor’s own system', () => {
     test(`${path} shows buttons and fields by their borders`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'none' })
       await page.goto(path)
-      const filled = await page.evaluate(filledControls, controls)
-      expect(filled.length).toBeGreaterThan(0)
+      const filled = await page.evaluateHandle(filledControls, controls)
+      expect(await filled.evaluate(({ length }) => length)).toBeGreaterThan(0)
       await page.emulateMedia({ forcedColors: 'active' })
-      expect(await page.evaluate(withoutBorder, { controls, filled })).toEqual([])
+      expect(await filled.evaluate(withoutBorder)).toEqual([])
     })
   }
 
@@ -59,20 +59,17 @@ function movements(page: Page) {
 // The skip link shows with the ring of its focus.
 const controls = 'a:not([href="#main"]), button, summary, input, select, textarea'
 
-/** Places among the controls of those that are told from the page by a background of their own. */
+/** The controls that are told from the page by a background of their own. */
 function filledControls(selector: string) {
-  const all = [...document.querySelectorAll(selector)]
-  return all.flatMap((control, index) => {
-    const { backgroundColor } = getComputedStyle(control)
-    return control.checkVisibility() && backgroundColor !== 'rgba(0, 0, 0, 0)' ? [index] : []
-  })
+  return [...document.querySelectorAll(selector)].filter(
+    (control) =>
+      control.checkVisibility() && getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  )
 }
 
-function withoutBorder({ controls, filled }: { controls: string; filled: number[] }) {
-  const all = [...document.querySelectorAll(controls)]
-  return filled.flatMap((index) => {
-    const control = all[index]
-    const width = control ? parseFloat(getComputedStyle(control).borderTopWidth) : 0
-    return width > 0 ? [] : [control?.outerHTML.slice(0, 80)]
-  })
+function withoutBorder(filled: readonly Element[]) {
+  return filled
+    .filter((control) => control.isConnected)
+    .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }

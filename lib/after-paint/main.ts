@@ -12,8 +12,8 @@ const { dataset } = document.currentScript as HTMLScriptElement
 const face = comesFromThisSite(document) && faceOfHeadings(dataset)
 if (face) document.fonts.add(face)
 
-// A visitor who is sent on need not see the 404 page first.
-if (isSentOn(window)) loadSiteScript()
+// Who is sent on from the 404 page, or to a section of this one, need not see it first.
+if (isSentOn(window) || window.location.hash) loadSiteScript()
 else afterFirstPaint(loadSiteScript)
 
 function loadSiteScript() {

@@ -1,3 +1,4 @@
+import { afterFirstPaint } from '../after-paint/first-paint'
 import { sayIslandsFailed } from './failure'
 
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -15,24 +16,18 @@ export function wakeInTime(template: HTMLTemplateElement) {
     document.body.append(scripts)
   })
   if (document.querySelector('[data-starts-at-once]') || window.location.search) {
-    whenPainted(wake)
+    afterFirstPaint(wake)
     return
   }
   for (const type of firstTouches) {
     window.addEventListener(type, wake, { capture: true, passive: true })
   }
-  whenLoaded(() => whenPainted(() => whenIdle(wake)))
+  whenLoaded(() => afterFirstPaint(() => whenIdle(wake)))
 }
 
 function whenLoaded(action: () => void) {
   if (document.readyState === 'complete') action()
   else window.addEventListener('load', action, { once: true })
-}
-
-/** A hidden tab paints nothing, and has nothing to wait for. */
-function whenPainted(action: () => void) {
-  if (document.hidden) action()
-  else requestAnimationFrame(() => setTimeout(action))
 }
 
 /** Safari has no idle callback. */

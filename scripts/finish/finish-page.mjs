@@ -56,10 +56,15 @@ export function finishPage(file, exported, site) {
 /** @param {import('./page.mjs').Page} page */
 function namesIn({ document }) {
   const names = new Set()
-  for (const element of elementsOf(document)) {
-    names.add(element.tagName)
-    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) names.add(`.${name}`)
-    for (const name of element.attrs.flatMap(({ value }) => variablesReadIn(value))) names.add(name)
+  const classLists = new Set()
+  for (const { tagName, attrs } of elementsOf(document)) {
+    names.add(tagName)
+    for (const { name, value } of attrs) {
+      if (name === 'class') classLists.add(value)
+      else if (value.includes('var(')) for (const read of variablesReadIn(value)) names.add(read)
+    }
   }
+  // Many elements have the same list: it is taken apart once.
+  for (const list of classLists) for (const name of list.split(/\s+/)) names.add(`.${name}`)
   return [...names]
 }

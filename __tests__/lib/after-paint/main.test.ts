@@ -77,6 +77,12 @@ test.each(['/blog/mud-tubes', '/services/termites'])(
   },
 )
 
+test('an address that names a section does not wait either', async () => {
+  window.history.replaceState(null, '', '/services#wildlife')
+  await run()
+  expect(siteScript()).not.toBeNull()
+})
+
 test.each([
   ['/no-such-page', '<div data-not-found=""></div>'],
   ['/blog/signs-of-bed-bugs', ''],

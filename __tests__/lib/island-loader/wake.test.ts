@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
+import { fakePaint, paint } from '../../support/paint'
 import { wakeInTime } from '@/lib/island-loader/wake'
 
 let idle: (() => void)[]
+
+fakePaint()
 
 beforeEach(() => {
   idle = []
@@ -29,8 +32,6 @@ const started = () =>
   [...document.querySelectorAll('body > link, body > script')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   )
-
-const paint = () => jest.advanceTimersByTime(100)
 
 test('the scripts start once the page is painted and the browser is idle', () => {
   sleepingPage()
