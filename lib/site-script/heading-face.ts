@@ -35,8 +35,10 @@ function addUnlessTextMoves(face: FontFace) {
 }
 
 function headingsOnScreen() {
+  // On its way to the section that the address names, a page may not move above that either.
+  const bottom = window.location.hash ? Infinity : window.innerHeight
   return [...document.querySelectorAll<HTMLElement>(elementsInTheFace)]
-    .filter((element) => isLaidOut(element) && topOf(element) < window.innerHeight)
+    .filter((element) => isLaidOut(element) && topOf(element) < bottom)
     .map((element) => ({ element, height: heightOf(element) }))
 }
 

@@ -81,6 +81,14 @@ test('what lies below the screen may move, and nobody sees it', async () => {
   expect(faces.shown.size).toBe(1)
 })
 
+test('on the way to a section, what lies below the screen stays too', async () => {
+  window.history.replaceState(null, '', '/services#wildlife')
+  Object.assign(heights['H2'] ?? {}, { inFace: 80 })
+  await come()
+  window.history.replaceState(null, '', '/')
+  expect(faces.shown.size).toBe(0)
+})
+
 test('what the browser has not laid out is not asked where it lies', async () => {
   Object.assign(heights['H1'] ?? {}, { inFace: 120 })
   Element.prototype.checkVisibility = function () {
