@@ -78,10 +78,17 @@ function sizesOf(load: readonly Loaded[]) {
       .reduce((sum, file) => sum + transferBytes(file), 0)
   return {
     html: bytes('document'),
-    script: bytes('script'),
+    script: bytes('script') + inlineScriptBytes(load),
     all: bytes(),
     requests: load.length,
   }
+}
+
+/** Of the script that stands in the page. Data and rules are no scripts. */
+function inlineScriptBytes(load: readonly Loaded[]) {
+  const page = load.find(({ type }) => type === 'document')?.body.toString() ?? ''
+  const [, code = ''] = /<script data-src[^>]*>(.+?)<\/script>/.exec(page) ?? []
+  return gzipSync(code, { level: 9 }).length
 }
 
 function transferBytes({ type, body }: Loaded) {

@@ -13,7 +13,7 @@ class FakeFace {
   constructor(
     readonly family: string,
     readonly source: string,
-    readonly descriptors: FontFaceDescriptors,
+    readonly descriptors: FontFaceDescriptors = {},
   ) {
     faces.made.push(this)
   }

@@ -5,18 +5,23 @@
  */
 import { isSentOn } from '../site-script/missing-page'
 import { afterFirstPaint } from './first-paint'
-import { comesFromThisSite, faceOfHeadings } from './heading-face'
+import { comesFromThisSite, faceOfHeadings, type SiteScriptElement } from './heading-face'
 
-const { dataset } = document.currentScript as HTMLScriptElement
+const { src, integrity, family, font } = (document.currentScript as HTMLScriptElement).dataset
 
-const face = comesFromThisSite(document) && faceOfHeadings(dataset)
-if (face) document.fonts.add(face)
+const siteScript: SiteScriptElement = document.createElement('script')
+Object.assign(siteScript, { src, integrity })
+
+if (family && font) {
+  const face = faceOfHeadings(family, font)
+  if (comesFromThisSite(document)) document.fonts.add(face)
+  else siteScript.headingFace = face
+}
 
 // Who is sent on from the 404 page, or to a section of this one, need not see it first.
-if (isSentOn(window) || window.location.hash) loadSiteScript()
-else afterFirstPaint(loadSiteScript)
+if (isSentOn(window) || window.location.hash) load()
+else afterFirstPaint(load)
 
-function loadSiteScript() {
-  const { src = '', integrity = '' } = dataset
-  document.body.append(Object.assign(document.createElement('script'), { src, integrity }))
+function load() {
+  document.body.append(siteScript)
 }

@@ -1,19 +1,12 @@
-import { comesFromThisSite, faceOfHeadings } from '../after-paint/heading-face'
-
 /** Who has begun to read does not want to see the letters change. */
 const patienceMilliseconds = 500
 
-const elementsInTheFace = 'h1,h2,h3,.font-display'
-
 /**
- * At the first page of a visit: loads the headings' own face and sets them in it, unless it comes late or would move
+ * Loads the headings' own face, at the first page of a visit, and sets them in it, unless it comes late or would move
  * what is on the screen. Either way the browser keeps it for the next page, which has it from the start
  * (lib/after-paint).
  */
-export async function showHeadingFace() {
-  if (comesFromThisSite(document)) return
-  const face = faceOfHeadings(document.querySelector<HTMLElement>('[data-font]')?.dataset ?? {})
-  if (!face) return
+export async function showHeadingFace(face: FontFace) {
   const latest = performance.now() + patienceMilliseconds
   const isInTime = await face.load().then(
     () => performance.now() <= latest,
@@ -27,9 +20,9 @@ function addUnlessTextMoves(face: FontFace) {
   document.fonts.add(face)
   for (const { element, height } of headings) {
     // A line less leaves its place empty.
-    if (heightOf(element) < height) element.style.minHeight = `${height}px`
+    if (boxOf(element).height < height) element.style.minHeight = `${height}px`
   }
-  if (headings.some(({ element, height }) => heightOf(element) !== height)) {
+  if (headings.some(({ element, height }) => boxOf(element).height !== height)) {
     document.fonts.delete(face)
   }
 }
@@ -37,15 +30,9 @@ function addUnlessTextMoves(face: FontFace) {
 function headingsOnScreen() {
   // On its way to the section that the address names, a page may not move above that either.
   const bottom = window.location.hash ? Infinity : window.innerHeight
-  return [...document.querySelectorAll<HTMLElement>(elementsInTheFace)]
-    .filter((element) => isLaidOut(element) && topOf(element) < bottom)
-    .map((element) => ({ element, height: heightOf(element) }))
+  return [...document.querySelectorAll<HTMLElement>('h1,h2,h3,.font-display')]
+    .filter((element) => boxOf(element).top < bottom)
+    .map((element) => ({ element, height: boxOf(element).height }))
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top
-const heightOf = (element: Element) => element.getBoundingClientRect().height
-
-/** What is far from the screen is not, and to ask where it lies would lay it out. Safari 16 cannot say. */
-function isLaidOut(element: Partial<Element>) {
-  return element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
-}
+const boxOf = (element: Element) => element.getBoundingClientRect()

@@ -2,6 +2,7 @@
  * The one script that every page loads. No framework: it adds to pages that work without it.
  * scripts/build-site-script.mjs bundles it to public/site.js.
  */
+import type { SiteScriptElement } from '../after-paint/heading-face'
 import { scrollToAnchors } from './anchors'
 import { watchCallBand } from './call-band'
 import { watchHeader } from './header'
@@ -20,4 +21,7 @@ markSeason(new Date())
 scrollToAnchors()
 watchCallBand()
 noticeMissingIslandLoader()
-void showHeadingFace()
+
+// In a plain export the browser loads the face by itself, and on further pages it has it.
+const { headingFace } = (document.currentScript ?? {}) as Partial<SiteScriptElement>
+if (headingFace) void showHeadingFace(headingFace)

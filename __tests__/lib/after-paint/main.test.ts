@@ -2,6 +2,13 @@
 import '@testing-library/jest-dom'
 import { comeFrom, faces, fakeFaces } from '../../support/heading-face'
 import { fakePaint, paint } from '../../support/paint'
+import type { SiteScriptElement } from '@/lib/after-paint/heading-face'
+
+const youngSerif = expect.objectContaining({
+  family: 'youngSerif',
+  source: 'url(/serif.woff2)',
+  descriptors: { display: 'optional' },
+})
 
 fakePaint()
 fakeFaces()
@@ -27,7 +34,7 @@ async function run({
   await import('@/lib/after-paint/main')
 }
 
-const siteScript = () => document.querySelector('script[src="/site.1.js"]')
+const siteScript = () => document.querySelector<SiteScriptElement>('script[src="/site.1.js"]')
 
 test('the site script comes when the page is painted, and only as it was built', async () => {
   await run()
@@ -36,28 +43,26 @@ test('the site script comes when the page is painted, and only as it was built',
   expect(siteScript()).toHaveProperty('integrity', 'sha384-a')
 })
 
-test('the first page of a visit does not wait for the face of its headings', async () => {
+test('the first page of a visit leaves the face of its headings to the site script', async () => {
   comeFrom('https://search.example/')
   await run()
-  expect(faces.made).toEqual([])
+  paint()
+  expect(faces.shown.size).toBe(0)
+  expect(siteScript()?.headingFace).toEqual(youngSerif)
 })
 
 test('a further page has it from the start, if it comes at once', async () => {
   comeFrom(`${window.location.origin}/services`)
   await run()
-  expect([...faces.shown]).toEqual([
-    expect.objectContaining({
-      family: 'youngSerif',
-      source: 'url(/serif.woff2)',
-      descriptors: { display: 'optional' },
-    }),
-  ])
+  paint()
+  expect([...faces.shown]).toEqual([youngSerif])
+  expect(siteScript()?.headingFace).toBeUndefined()
 })
 
 test('another site whose name begins like this one is another site', async () => {
   comeFrom(`${window.location.origin}.example.org/`)
   await run()
-  expect(faces.made).toEqual([])
+  expect(faces.shown.size).toBe(0)
 })
 
 test('a site without a font of its own does without', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { comeFrom, faces, fakeFaces } from '../../support/heading-face'
+import { faces, fakeFaces } from '../../support/heading-face'
 import { showHeadingFace } from '@/lib/site-script/heading-face'
 
 const patienceMilliseconds = 500
@@ -12,8 +12,7 @@ fakeFaces()
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML =
-    '<h1>Ants</h1><p class="font-display">Since 2010</p><h2>Signs</h2><script type="x" data-family="youngSerif" data-font="/serif.woff2"></script>'
+  document.body.innerHTML = '<h1>Ants</h1><p class="font-display">Since 2010</p><h2>Signs</h2>'
   heights = {
     H1: { top: 100, plain: 80, inFace: 80 },
     P: { top: 200, plain: 20, inFace: 20 },
@@ -37,7 +36,7 @@ const minHeightOf = (element: Element) => (element as HTMLElement).style.minHeig
 
 /** Lets the file of the face come after a while. */
 async function come({ after = 0 } = {}) {
-  const done = showHeadingFace()
+  const done = showHeadingFace(new FontFace('youngSerif', 'url(/serif.woff2)'))
   jest.advanceTimersByTime(after)
   faces.made.at(-1)?.come()
   await done
@@ -89,31 +88,9 @@ test('on the way to a section, what lies below the screen stays too', async () =
   expect(faces.shown.size).toBe(0)
 })
 
-test('what the browser has not laid out is not asked where it lies', async () => {
-  Object.assign(heights['H1'] ?? {}, { inFace: 120 })
-  Element.prototype.checkVisibility = function () {
-    return this.tagName !== 'H1'
-  }
-  await come()
-  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
-  expect(faces.shown.size).toBe(1)
-})
-
 test('a file that does not come leaves the headings as they are, without an error', async () => {
-  const done = showHeadingFace()
+  const done = showHeadingFace(new FontFace('youngSerif', 'url(/serif.woff2)'))
   faces.made.at(-1)?.fail()
   await expect(done).resolves.toBeUndefined()
   expect(faces.shown.size).toBe(0)
-})
-
-test('a further page has its face already', async () => {
-  comeFrom(`${window.location.origin}/services`)
-  await showHeadingFace()
-  expect(faces.made).toEqual([])
-})
-
-test('a page that says nothing of a font is left alone, as in a plain export', async () => {
-  document.body.innerHTML = '<h1>Ants</h1>'
-  await showHeadingFace()
-  expect(faces.made).toEqual([])
 })
