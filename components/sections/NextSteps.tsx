@@ -11,7 +11,7 @@ export function NextSteps() {
       <h2 id="next-steps-heading" className="text-xl">
         {heading}
       </h2>
-      <ol className="grid list-decimal gap-4 pl-6 marker:font-display marker:text-ochre-deep">
+      <ol className="grid list-decimal gap-4 pl-6 marker:font-semibold marker:text-ochre-deep">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
