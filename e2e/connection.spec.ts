@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { untilAwake } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Page } from './support/test'
@@ -44,6 +46,33 @@ for (const path of ['/', '/locations/dublin', '/contact']) {
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 }
+
+test('a header that comes in two parts is painted when it is whole', async ({ page }) => {
+  test.skip(existsSync('out/site.js'), 'The plain export paints what has come.')
+  const html = readFileSync('out/index.html', 'utf8').replace(/<script data-src.*?<\/script>/s, '')
+  const middle = html.indexOf('<summary')
+  let sendRest = () => {}
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    if (request.url !== '/') return response.end()
+    response.write(html.slice(0, middle))
+    sendRest = () => response.end(html.slice(middle))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+  await page.locator('header details').waitFor({ state: 'attached' })
+  // Time enough for a frame, were there one to be painted.
+  await page.waitForTimeout(300)
+  expect(await paints()).toBe(0)
+  sendRest()
+  await expect.poll(paints).toBe(1)
+  server.closeAllConnections()
+  server.close()
+})
 
 test.describe('when the connection is lost after the page has come', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk/ })

@@ -11,10 +11,7 @@ import { headerLinks, type NavigationLink, type SitePath } from '@/content/navig
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header
-      id="header"
-      className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper color-transition in-data-header:fixed opaque:border-line opaque:bg-paper opaque:text-ink"
-    >
+    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper color-transition in-data-header:fixed opaque:border-line opaque:bg-paper opaque:text-ink">
       <div className="page-width flex items-center gap-2.5 py-2.5 lg:flex-wrap">
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">

@@ -42,8 +42,9 @@ export function finishPage(file, exported, site) {
 
   stripNext(page)
   const { styleSheet, style, face } = inlineStyle(page, site.files)
-  // Painted with half of the header, a page would move its menu when the other half arrives.
-  append(page.head, element('link', { rel: 'expect', href: '#header', blocking: 'render' }))
+  // Painted with half of the header, a page would move its menu when the other half arrives. What follows the header is
+  // named here: browsers paint as soon as an element begins.
+  append(page.head, element('link', { rel: 'expect', href: '#main', blocking: 'render' }))
   loadRestAfterPaint(page, site, face)
   if (islands.length > 0) addIslandScripts(page, site)
   addSpeculationRules(page)
