@@ -25,8 +25,16 @@ export function securityHeaders(policy) {
   }
 }
 
-/** What a browser would ask the visitor to allow. Every answer carries the list: it is kept short. */
-const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+/** What a browser would ask the visitor to allow. Every answer carries the list: motion sensors, which ask nothing, are not in it. */
+const refusedFeatures = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 /**
  * What a page of the finished site may load and do.
