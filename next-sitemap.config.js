@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { siteAddress } from './lib/site-address.mjs'
 
-/** Address of the live site; lib/site-url.ts reads the same two places. */
+/** Address of the live site; lib/seo/site-url.ts reads the same two places. */
 const companySite = /siteUrl: '([^']+)'/.exec(readFileSync('content/company.ts', 'utf8'))?.[1]
 if (!companySite) throw new Error('content/company.ts: siteUrl is missing')
 const { siteUrl, isPreview } = siteAddress(companySite, process.env)

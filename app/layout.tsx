@@ -2,8 +2,8 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { siteUrl } from '@/lib/site-url'
-import { themeColor } from '@/lib/theme'
+import { themeColor } from '@/lib/drawing/theme'
+import { siteUrl } from '@/lib/seo/site-url'
 
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',

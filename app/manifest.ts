@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { company } from '@/content/company'
-import { themeColor } from '@/lib/theme'
+import { themeColor } from '@/lib/drawing/theme'
 
 export const dynamic = 'force-static'
 

@@ -12,8 +12,8 @@ import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
 import { home } from '@/content/home'
 import { homeReviews } from '@/content/testimonials'
-import { pageMetadata } from '@/lib/metadata'
-import { businessAndWebsite } from '@/lib/structured-data'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 export const metadata = pageMetadata({ ...home.meta, path: '/', share: 'home' })
 

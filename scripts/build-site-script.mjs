@@ -2,7 +2,7 @@
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: ['lib/site-script/main.ts'],
+  entryPoints: ['lib/browser/main.ts'],
   outfile: 'public/site.js',
   bundle: true,
   minify: true,

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import type { Article } from '@/lib/article-schema'
-import { getArticles } from '@/lib/articles'
-import { getLocations } from '@/lib/locations'
+import type { Article } from '@/lib/content/article-schema'
+import { getArticles } from '@/lib/content/articles'
+import { getLocations } from '@/lib/content/locations'
 
 const serviceOfType: Record<Article['serviceType'], string> = {
   'Bed Bug Treatment': '/bed-bugs',

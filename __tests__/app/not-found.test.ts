@@ -1,6 +1,6 @@
 import * as layout from '@/app/layout'
 import * as notFound from '@/app/not-found'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/seo/site-url'
 
 test('the 404 page has a title of its own', () => {
   expect(notFound.metadata.title).toContain('Page Not Found')

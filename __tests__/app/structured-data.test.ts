@@ -3,8 +3,8 @@
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
-import { getArticles } from '@/lib/articles'
-import { getLocations } from '@/lib/locations'
+import { getArticles } from '@/lib/content/articles'
+import { getLocations } from '@/lib/content/locations'
 
 type Node = Record<string, unknown> & { '@type': string }
 

@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/article-schema'
-import { getArticles } from '@/lib/articles'
+import type { Article } from '@/lib/content/article-schema'
+import { getArticles } from '@/lib/content/articles'
 
 const articles = getArticles().map(({ article }) => article)
 

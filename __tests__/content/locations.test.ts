@@ -1,5 +1,5 @@
-import { locationGroups } from '@/lib/location-schema'
-import { getLocations } from '@/lib/locations'
+import { locationGroups } from '@/lib/content/location-schema'
+import { getLocations } from '@/lib/content/locations'
 
 type Place = { slug: string; city: string; county: string; zipCodes: string[] }
 

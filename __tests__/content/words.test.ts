@@ -8,10 +8,10 @@ import {
   wordsOf,
 } from '../support/words'
 import { services } from '@/content/services'
-import { articlesForService, getArticles } from '@/lib/articles'
-import { readMarkdownFiles } from '@/lib/content-files'
-import type { Location } from '@/lib/location-schema'
-import { getLocations } from '@/lib/locations'
+import { articlesForService, getArticles } from '@/lib/content/articles'
+import { readMarkdownFiles } from '@/lib/content/content-files'
+import type { Location } from '@/lib/content/location-schema'
+import { getLocations } from '@/lib/content/locations'
 
 /** "At most about grade 8". */
 const hardestGrade = 8.5

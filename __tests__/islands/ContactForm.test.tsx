@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { stopTheClock, visitor, wait } from '../support/visitor'
 import { ContactForm } from '@/components/islands/ContactForm'
-import { openMail } from '@/lib/browser'
+import { openMail } from '@/lib/browser/navigation'
 import { inquiryMailto } from '@/lib/mailto'
 
-jest.mock('@/lib/browser')
+jest.mock('@/lib/browser/navigation')
 
 stopTheClock()
 

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { stopTheClock, wait } from '../support/visitor'
 import { EstimateForm } from '@/components/islands/EstimateForm'
-import { goTo } from '@/lib/browser'
-import { deliverLead, type LeadFailure } from '@/lib/lead-delivery'
+import { goTo } from '@/lib/browser/navigation'
+import { deliverLead, type LeadFailure } from '@/lib/estimate/lead-delivery'
 
 const endpoint = 'https://forms.example.org/estimates'
 
-jest.mock('@/lib/browser')
-jest.mock('@/lib/lead-delivery')
-jest.mock('@/lib/estimate-endpoint', () => ({
+jest.mock('@/lib/browser/navigation')
+jest.mock('@/lib/estimate/lead-delivery')
+jest.mock('@/lib/estimate/estimate-endpoint', () => ({
   estimateEndpoint: 'https://forms.example.org/estimates',
 }))
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { stopTheClock, visitor, wait } from '../support/visitor'
 import { EstimateForm } from '@/components/islands/EstimateForm'
-import { goTo } from '@/lib/browser'
+import { goTo } from '@/lib/browser/navigation'
 
-jest.mock('@/lib/browser')
+jest.mock('@/lib/browser/navigation')
 jest.mock('@hookform/resolvers/zod', () => {
   throw new Error('The connection was lost')
 })

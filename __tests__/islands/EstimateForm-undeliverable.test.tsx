@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { stopTheClock, wait } from '../support/visitor'
 import { EstimateForm } from '@/components/islands/EstimateForm'
-import { goTo } from '@/lib/browser'
+import { goTo } from '@/lib/browser/navigation'
 
-jest.mock('@/lib/browser')
-jest.mock('@/lib/estimate-endpoint', () => ({ estimateEndpoint: 'https://forms.example.org/' }))
-jest.mock('@/lib/lead-delivery', () => {
+jest.mock('@/lib/browser/navigation')
+jest.mock('@/lib/estimate/estimate-endpoint', () => ({
+  estimateEndpoint: 'https://forms.example.org/',
+}))
+jest.mock('@/lib/estimate/lead-delivery', () => {
   throw new Error('The connection was lost')
 })
 

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { stopTheClock, visitor, wait } from '../support/visitor'
 import { EstimateForm } from '@/components/islands/EstimateForm'
-import { goTo } from '@/lib/browser'
+import { goTo } from '@/lib/browser/navigation'
 
-jest.mock('@/lib/browser')
+jest.mock('@/lib/browser/navigation')
 
 stopTheClock()
 

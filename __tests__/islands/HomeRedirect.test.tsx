@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { stopTheClock, visitor, wait } from '../support/visitor'
 import { HomeRedirect } from '@/components/islands/HomeRedirect'
-import { goTo } from '@/lib/browser'
+import { goTo } from '@/lib/browser/navigation'
 
-jest.mock('@/lib/browser')
+jest.mock('@/lib/browser/navigation')
 
 stopTheClock()
 

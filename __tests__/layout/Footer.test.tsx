@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { stopTheClock } from '../support/visitor'
 import { Footer } from '@/components/layout/Footer'
 import { company } from '@/content/company'
-import { getLocations } from '@/lib/locations'
+import { getLocations } from '@/lib/content/locations'
 
 stopTheClock(new Date(2031, 6, 4))
 

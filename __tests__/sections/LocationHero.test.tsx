@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { location } from '../support/location'
 import { LocationHero } from '@/components/sections/LocationHero'
-import type { Location } from '@/lib/location-schema'
+import type { Location } from '@/lib/content/location-schema'
 
 const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} scene={undefined} above={null} />)

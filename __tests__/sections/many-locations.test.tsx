@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
 import { AreaMap } from '@/components/sections/AreaMap'
 import { AreasServed } from '@/components/sections/AreasServed'
-import type * as contentFiles from '@/lib/content-files'
-import { getLocations, getMainLocations } from '@/lib/locations'
-import { locationImageName } from '@/lib/share-images'
+import type * as contentFiles from '@/lib/content/content-files'
+import { getLocations, getMainLocations } from '@/lib/content/locations'
+import { locationImageName } from '@/lib/seo/share-images'
 
 const placeCount = 80
 const shownCount = 60
 
 // An owner with four times as many places: each of the twenty files, four times under other names.
-jest.mock('@/lib/content-files', () => {
-  const files = jest.requireActual<typeof contentFiles>('@/lib/content-files')
+jest.mock('@/lib/content/content-files', () => {
+  const files = jest.requireActual<typeof contentFiles>('@/lib/content/content-files')
   return {
     ...files,
     readMarkdownFiles: (folder: string) => {

@@ -12,9 +12,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { services } from '@/content/services'
-import { articlesForService } from '@/lib/articles'
-import { pageMetadata } from '@/lib/metadata'
-import { service as serviceData } from '@/lib/structured-data'
+import { articlesForService } from '@/lib/content/articles'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { service as serviceData } from '@/lib/seo/structured-data'
 
 const relatedArticleCount = 2
 

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/Page'
 import { AboutContent } from '@/components/sections/AboutContent'
 import { about } from '@/content/about'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...about.meta, path: '/about', share: 'about' })
 

@@ -5,8 +5,8 @@ import { Hero } from '@/components/sections/Hero'
 import { QueryGuard } from '@/components/sections/QueryGuard'
 import { Island } from '@/components/ui/Island'
 import { articlesPage } from '@/content/articles-page'
-import { getArticles, summarize } from '@/lib/articles'
-import { pageMetadata } from '@/lib/metadata'
+import { getArticles, summarize } from '@/lib/content/articles'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles', share: 'articles' })
 

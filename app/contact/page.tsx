@@ -8,8 +8,8 @@ import { Reviews } from '@/components/sections/Reviews'
 import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
-import { getArticles, summarize } from '@/lib/articles'
-import { pageMetadata } from '@/lib/metadata'
+import { getArticles, summarize } from '@/lib/content/articles'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const latestArticleCount = 3
 

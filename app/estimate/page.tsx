@@ -6,7 +6,7 @@ import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { estimate } from '@/content/estimate'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
 

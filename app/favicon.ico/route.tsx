@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
-import { markSvg } from '@/lib/mark'
-import { svgDataUri } from '@/lib/theme'
+import { markSvg } from '@/lib/drawing/mark'
+import { svgDataUri } from '@/lib/drawing/theme'
 
 const size = 32
 

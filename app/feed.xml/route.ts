@@ -1,4 +1,4 @@
-import { atomFeed } from '@/lib/atom-feed'
+import { atomFeed } from '@/lib/seo/atom-feed'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/Page'
 import { LegalDocument } from '@/components/sections/LegalDocument'
 import { privacyPolicy } from '@/content/legal'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   ...privacyPolicy.meta,

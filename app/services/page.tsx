@@ -4,7 +4,7 @@ import { ServiceSection } from '@/components/sections/ServiceSection'
 import { ServicesHero } from '@/components/sections/ServicesHero'
 import { services } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services' })
 

@@ -3,9 +3,9 @@ import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
 import { sitemapGroups } from '@/content/navigation'
 import { sitemapPage } from '@/content/sitemap-page'
-import type { locationGroups } from '@/lib/location-schema'
-import { getLocations } from '@/lib/locations'
-import { pageMetadata } from '@/lib/metadata'
+import type { locationGroups } from '@/lib/content/location-schema'
+import { getLocations } from '@/lib/content/locations'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap', share: 'sitemap' })
 

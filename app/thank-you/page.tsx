@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/ui/Island'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   title: `Thank You | ${company.name}`,

@@ -17,8 +17,8 @@ import {
   summaryLine,
   type ArticleChoice,
   type FilterName,
-} from '@/lib/article-query'
-import type { ArticleSummary } from '@/lib/article-schema'
+} from '@/lib/content/article-query'
+import type { ArticleSummary } from '@/lib/content/article-schema'
 
 const labels: Record<FilterName, { label: string; all: string }> = {
   category: { label: 'Category', all: 'All categories' },

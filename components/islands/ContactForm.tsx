@@ -5,7 +5,7 @@ import { InquiryFields } from './InquiryFields'
 import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
 import { contactServices, contactSuccess } from '@/content/contact'
-import { openMail } from '@/lib/browser'
+import { openMail } from '@/lib/browser/navigation'
 import { inquiryMailto, type ContactInquiry } from '@/lib/mailto'
 
 const submittingMilliseconds = 500

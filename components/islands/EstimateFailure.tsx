@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { EstimateFormControl } from './EstimateFields'
 import { TextLink } from '@/components/ui/TextLink'
-import type { LeadFailure } from '@/lib/lead-delivery'
+import type { LeadFailure } from '@/lib/estimate/lead-delivery'
 
 /** `unchecked`: the code that checks the fields could not be fetched. */
 export type FailureReason = LeadFailure | 'unchecked'
@@ -52,5 +52,5 @@ function useMailto() {
 }
 
 async function loadMailto() {
-  return (await import('@/lib/estimate-mailto')).estimateMailto
+  return (await import('@/lib/estimate/estimate-mailto')).estimateMailto
 }

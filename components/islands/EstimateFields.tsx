@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import { pestTypes } from '@/content/estimate'
-import type { EstimateFields as Fields, EstimateRequest } from '@/lib/estimate-request'
+import type { EstimateFields as Fields, EstimateRequest } from '@/lib/estimate/estimate-request'
 
 const messageRows = 4
 

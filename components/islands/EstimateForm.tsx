@@ -10,8 +10,8 @@ import { EstimateSubmit, type EstimateState } from './EstimateSubmit'
 import { handOnEstimate } from './hand-on-estimate'
 import { SpamTrap } from './SpamTrap'
 import { useEstimateDraft } from './use-estimate-draft'
-import { goTo } from '@/lib/browser'
-import type { EstimateFields as Fields, EstimateRequest } from '@/lib/estimate-request'
+import { goTo } from '@/lib/browser/navigation'
+import type { EstimateFields as Fields, EstimateRequest } from '@/lib/estimate/estimate-request'
 
 type Props = {
   phone: { display: string; dial: string }

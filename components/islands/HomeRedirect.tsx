@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
-import { goTo } from '@/lib/browser'
+import { goTo } from '@/lib/browser/navigation'
 
 const redirectSeconds = 5
 const tickMilliseconds = 1_000

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Ref } from 'react'
-import { estimateEndpoint } from '@/lib/estimate-endpoint'
+import { estimateEndpoint } from '@/lib/estimate/estimate-endpoint'
 
 /**
  * A field for machines that fill in whatever they find. Its name is none of those on which form services

@@ -1,10 +1,10 @@
 import type { Resolver } from 'react-hook-form'
-import type { EstimateFields, EstimateRequest } from '@/lib/estimate-request'
+import type { EstimateFields, EstimateRequest } from '@/lib/estimate/estimate-request'
 
 const load = {
   resolver: () => import('@hookform/resolvers/zod'),
-  schema: () => import('@/lib/estimate-request'),
-  mailto: () => import('@/lib/estimate-mailto'),
+  schema: () => import('@/lib/estimate/estimate-request'),
+  mailto: () => import('@/lib/estimate/estimate-mailto'),
 }
 
 /**

@@ -1,6 +1,6 @@
-import { estimateEndpoint } from '@/lib/estimate-endpoint'
-import type { EstimateRequest } from '@/lib/estimate-request'
-import type { LeadFailure } from '@/lib/lead-delivery'
+import { estimateEndpoint } from '@/lib/estimate/estimate-endpoint'
+import type { EstimateRequest } from '@/lib/estimate/estimate-request'
+import type { LeadFailure } from '@/lib/estimate/lead-delivery'
 
 const simulatedMilliseconds = 1_500
 
@@ -15,11 +15,11 @@ export async function handOnEstimate(
   request: EstimateRequest,
   trap: string,
 ): Promise<LeadFailure | undefined> {
-  const { estimateData } = await import('@/lib/estimate-request')
+  const { estimateData } = await import('@/lib/estimate/estimate-request')
   const data = estimateData(request)
   if (!estimateEndpoint) return simulate(data)
   if (!navigator.onLine) return 'offline'
-  const delivery = await import('@/lib/estimate-delivery').catch(() => undefined)
+  const delivery = await import('@/lib/estimate/estimate-delivery').catch(() => undefined)
   return delivery ? delivery.deliverEstimate(estimateEndpoint, data, trap) : 'unreachable'
 }
 

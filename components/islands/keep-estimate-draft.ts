@@ -1,5 +1,5 @@
 import type { EstimateFormControl } from './EstimateFields'
-import { readDraft, saveDraft } from '@/lib/estimate-draft'
+import { readDraft, saveDraft } from '@/lib/estimate/estimate-draft'
 
 const fieldNames = [
   'name',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { EstimateFormControl } from './EstimateFields'
-import { estimateEndpoint } from '@/lib/estimate-endpoint'
+import { estimateEndpoint } from '@/lib/estimate/estimate-endpoint'
 
 /** Where requests are really sent, what is typed outlives a reload of the tab. */
 export function useEstimateDraft(form: EstimateFormControl) {

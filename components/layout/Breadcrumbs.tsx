@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/JsonLd'
-import { breadcrumbList } from '@/lib/structured-data'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 
 type Crumb = { name: string; href: string }
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/content/company'
 import { footerLinks, type NavigationLink } from '@/content/navigation'
-import { areAllLocationsMain, getMainLocations } from '@/lib/locations'
+import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
 
 export function Footer() {
   const { address, phone } = company

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { mark } from '@/lib/mark'
+import { mark } from '@/lib/drawing/mark'
 
 /** The company's mark beside its name on two lines. */
 export function Wordmark() {

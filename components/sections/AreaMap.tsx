@@ -1,5 +1,5 @@
-import { mainLocationsWith } from '@/lib/locations'
-import { mapSize, placeMarks, rivers } from '@/lib/map'
+import { mainLocationsWith } from '@/lib/content/locations'
+import { mapSize, placeMarks, rivers } from '@/lib/drawing/map'
 
 type Props = {
   /** The place whose page this is: it carries its name, the others are plain dots. Without it all are numbered. */

@@ -2,7 +2,7 @@ import { AreaMap } from './AreaMap'
 import { MapNumber } from '@/components/ui/MapNumber'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { areAllLocationsMain, getMainLocations } from '@/lib/locations'
+import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
 
 type Props = { heading: string; introduction: string }
 

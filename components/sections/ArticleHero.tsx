@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Hero } from './Hero'
 import { articlePage } from '@/content/articles-page'
-import type { Article } from '@/lib/article-schema'
+import type { Article } from '@/lib/content/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
 
 type Props = { article: Article; imageAlt: string; above: ReactNode }

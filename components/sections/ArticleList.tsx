@@ -1,7 +1,7 @@
 import { ArticleCard } from '@/components/cards/ArticleCard'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
-import type { ArticleSummary } from '@/lib/article-schema'
+import type { ArticleSummary } from '@/lib/content/article-schema'
 
 type Props = {
   heading: string

@@ -1,5 +1,5 @@
 import { AreaMap } from './AreaMap'
-import type { Location } from '@/lib/location-schema'
+import type { Location } from '@/lib/content/location-schema'
 
 /** What is particular about pests in one place, the words of its Markdown file, beside the map. */
 export function LocationGuide({ location }: { location: Location }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { Location } from '@/lib/location-schema'
+import type { Location } from '@/lib/content/location-schema'
 
 type Props = {
   location: Location

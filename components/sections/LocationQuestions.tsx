@@ -1,6 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
-import type { Location } from '@/lib/location-schema'
+import type { Location } from '@/lib/content/location-schema'
 
 type Props = { city: string; questions: Location['questions'] }
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
-import type { Location } from '@/lib/location-schema'
+import type { Location } from '@/lib/content/location-schema'
 
 type Props = { city: string; nearby: readonly Location[] }
 

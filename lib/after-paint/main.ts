@@ -3,7 +3,7 @@
  * the headings' own face. The finishing step (scripts/finish.mjs) bundles this into every page, and says in the
  * attributes of its element what there is to load.
  */
-import { isSentOn } from '../site-script/missing-page'
+import { isSentOn } from '../browser/missing-page'
 import { afterFirstPaint } from './first-paint'
 import { comesFromThisSite, faceOfHeadings, type SiteScriptElement } from './heading-face'
 

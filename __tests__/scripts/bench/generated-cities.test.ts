@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getArticles } from '@/lib/articles'
-import { getLocations, readLocations } from '@/lib/locations'
-import { mapSize, placeMarks } from '@/lib/map'
+import { getArticles } from '@/lib/content/articles'
+import { getLocations, readLocations } from '@/lib/content/locations'
+import { mapSize, placeMarks } from '@/lib/drawing/map'
 import { addCities } from '@/scripts/bench/generated-cities.mjs'
 
 const articles = getArticles().map(({ article }) => article.slug.slice(1))

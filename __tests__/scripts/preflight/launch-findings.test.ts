@@ -34,7 +34,7 @@ function companyFile(broken: Partial<Record<Line, string>> = {}) {
 }
 
 const endpointSource = {
-  file: 'lib/estimate-endpoint.ts',
+  file: 'lib/estimate/estimate-endpoint.ts',
   text: '// Why.\nexport const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
 }
 const endpoint = 'https://forms.antsandsons.com/estimates'
@@ -138,7 +138,7 @@ test('findings come by file and by line', () => {
     ['content/company.ts', lineOf('name')],
     ['content/company.ts', lineOf('claim')],
     ['content/home.ts', 1],
-    ['lib/estimate-endpoint.ts', 2],
+    ['lib/estimate/estimate-endpoint.ts', 2],
   ])
 })
 
@@ -151,7 +151,7 @@ test.each([
 ])('the endpoint %p is called for where it is read', (wrong, problem) => {
   expect(findings({ endpoint: wrong })).toEqual([
     expect.objectContaining({
-      file: 'lib/estimate-endpoint.ts',
+      file: 'lib/estimate/estimate-endpoint.ts',
       line: 2,
       problem: expect.stringMatching(problem) as never,
     }),

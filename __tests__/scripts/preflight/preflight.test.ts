@@ -11,9 +11,9 @@ let site: string
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'preflight-'))
   mkdirSync(join(site, 'content/articles'), { recursive: true })
-  mkdirSync(join(site, 'lib'))
+  mkdirSync(join(site, 'lib/estimate'))
   write('content/articles/ants.md', '# Ants\n')
-  write('lib/estimate-endpoint.ts', 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT')
+  write('lib/estimate/estimate-endpoint.ts', 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT')
   writeCompany('office@antsandsons.com')
 })
 

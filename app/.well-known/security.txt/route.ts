@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { securityContactExpiry } from '@/lib/security-contact.mjs'
-import { absoluteUrl } from '@/lib/site-url'
+import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 

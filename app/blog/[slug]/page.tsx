@@ -7,10 +7,10 @@ import { ArticleHero } from '@/components/sections/ArticleHero'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { articlePage } from '@/content/articles-page'
-import { getArticle, getArticles, relatedArticles } from '@/lib/articles'
-import { pageMetadata } from '@/lib/metadata'
-import { articleImageName } from '@/lib/share-images'
-import { blogPosting } from '@/lib/structured-data'
+import { getArticle, getArticles, relatedArticles } from '@/lib/content/articles'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { articleImageName } from '@/lib/seo/share-images'
+import { blogPosting } from '@/lib/seo/structured-data'
 
 const relatedArticleLimit = 3
 

@@ -14,11 +14,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { locationReviews } from '@/content/testimonials'
-import { articlesNamed } from '@/lib/articles'
-import { getLocation, getLocations, nearbyLocations } from '@/lib/locations'
-import { pageMetadata } from '@/lib/metadata'
-import { locationImageName } from '@/lib/share-images'
-import { locationService } from '@/lib/structured-data'
+import { articlesNamed } from '@/lib/content/articles'
+import { getLocation, getLocations, nearbyLocations } from '@/lib/content/locations'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { locationImageName } from '@/lib/seo/share-images'
+import { locationService } from '@/lib/seo/structured-data'
 
 type Props = { params: Promise<{ slug: string }> }
 

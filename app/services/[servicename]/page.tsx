@@ -5,7 +5,7 @@ import { ServiceSection } from '@/components/sections/ServiceSection'
 import { ServicesHero } from '@/components/sections/ServicesHero'
 import { services } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 /** Stands for every name that is no service: hosts answer those with this page. */
 const unknownService = 'unknown'

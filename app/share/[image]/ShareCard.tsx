@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mapDrawing } from './map-drawing'
 import { company } from '@/content/company'
-import { mapSize } from '@/lib/map'
-import { markSvg } from '@/lib/mark'
-import { shareImageSize, type ShareImage } from '@/lib/share-images'
-import { svgDataUri, themeColor } from '@/lib/theme'
+import { mapSize } from '@/lib/drawing/map'
+import { markSvg } from '@/lib/drawing/mark'
+import { svgDataUri, themeColor } from '@/lib/drawing/theme'
+import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 /** Drawn by Satori, which knows inline styles and flexbox, and no classes. Sizes are pixels of the card. */
 export function ShareCard({ image }: { image: ShareImage }) {

@@ -1,6 +1,6 @@
-import { mainLocationsWith } from '@/lib/locations'
-import { mapSize, placeMarks, rivers } from '@/lib/map'
-import { withThemeColors } from '@/lib/theme'
+import { mainLocationsWith } from '@/lib/content/locations'
+import { mapSize, placeMarks, rivers } from '@/lib/drawing/map'
+import { withThemeColors } from '@/lib/drawing/theme'
 
 const markRadius = { place: 6, here: 15 }
 

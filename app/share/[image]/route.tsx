@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { ShareCard } from './ShareCard'
-import { getShareImages, shareImageSize } from '@/lib/share-images'
+import { getShareImages, shareImageSize } from '@/lib/seo/share-images'
 
 type Context = { params: Promise<{ image: string }> }
 

@@ -1,5 +1,5 @@
 import { services, type Service } from '@/content/services'
-import { targetSheet } from '@/lib/target-sheet'
+import { targetSheet } from '@/lib/drawing/target-sheet'
 
 type Context = { params: Promise<{ sheet: string }> }
 

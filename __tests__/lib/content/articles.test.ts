@@ -1,0 +1,207 @@
+import { description, folderWith, markdownFile, refusalOf } from '../../support/content-folder'
+import { services } from '@/content/services'
+import {
+  articlesForService,
+  articlesNamed,
+  getArticle,
+  getArticles,
+  readArticles,
+  relatedArticles,
+  summarize,
+} from '@/lib/content/articles'
+
+const fields = {
+  id: '7',
+  slug: '/mud-tubes',
+  title: 'Mud Tubes on the Wall',
+  excerpt: 'What they are, how to break one open, and whom to call about them.',
+  description,
+  keywords: ['mud tubes'],
+  date: '2023-05-01',
+  category: 'Pest Control',
+  serviceType: 'General Pest Control',
+  pestType: 'Multiple',
+  image: '/images/articles/mud-tubes.svg',
+  imageAlt: 'Drawing of a mud tube',
+}
+
+const article = (change: Record<string, unknown> = {}, body?: string) =>
+  markdownFile({ ...fields, ...change }, body)
+
+const read = (files: Record<string, string>) =>
+  readArticles(folderWith(files), folderWith({ 'images/articles/mud-tubes.svg': '<svg/>' }))
+
+describe('reading a folder of articles', () => {
+  test('gives the fields of the file, its text as HTML, and apart from them what only the head needs', () => {
+    const [published] = read({ 'mud-tubes.md': article({}, '## Break one open') })
+    const { description: words, keywords, imageAlt, ...rest } = fields
+    expect(published).toEqual({
+      article: {
+        ...rest,
+        content: expect.stringMatching(/<h2 [^>]*>Break one open<\/h2>/) as string,
+      },
+      meta: { description: words, keywords, imageAlt },
+    })
+  })
+
+  test('puts the newest first, and the lower id first of two of one day', () => {
+    const published = read({
+      'a.md': article({ slug: '/a', id: '10', date: '2023-05-01' }),
+      'b.md': article({ slug: '/b', id: '11', date: '2023-06-01' }),
+      'c.md': article({ slug: '/c', id: '9', date: '2023-05-01' }),
+      'd.md': article({ slug: '/d', id: '12', date: '2022-12-31' }),
+    })
+    expect(published.map((entry) => entry.article.slug)).toEqual(['/b', '/c', '/a', '/d'])
+  })
+
+  test.each([
+    ['an unknown field', { colour: 'red' }, ['"colour"']],
+    ['no title', { title: undefined }, ['at title', 'expected string']],
+    ['a title that is too long', { title: 'm'.repeat(61) }, ['at title', '<=60']],
+    ['a description that is too short', { description: 'Mud.' }, ['at description', '>=120']],
+    [
+      'a description that is too long',
+      { description: 'm'.repeat(161) },
+      ['at description', '<=160'],
+    ],
+    ['no keywords', { keywords: [] }, ['at keywords', '>=1']],
+    ['an id that is no number', { id: 'seven' }, ['at id', 'must be a number in quotes']],
+    ['an id without quotes', { id: 7 }, ['at id', 'expected string, received number']],
+    ['a day that does not exist', { date: '2023-02-29' }, ['at date', 'ISO date']],
+    ['a date in another form', { date: '5/1/2023' }, ['at date', 'ISO date']],
+    [
+      'an unknown category',
+      { category: 'Termites' },
+      ['at category', '"Pest Control"|"Commercial"|"Prevention"|"Bed Bugs"|"Wildlife"'],
+    ],
+    [
+      'an unknown service',
+      { serviceType: 'Termites' },
+      [
+        'at serviceType',
+        '"Bed Bug Treatment"|"General Pest Control"|"Wildlife Removal"|"Commercial Pest Control"',
+      ],
+    ],
+    [
+      'an unknown pest',
+      { pestType: 'Termites' },
+      [
+        'at pestType',
+        '"Bed Bugs"|"Multiple"|"Raccoons"|"Ants"|"Mice"|"Mosquitoes"|"Wasps"|"Spiders"|"Cockroaches"|"Fleas"',
+      ],
+    ],
+    [
+      'a picture outside the pictures',
+      { image: 'mud-tubes.svg' },
+      ['at image', 'must be a path like /images/'],
+    ],
+  ])('refuses %s and names the file, the field and what is allowed', (_, change, parts) => {
+    const message = refusalOf(() => read({ 'mud-tubes.md': article(change) }))
+    for (const part of ['mud-tubes.md', ...parts]) expect(message).toContain(part)
+  })
+
+  test('refuses a slug that can be no address and says what a slug looks like', () => {
+    const message = refusalOf(() => read({ 'mud-tubes.md': article({ slug: 'Mud tubes' }) }))
+    expect(message).toMatch(/^mud-tubes\.md/)
+    expect(message).toContain('at slug')
+    expect(message).not.toMatch(/✖ Invalid input\s+→ at slug/)
+  })
+
+  test('refuses a slug that is not the name of the file', () => {
+    expect(refusalOf(() => read({ 'mud-tubes.md': article({ slug: '/termites' }) }))).toBe(
+      "mud-tubes.md: slug is /termites, but the file's name asks for /mud-tubes",
+    )
+  })
+
+  test('refuses a picture that does not exist', () => {
+    const files = { 'mud-tubes.md': article({ image: '/images/articles/termite.svg' }) }
+    expect(refusalOf(() => read(files))).toBe(
+      'mud-tubes.md: image /images/articles/termite.svg is not in public/',
+    )
+  })
+
+  test('refuses two articles with one id and names both', () => {
+    const files = { 'mud-tubes.md': article(), 'termites.md': article({ slug: '/termites' }) }
+    expect(refusalOf(() => read(files))).toBe('termites.md: id "7" is already used in mud-tubes.md')
+  })
+
+  test.each([
+    ['HTML', 'Some <b>bold</b> words.', /^mud-tubes\.md: HTML is not allowed/],
+    ['a heading of the first level', '# Mud tubes', /^mud-tubes\.md: headings begin with ##/],
+  ])('refuses %s in the text and names the file', (_, body, expected) => {
+    expect(refusalOf(() => read({ 'mud-tubes.md': article({}, body) }))).toMatch(expected)
+  })
+
+  test('refuses an article without front matter or without text', () => {
+    expect(refusalOf(() => read({ 'mud-tubes.md': 'Words.' }))).toMatch(
+      /^mud-tubes\.md: must begin/,
+    )
+    expect(refusalOf(() => read({ 'mud-tubes.md': article({}, '') }))).toMatch(
+      /^mud-tubes\.md: has no text/,
+    )
+  })
+})
+
+describe('finding an article', () => {
+  test('takes the slug without its leading slash', () => {
+    expect(getArticle('raccoon-proofing')?.article.slug).toBe('/raccoon-proofing')
+    expect(getArticle('/raccoon-proofing')).toBeUndefined()
+    expect(getArticle('mud-tubes')).toBeUndefined()
+  })
+
+  test('by a list of slugs keeps the order of the list', () => {
+    const slugs = ['spring-pests', 'signs-of-bed-bugs']
+    expect(articlesNamed(slugs).map(({ slug }) => slug)).toEqual([
+      '/spring-pests',
+      '/signs-of-bed-bugs',
+    ])
+  })
+
+  test('as a summary leaves its text behind', () => {
+    const [newest] = getArticles()
+    expect(newest && summarize(newest)).not.toHaveProperty('content')
+    expect(newest && summarize(newest)).toHaveProperty('title', newest?.article.title)
+  })
+})
+
+const all = getArticles().map(({ article }) => article)
+
+describe('related articles', () => {
+  test.each(all.map(({ slug }) => slug.slice(1)))(
+    'of %s are the newest others of its category, up to the limit',
+    (slug) => {
+      const current = getArticle(slug)?.article
+      if (!current) throw new Error(slug)
+      const others = all
+        .filter(({ category, id }) => category === current.category && id !== current.id)
+        .map(({ id }) => id)
+      for (const limit of [1, 2, 3]) {
+        const ids = relatedArticles(current, limit).map(({ id }) => id)
+        expect(ids).toEqual(others.slice(0, limit))
+      }
+    },
+  )
+
+  test.each([
+    ['pest-control', 'Pest Control'],
+    ['bed-bugs', 'Bed Bugs'],
+    ['wildlife', 'Wildlife'],
+  ])('of the service %s are the newest of %s', (service, category) => {
+    const expected = all.filter((article) => article.category === category).map(({ id }) => id)
+    expect(articlesForService(service, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
+    expect(articlesForService(service, 1)).toHaveLength(1)
+  })
+
+  test.each(['mosquitoes', '', 'Pest Control', 'constructor'])(
+    'of the unknown service “%s” are the newest of Prevention',
+    (service) => {
+      const expected = all.filter(({ category }) => category === 'Prevention').map(({ id }) => id)
+      expect(articlesForService(service, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
+    },
+  )
+
+  test.each([...services.map(({ slug }) => slug), 'anything else'])(
+    'of the service %s are two',
+    (service) => expect(articlesForService(service, 2)).toHaveLength(2),
+  )
+})

@@ -1,0 +1,148 @@
+import { description, folderWith, markdownFile, refusalOf } from '../../support/content-folder'
+import { getLocation, getLocations, nearbyLocations, readLocations } from '@/lib/content/locations'
+
+const sentence = 'Homes like these let mice in where the old mortar has gone.'
+
+const fields = {
+  slug: 'oak-hill',
+  city: 'Oak Hill',
+  county: 'Franklin',
+  zipCodes: ['43001'],
+  nearbyAreas: [],
+  group: 'primary',
+  order: 1,
+  coordinates: { latitude: 40.1, longitude: -83 },
+  title: 'Pest Control in Oak Hill',
+  description,
+  keywords: ['Oak Hill pest control'],
+  cityDescription: sentence,
+  services: { 'pest-control': sentence, 'bed-bugs': sentence, wildlife: sentence },
+  articles: ['mud-tubes', 'wasp-nests'],
+  questions: [{ question: 'What bit me last night?', answer: sentence }],
+}
+
+const place = (change: Record<string, unknown> = {}, body?: string) =>
+  markdownFile({ ...fields, ...change }, body)
+
+const read = (files: Record<string, string>) =>
+  readLocations(folderWith(files), ['mud-tubes', 'wasp-nests'])
+
+test('a place has the fields of its file, and its text as HTML', () => {
+  const [location] = read({ 'oak-hill.md': place({}, '## Mice in old mortar') })
+  expect(location).toEqual({
+    ...fields,
+    alsoIn: [],
+    content: expect.stringMatching(/<h2 [^>]*>Mice in old mortar<\/h2>/) as string,
+  })
+})
+
+test('a place that says nothing of them is in Franklin, has no areas nearby, and comes last', () => {
+  const quiet = {
+    county: undefined,
+    nearbyAreas: undefined,
+    group: undefined,
+    order: undefined,
+    cityDescription: undefined,
+  }
+  const locations = read({
+    'ash-hill.md': place({ ...quiet, slug: 'ash-hill', city: 'Ash Hill', title: 'In Ash Hill' }),
+    'oak-hill.md': place({ order: 20 }),
+  })
+  expect(locations.map(({ slug }) => slug)).toEqual(['oak-hill', 'ash-hill'])
+  expect(locations[1]).toMatchObject({ county: 'Franklin', nearbyAreas: [], group: 'more' })
+  expect(locations[1]?.cityDescription).toBeUndefined()
+})
+
+test('places come in their order, and by name where they have none', () => {
+  const at = (slug: string, city: string, order?: number) => ({
+    [`${slug}.md`]: place({ slug, city, order, title: `Pest Control in ${city}` }),
+  })
+  const locations = read({
+    ...at('a', 'Zoar'),
+    ...at('b', 'Elm'),
+    ...at('c', 'Yew', 2),
+    ...at('d', 'Zinnia', 1),
+  })
+  expect(locations.map(({ city }) => city)).toEqual(['Zinnia', 'Yew', 'Elm', 'Zoar'])
+})
+
+test.each([
+  ['an unknown field', { colour: 'red' }, ['"colour"']],
+  ['no title', { title: undefined }, ['at title', 'expected string']],
+  ['a title that is too long', { title: 'p'.repeat(61) }, ['at title', '<=60']],
+  ['a description that is too short', { description: 'Mice.' }, ['at description', '>=120']],
+  [
+    'a county that is not served',
+    { county: 'Union' },
+    ['at county', '"Franklin"|"Delaware"|"Licking"|"Fairfield"'],
+  ],
+  ['no ZIP code', { zipCodes: [] }, ['at zipCodes', '>=1']],
+  ['a ZIP code of four digits', { zipCodes: ['4301'] }, ['at zipCodes[0]', 'five digits']],
+  ['a ZIP code of nine digits', { zipCodes: ['43001-1234'] }, ['at zipCodes[0]', 'five digits']],
+  ['a ZIP code with a letter', { zipCodes: ['43001', '4300l'] }, ['at zipCodes[1]', 'five digits']],
+  ['a ZIP code without quotes', { zipCodes: [43001] }, ['at zipCodes[0]', 'expected string']],
+  ['an unknown group', { group: 'other' }, ['at group', '"primary"|"additional"|"more"']],
+  ['an order of zero', { order: 0 }, ['at order', '>0']],
+  [
+    'a point that is not in Ohio',
+    { coordinates: { latitude: 51.5, longitude: -0.1 } },
+    ['at coordinates.latitude', '<=41', 'at coordinates.longitude', '<=-82'],
+  ],
+  ['one article', { articles: ['mud-tubes'] }, ['at articles', 'exactly 2']],
+  [
+    'a service without a sentence',
+    { services: { 'pest-control': sentence, 'bed-bugs': sentence } },
+    ['at services.wildlife'],
+  ],
+])('%s is refused with the file, the field and what is allowed', (_, change, parts) => {
+  const message = refusalOf(() => read({ 'oak-hill.md': place(change) }))
+  for (const part of ['oak-hill.md', ...parts]) expect(message).toContain(part)
+})
+
+test('a slug that is not the name of the file is refused', () => {
+  expect(refusalOf(() => read({ 'oak-hill.md': place({ slug: 'elm-hill' }) }))).toBe(
+    "oak-hill.md: slug is elm-hill, but the file's name asks for oak-hill",
+  )
+})
+
+test('a nearby area that is no location is refused, with those that are', () => {
+  const files = {
+    'oak-hill.md': place({ nearbyAreas: ['elm-hill', 'atlantis'] }),
+    'elm-hill.md': place({ slug: 'elm-hill', title: 'Pest Control in Elm Hill' }),
+  }
+  expect(refusalOf(() => read(files))).toBe(
+    'oak-hill.md: nearbyAreas names atlantis, which is not one of elm-hill, oak-hill',
+  )
+})
+
+test('an article that does not exist is refused, with those that do', () => {
+  expect(
+    refusalOf(() => read({ 'oak-hill.md': place({ articles: ['mud-tubes', 'dragons'] }) })),
+  ).toBe('oak-hill.md: articles names dragons, which is not one of mud-tubes, wasp-nests')
+})
+
+test('two places with one title are refused, both by name', () => {
+  const files = { 'elm-hill.md': place({ slug: 'elm-hill' }), 'oak-hill.md': place() }
+  expect(refusalOf(() => read(files))).toBe(
+    'oak-hill.md: title "Pest Control in Oak Hill" is already used in elm-hill.md',
+  )
+})
+
+test.each([
+  ['HTML', 'Some <b>bold</b> words.', /^oak-hill\.md: HTML is not allowed/],
+  ['a heading of the first level', '# Oak Hill', /^oak-hill\.md: headings begin with ##/],
+  ['nothing', '', /^oak-hill\.md: has no text/],
+])('%s in the text is refused with the file', (_, body, expected) => {
+  expect(refusalOf(() => read({ 'oak-hill.md': place({}, body) }))).toMatch(expected)
+})
+
+test('a location is found by its slug', () => {
+  expect(getLocation('grandview')?.city).toBe('Grandview Heights')
+  expect(getLocation('atlantis')).toBeUndefined()
+})
+
+test('nearby locations come in the order in which a place names them', () => {
+  for (const location of getLocations()) {
+    expect(nearbyLocations(location).map(({ slug }) => slug)).toEqual(location.nearbyAreas)
+  }
+})

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
+import { screen, within } from '@testing-library/react'
+import { refusalOf } from '../../support/content-folder'
+import { markdownToHtml } from '@/lib/content/markdown'
+
+const show = (markdown: string) => {
+  document.body.innerHTML = markdownToHtml('mud-tubes.md', markdown)
+}
+
+const table = [
+  '| Sign | Ant | Termite |',
+  '| --- | --- | --- |',
+  '| Waist | **Pinched** | Straight |',
+  '| Wings | Two lengths | One length |',
+].join('\n')
+
+test('headings, paragraphs, lists and links become HTML', () => {
+  show('## Signs\n\nLook *closely*.\n\n1. Tubes\n2. Wings\n\n- [Call](/contact)')
+  expect(screen.getByRole('heading', { level: 2, name: 'Signs' })).toBeInTheDocument()
+  expect(screen.getByText('closely').tagName).toBe('EM')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', '/contact')
+})
+
+test.each([
+  ['## What do bed bugs look like?', 'what-do-bed-bugs-look-like'],
+  ['### Step 1: *Search* first', 'step-1-search-first'],
+  ['## “Quiet” hours', 'quiet-hours'],
+])('the heading %s can be linked to as %s', (markdown, id) => {
+  show(markdown)
+  expect(screen.getByRole('heading')).toHaveAttribute('id', id)
+})
+
+test('a table stands in a region of its own that the keyboard can scroll', () => {
+  show(table)
+  const region = screen.getByRole('region', { name: 'Table' })
+  expect(region).toHaveAttribute('tabindex', '0')
+  expect(within(region).getByRole('table')).toBeInTheDocument()
+})
+
+test('the first row of a table heads its columns, and the first cell of each other row heads the row', () => {
+  show(table)
+  const columns = screen.getAllByRole('columnheader')
+  expect(columns.map((cell) => cell.textContent)).toEqual(['Sign', 'Ant', 'Termite'])
+  for (const cell of columns) expect(cell).toHaveAttribute('scope', 'col')
+  const rows = screen.getAllByRole('rowheader')
+  expect(rows.map((cell) => cell.textContent)).toEqual(['Waist', 'Wings'])
+  for (const cell of rows) expect(cell).toHaveAttribute('scope', 'row')
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'Pinched',
+    'Straight',
+    'Two lengths',
+    'One length',
+  ])
+  expect(screen.getByText('Pinched').tagName).toBe('STRONG')
+})
+
+test.each([
+  ['inside a sentence', 'Some <b>bold</b> words.', '<b>'],
+  ['as a block', '<div>\nWords\n</div>', '<div>'],
+  ['as a script', 'Words.\n\n<script>alert(1)</script>', '<script>'],
+  ['as a comment', '<!-- later -->', '<!-- later -->'],
+])('HTML %s is refused with the file and the place', (_, markdown, html) => {
+  const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
+  expect(message).toMatch(/^mud-tubes\.md: HTML is not allowed in Markdown content: /)
+  expect(message).toContain(html)
+})
+
+test('a smaller-than sign is no HTML', () => {
+  show('Gaps < 1/4 inch')
+  expect(screen.getByText('Gaps < 1/4 inch')).toBeInTheDocument()
+})
+
+test.each([
+  ['with a number sign', 'Words.\n\n# Mud tubes'],
+  ['with a number sign set in', 'Words.\n\n  # Mud tubes'],
+  ['underlined with equals signs', 'Words.\n\nMud tubes\n========='],
+])(
+  'a heading of the first level %s is refused with the file and what is allowed',
+  (_, markdown) => {
+    expect(refusalOf(() => markdownToHtml('mud-tubes.md', markdown))).toMatch(
+      /^mud-tubes\.md: headings begin with ##/,
+    )
+  },
+)

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { company } from '@/content/company'
+import { getArticles } from '@/lib/content/articles'
+import { atomFeed } from '@/lib/seo/atom-feed'
+
+const feed = new DOMParser().parseFromString(atomFeed(), 'application/xml')
+
+test('the feed is well-formed Atom', () => {
+  expect(feed.querySelector('parsererror')).toBeNull()
+  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+})
+
+test('the feed and each entry have what Atom requires, and the feed names an author for all', () => {
+  const elements = [feed.documentElement, ...feed.querySelectorAll('entry')]
+  for (const element of elements) {
+    for (const name of ['id', 'title', 'updated']) {
+      expect(element.querySelector(`:scope > ${name}`)?.textContent).toBeTruthy()
+    }
+  }
+  expect(feed.querySelector('feed > author > name')?.textContent).toBe(company.name)
+})
+
+test('nothing is in the feed but what Atom knows, and nothing twice that may be there once', () => {
+  const names = (selector: string) => [
+    ...new Set([...feed.querySelectorAll(`${selector} > *`)].map(({ nodeName }) => nodeName)),
+  ]
+  expect(names('feed').toSorted()).toEqual(
+    ['author', 'entry', 'icon', 'id', 'link', 'subtitle', 'title', 'updated'].toSorted(),
+  )
+  for (const entry of feed.querySelectorAll('entry')) {
+    expect([...entry.children].map(({ nodeName }) => nodeName)).toEqual([
+      'id',
+      'title',
+      'link',
+      'published',
+      'updated',
+      'category',
+      'summary',
+    ])
+    expect(entry.querySelector('link')?.getAttribute('rel')).toBe('alternate')
+  }
+  const ids = [...feed.querySelectorAll('id')].map(({ textContent }) => textContent)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every date has a time and a time zone', () => {
+  const dates = [...feed.querySelectorAll('updated, published')].map((date) => date.textContent)
+  const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/
+  expect(dates.filter((date) => !rfc3339.test(date ?? ''))).toEqual([])
+})
+
+test('all articles are in the feed, newest first, and the newest dates the feed', () => {
+  const titles = [...feed.querySelectorAll('entry > title')].map((title) => title.textContent)
+  expect(titles).toEqual(getArticles().map(({ article }) => article.title))
+  expect(feed.querySelector('feed > updated')?.textContent).toBe(
+    feed.querySelector('entry > updated')?.textContent,
+  )
+})
+
+test('every link is absolute', () => {
+  const links = [...feed.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  expect(links.filter((link) => !link?.startsWith(`${company.siteUrl}/`))).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { company } from '@/content/company'
+import type { pageMetadata } from '@/lib/seo/metadata'
+
+const page = { title: 'Title', description: 'Description', path: '/about', share: 'about' } as const
+
+/** The address is read once, when the module is. */
+function setSiteUrl(url: string) {
+  process.env.SITE_URL = url
+  jest.resetModules()
+}
+
+afterEach(() => {
+  if (!process.env.SITE_URL) return
+  delete process.env.SITE_URL
+  jest.resetModules()
+})
+
+test('a page is open to search engines with large pictures', async () => {
+  expect((await metadataFor()).robots).toEqual({ 'max-image-preview': 'large' })
+})
+
+test('every page of a preview is kept from search engines', async () => {
+  setSiteUrl('https://branch.example.net')
+  const metadata = await metadataFor()
+  expect(metadata.robots).toEqual({ index: false, follow: false })
+  expect(metadata.alternates?.canonical).toBe('https://branch.example.net/about')
+})
+
+test('a share image that does not exist stops the build', async () => {
+  const { pageMetadata } = await import('@/lib/seo/metadata')
+  expect(() => pageMetadata({ ...page, share: 'articles-missing' })).toThrow('articles-missing')
+})
+
+test('the title is the whole title, and networks read it and the description as well', async () => {
+  const metadata = await metadataFor()
+  const words = { title: 'Title', description: 'Description' }
+  expect(metadata).toMatchObject(words)
+  expect(metadata.openGraph).toMatchObject(words)
+  expect(metadata.twitter).toMatchObject({ ...words, card: 'summary_large_image' })
+})
+
+test('networks read the address of the page, and the name and the language of the site', async () => {
+  const metadata = await metadataFor()
+  expect(metadata.alternates?.canonical).toBe(`${company.siteUrl}/about`)
+  expect(metadata.openGraph).toMatchObject({
+    url: `${company.siteUrl}/about`,
+    siteName: company.name,
+    locale: 'en_US',
+    type: 'website',
+  })
+})
+
+test('a page has the keywords that it names, and else none', async () => {
+  expect((await metadataFor({ keywords: ['mud', 'tubes'] })).keywords).toEqual(['mud', 'tubes'])
+  expect((await metadataFor()).keywords).toBeUndefined()
+})
+
+test('an article says so, with its day and its category', async () => {
+  const article = { date: '2024-07-15', category: 'Wildlife' }
+  expect((await metadataFor({ article })).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: expect.stringContaining('2024-07-15') as string,
+    section: 'Wildlife',
+  })
+})
+
+test('a page that asks for it is kept from search engines, which follow its links', async () => {
+  expect((await metadataFor({ noindex: true })).robots).toEqual({ index: false, follow: true })
+})
+
+async function metadataFor(change: Partial<Parameters<typeof pageMetadata>[0]> = {}) {
+  const { pageMetadata } = await import('@/lib/seo/metadata')
+  return pageMetadata({ ...page, ...change })
+}

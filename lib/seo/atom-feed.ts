@@ -1,0 +1,49 @@
+import 'server-only'
+import { getArticles, type PublishedArticle } from '../content/articles'
+import { startOfDay } from '../dates'
+import { absoluteUrl } from './site-url'
+import { company } from '@/content/company'
+import { feed } from '@/content/feed'
+
+/** The articles as an Atom feed (RFC 4287), newest first. */
+export function atomFeed(): string {
+  const articles = getArticles()
+  const newest = articles[0]
+  if (!newest) throw new Error('content/articles is empty: a feed has a date only by its entries')
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${absoluteUrl(feed.path)}</id>
+  <title>${escapeXml(feed.title)}</title>
+  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
+  <updated>${startOfDay(newest.article.date, company.timeZone)}</updated>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl(feed.path)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl('/articles')}"/>
+  <icon>${absoluteUrl('/favicon.ico')}</icon>
+  <author>
+    <name>${escapeXml(company.name)}</name>
+    <uri>${absoluteUrl('/')}</uri>
+  </author>
+${articles.map(entry).join('\n')}
+</feed>
+`
+}
+
+function entry({ article }: PublishedArticle) {
+  const url = absoluteUrl(`/blog${article.slug}`)
+  const date = startOfDay(article.date, company.timeZone)
+  return `  <entry>
+    <id>${url}</id>
+    <title>${escapeXml(article.title)}</title>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <published>${date}</published>
+    <updated>${date}</updated>
+    <category term="${escapeXml(article.category)}"/>
+    <summary>${escapeXml(article.excerpt)}</summary>
+  </entry>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeXml(text: string) {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

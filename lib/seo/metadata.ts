@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { startOfDay } from '../dates'
+import { shareImage, shareImageSize, type ShareImageName } from './share-images'
+import { absoluteUrl, isPreview } from './site-url'
+import { company } from '@/content/company'
+import { feed } from '@/content/feed'
+
+type PageMetadata = {
+  /** Whole <title>, at most 60 characters: nothing is added to it. */
+  title: string
+  /** 120 to 160 characters. */
+  description: string
+  /** Canonical path of the page: an alias names the page it stands for. */
+  path: string
+  /** The card that social networks show for the page. */
+  share: ShareImageName
+  keywords?: readonly string[]
+  /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
+  article?: { date: string; category: string }
+  /** Keeps the page out of search engines, which follow its links all the same. */
+  noindex?: boolean
+}
+
+/** Metadata of one page: title, description, canonical link and the tags that social networks read. */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { title, description, article } = page
+  const url = absoluteUrl(page.path)
+  const { path, alt } = shareImage(page.share)
+  const image = { url: absoluteUrl(path), alt }
+  return {
+    title,
+    description,
+    keywords: page.keywords ? [...page.keywords] : undefined,
+    alternates: {
+      canonical: url,
+      types: { 'application/atom+xml': [{ url: absoluteUrl(feed.path), title: feed.title }] },
+    },
+    robots: robots(page.noindex),
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: company.name,
+      locale: 'en_US',
+      images: [{ ...image, ...shareImageSize, type: 'image/png' }],
+      ...(article
+        ? {
+            type: 'article' as const,
+            publishedTime: startOfDay(article.date, company.timeZone),
+            section: article.category,
+          }
+        : { type: 'website' as const }),
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  }
+}
+
+function robots(noindex = false): Metadata['robots'] {
+  if (isPreview) return { index: false, follow: false }
+  if (noindex) return { index: false, follow: true }
+  return { 'max-image-preview': 'large' }
+}

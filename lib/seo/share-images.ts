@@ -1,0 +1,120 @@
+import 'server-only'
+import type { Article } from '../content/article-schema'
+import { getArticles, type PublishedArticle } from '../content/articles'
+import { memoizeInProduction } from '../content/content-files'
+import type { Location } from '../content/location-schema'
+import { getMainLocations } from '../content/locations'
+import { about } from '@/content/about'
+import { articlePage, articlesPage } from '@/content/articles-page'
+import { company } from '@/content/company'
+import { contact } from '@/content/contact'
+import { estimate } from '@/content/estimate'
+import { home } from '@/content/home'
+import { privacyPolicy, termsOfService } from '@/content/legal'
+import { services } from '@/content/services'
+import { servicesPage } from '@/content/services-page'
+import { sitemapPage } from '@/content/sitemap-page'
+
+/** A card that social networks show for a page. */
+export type ShareImage = {
+  /** The address is /share/{name}.png. */
+  name: string
+  heading: string
+  /** A short line above the heading. */
+  eyebrow: string
+  /** What stands beside the words: a drawing of public/images/specimens, or the map with a place marked. */
+  picture: { specimen: string } | { place: string }
+}
+
+export type ShareImageName =
+  (typeof pages)[number]['name'] | `articles-${string}` | `locations-${string}`
+
+/** In pixels: what all networks show uncut. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** Address below the site's own, and the words for those who cannot see the card. */
+export function shareImage(name: ShareImageName): { path: string; alt: string } {
+  const image = imagesByName().get(name)
+  if (!image) throw new Error(`There is no share image "${name}"`)
+  const beside = 'place' in image.picture ? 'a map of Central Ohio' : 'a field-guide drawing'
+  return { path: `/share/${name}.png`, alt: `Card with the words “${image.heading}” and ${beside}` }
+}
+
+/** The cards of all pages. */
+export const getShareImages = memoizeInProduction((): ShareImage[] => {
+  return [
+    ...pages,
+    ...getArticles().map(articleImage),
+    ...getMainLocations().map(({ slug, city, county }) => ({
+      name: `locations-${slug}`,
+      heading: `Pest Control in ${city}`,
+      eyebrow: `${county} County, Ohio`,
+      picture: { place: slug },
+    })),
+  ]
+})
+
+const imagesByName = memoizeInProduction(
+  () => new Map(getShareImages().map((image) => [image.name, image])),
+)
+
+/** Name of the card of an article. */
+export function articleImageName({ slug }: Pick<Article, 'slug'>): `articles-${string}` {
+  return `articles-${slug.slice(1)}`
+}
+
+/** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
+export function locationImageName(location: Location): ShareImageName {
+  return getMainLocations().includes(location) ? `locations-${location.slug}` : 'home'
+}
+
+/** The pages that are neither articles nor locations. */
+const pages = [
+  page('home', home.hero.heading, home.hero.specimen.file),
+  page('about', about.hero.heading, about.hero.specimen.file, about.hero.eyebrow),
+  page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
+  ...services.map(({ slug, heading, specimen }) => page(slug, heading, specimen.file)),
+  page('articles', articlesPage.hero.heading, 'spider'),
+  page('contact', contact.hero.heading, 'ant', contact.hero.eyebrow),
+  page('estimate', estimate.heading, 'mouse'),
+  page('sitemap', sitemapPage.heading, 'ant'),
+  page('privacy-policy', privacyPolicy.heading, 'ant', company.name),
+  page('terms-of-service', termsOfService.heading, 'ant', company.name),
+]
+
+function page<Name extends string>(
+  name: Name,
+  heading: string,
+  specimen: string,
+  eyebrow: string = articlePage.locationLine,
+) {
+  return { name, heading, eyebrow, picture: { specimen } }
+}
+
+function articleImage({ article, meta }: PublishedArticle): ShareImage {
+  const specimen = meta.specimen ?? specimenOfPest[article.pestType]
+  if (!specimen) {
+    throw new Error(
+      `${article.slug.slice(1)}.md: an article on multiple pests must name the specimen of its share image`,
+    )
+  }
+  return {
+    name: articleImageName(article),
+    heading: article.title,
+    eyebrow: article.category,
+    picture: { specimen },
+  }
+}
+
+const specimenOfPest: Record<Article['pestType'], string | undefined> = {
+  Multiple: undefined,
+  Ants: 'ant',
+  'Bed Bugs': 'bed-bug',
+  Cockroaches: 'cockroach',
+  Fleas: 'flea',
+  Mice: 'mouse',
+  Mosquitoes: 'mosquito',
+  Raccoons: 'raccoon',
+  Spiders: 'spider',
+  Wasps: 'wasp',
+}

@@ -1,0 +1,191 @@
+import 'server-only'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ContactPoint,
+  Graph,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Place,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import type { Article } from '../content/article-schema'
+import type { Location } from '../content/location-schema'
+import { getMainLocations } from '../content/locations'
+import { startOfDay } from '../dates'
+import { articleImageName, shareImage } from './share-images'
+import { absoluteUrl, siteUrl } from './site-url'
+import { company, type Company } from '@/content/company'
+import type { Service as ServiceContent } from '@/content/services'
+
+// Nothing here may say more than the page shows. Ratings and questions stay out on purpose: what a
+// business says of itself counts for nothing with search engines, and may be held against it.
+
+const context = 'https://schema.org'
+
+/** The home page tells who the business is; all other pages refer to it by this id. */
+const businessId = `${siteUrl}/#business`
+
+/** The business and its website: for the home page only. */
+export function businessAndWebsite(): Graph {
+  return { '@context': context, '@graph': [business(), website()] }
+}
+
+/** A service on its own page, offered in all places. */
+export function service({ slug, name, introduction }: ServiceContent): WithContext<Service> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': `${absoluteUrl(`/${slug}`)}#service`,
+    name,
+    serviceType: name,
+    description: introduction,
+    url: absoluteUrl(`/${slug}`),
+    provider: { '@id': businessId },
+    areaServed: areaServed(),
+  }
+}
+
+/** What the business does in one place. */
+export function locationService(location: Location): WithContext<Service> {
+  const { slug, city, county, cityDescription } = location
+  const url = absoluteUrl(`/locations/${slug}`)
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: `Pest Control in ${city}`,
+    serviceType: 'Pest Control',
+    description: cityDescription,
+    url,
+    provider: { '@id': businessId },
+    areaServed: {
+      ...place(location),
+      containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, Ohio` },
+    },
+  }
+}
+
+/** An article. `description` is its meta description. */
+export function blogPosting(article: Article, description: string): WithContext<BlogPosting> {
+  const url = absoluteUrl(`/blog${article.slug}`)
+  const published = startOfDay(article.date, company.timeZone)
+  // Named in full, because not every reader of an article follows the id to the home page.
+  const publisher = {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: company.name,
+    url: siteUrl,
+  } as const
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    url,
+    headline: article.title,
+    description,
+    image: [absoluteUrl(shareImage(articleImageName(article)).path)],
+    datePublished: published,
+    dateModified: published,
+    articleSection: article.category,
+    inLanguage: 'en-US',
+    author: publisher,
+    publisher,
+  }
+}
+
+/** The way from the home page to a page, as its visible breadcrumbs show it. The last step is the page itself. */
+export function breadcrumbList(
+  trail: readonly { name: string; href: string }[],
+  current: string,
+): WithContext<BreadcrumbList> {
+  const steps = [
+    ...trail.map(({ name, href }) => ({ name, item: absoluteUrl(href) })),
+    { name: current },
+  ]
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+function business(): HomeAndConstructionBusiness {
+  const { street, city, state, postalCode } = company.address
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: company.name,
+    url: siteUrl,
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(shareImage('home').path),
+    telephone: company.phone.dial,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'US',
+    },
+    openingHoursSpecification: company.hours.flatMap(openingHours),
+    contactPoint: emergencyLine(),
+    areaServed: areaServed(),
+    foundingDate: String(company.founded),
+    sameAs: company.social.map(({ url }) => url),
+  }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.name,
+    url: siteUrl,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId },
+  }
+}
+
+/** A day off is left out: schema.org has no word for it. */
+function openingHours(hours: Company['hours'][number]): OpeningHoursSpecification[] {
+  const { weekdays, opens, closes } = hours
+  if (!opens || !closes) return []
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
+}
+
+function emergencyLine(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    description: company.emergency,
+    telephone: company.phone.dial,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: company.hours.flatMap(({ weekdays }) => weekdays),
+      opens: '00:00',
+      closes: '23:59',
+    },
+  }
+}
+
+function areaServed(): Place[] {
+  return getMainLocations().map(place)
+}
+
+function place({ slug, city }: Location) {
+  return {
+    '@type': 'Place',
+    '@id': `${absoluteUrl(`/locations/${slug}`)}#place`,
+    name: city,
+    containedInPlace: { '@type': 'State', name: 'Ohio' },
+  } as const satisfies Place
+}
