@@ -1,14 +1,16 @@
 import { execSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { checkedEndpoint } from './lib/checked-endpoint.mjs'
 
 // A wrong address stops the build here, rather than a visitor later.
 checkedEndpoint(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
 
-/** @type {import('next').NextConfig} */
-const config = {
-  output: 'export',
+/** @param {string} phase @returns {import('next').NextConfig} */
+const config = (phase) => ({
+  // As an export the development server answers an unknown address with an error of its own, not with the 404 page.
+  output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : 'export',
   typedRoutes: true,
   reactStrictMode: true,
   // Next leaves one core out: on two cores it renders with one.
@@ -16,7 +18,7 @@ const config = {
   // A lock file in a parent folder must not move the root.
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   generateBuildId: commitId,
-}
+})
 
 export default config
 

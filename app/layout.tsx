@@ -1,6 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
+import Script from 'next/script'
 import type { ReactNode } from 'react'
 import { themeColor } from '@/lib/drawing/theme'
 import { siteUrl } from '@/lib/seo/site-url'
@@ -8,9 +9,9 @@ import { siteUrl } from '@/lib/seo/site-url'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  // Headings never move: a face that comes late is left for the next page. See also lib/after-paint.
-  display: 'optional',
-  // Those that stand in for it are in globals.css.
+  display: 'swap',
+  preload: false,
+  // The fallback fonts, which match its metrics, are in globals.css.
   adjustFontFallback: false,
   variable: '--font-young-serif',
 })
@@ -31,14 +32,43 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 
+/**
+ * Browsers that know these rules fetch a page of the site when a visitor is about to follow a link to it.
+ * Never the confirmation, which would count as a request that nobody has sent.
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/thank-you', '/*.xml'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The site's script says here whether the page is scrolled, before React wakes.
-    <html lang="en-US" className={youngSerif.variable} suppressHydrationWarning>
+    <html lang="en-US" className={youngSerif.variable}>
+      <head>
+        {/* A header painted by halves would move its menu. Browsers paint as soon as an element begins, so this
+            names what follows the header. */}
+        <link rel="expect" href="#main" blocking="render" />
+      </head>
       <body>
         {children}
-        <script src="/site.js" defer />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
+        <SiteScript />
       </body>
     </html>
   )
+}
+
+/** In development React hydrates whole pages, and would complain of what the script has changed before. */
+function SiteScript() {
+  if (process.env.NODE_ENV === 'development') return <Script src="/site.js" strategy="lazyOnload" />
+  return <script src="/site.js" defer />
 }

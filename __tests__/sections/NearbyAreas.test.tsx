@@ -7,7 +7,7 @@ test('the areas near a place are links to their pages, in order', () => {
     location({ slug: 'yew-hill', city: 'Yew Hill' }),
     location({ slug: 'ash-hill', city: 'Ash Hill' }),
   ]
-  render(<NearbyAreas city="Oak Hill" nearby={nearby} />)
+  render(<NearbyAreas nearby={nearby} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
     ['Yew Hill', '/locations/yew-hill'],
@@ -16,6 +16,6 @@ test('the areas near a place are links to their pages, in order', () => {
 })
 
 test('a place with none nearby shows no list and no heading', () => {
-  const { container } = render(<NearbyAreas city="Oak Hill" nearby={[]} />)
+  const { container } = render(<NearbyAreas nearby={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,11 +1,11 @@
-import { ArticleBrowser } from '@/components/islands/ArticleBrowser'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
+import { Island } from '@/components/sections/Island'
 import { QueryGuard } from '@/components/sections/QueryGuard'
-import { Island } from '@/components/ui/Island'
 import { articlesPage } from '@/content/articles-page'
 import { getArticles, summarize } from '@/lib/content/articles'
+import { inlineDrawing } from '@/lib/drawing/inline'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles', share: 'articles' })
@@ -17,13 +17,15 @@ export default function ArticlesPage() {
       <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width py-12 md:py-18">
         <QueryGuard />
-        <Island
-          name="ArticleBrowser"
-          component={ArticleBrowser}
-          props={{ articles: getArticles().map(summarize) }}
-        />
+        <Island name="ArticleBrowser" props={{ articles: listedArticles() }} />
       </div>
       <CallBand />
     </Page>
   )
+}
+
+/** All of them, newest first. The picture of the first is the largest thing that a phone shows at once. */
+function listedArticles() {
+  const [first, ...others] = getArticles().map(summarize)
+  return first ? [{ ...first, image: inlineDrawing(first.image) }, ...others] : []
 }

@@ -1,11 +1,10 @@
-import { ContactForm } from '@/components/islands/ContactForm'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Hero } from '@/components/sections/Hero'
+import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
-import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 import { getArticles, summarize } from '@/lib/content/articles'
@@ -25,11 +24,7 @@ export default function ContactPage() {
         introduction={<p>{hero.introduction}</p>}
       />
       <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
-        <Island
-          name="ContactForm"
-          component={ContactForm}
-          props={{ email: company.email, phone: company.phone }}
-        />
+        <Island name="ContactForm" props={{ email: company.email, phone: company.phone }} />
         <ContactDetails />
       </div>
       <Reviews heading={reviews.heading} reviews={reviews.items} />

@@ -1,9 +1,8 @@
-import { EstimateForm } from '@/components/islands/EstimateForm'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
+import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
-import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { estimate } from '@/content/estimate'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,11 +16,7 @@ export default function EstimatePage() {
       <div className="page-width grid grid-cols-1 gap-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <NoScriptEstimate />
-          <Island
-            name="EstimateForm"
-            component={EstimateForm}
-            props={{ phone: company.phone, email: company.email }}
-          />
+          <Island name="EstimateForm" props={{ phone: company.phone, email: company.email }} />
         </div>
         <NextSteps />
       </div>

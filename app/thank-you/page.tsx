@@ -1,7 +1,6 @@
-import { HomeRedirect } from '@/components/islands/HomeRedirect'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
-import { Island } from '@/components/ui/Island'
+import { HomeRedirect } from '@/components/sections/HomeRedirect'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -32,7 +31,7 @@ export default function ThankYouPage() {
         }
       />
       <div className="page-width py-12 md:py-18">
-        <Island name="HomeRedirect" component={HomeRedirect} props={{}} startsAtOnce />
+        <HomeRedirect />
       </div>
     </Page>
   )

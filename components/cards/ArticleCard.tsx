@@ -11,7 +11,10 @@ type Props = {
 /** One article, summarised and linked. The whole card can be pressed. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
   return (
-    <article className={`${cardLook('pressable')} grid content-start overflow-hidden`}>
+    <article
+      aria-labelledby={`article-${article.id}`}
+      className={`${cardLook('pressable')} grid content-start overflow-hidden`}
+    >
       <img
         src={article.image}
         alt=""
@@ -24,7 +27,9 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
         <p className="text-xs text-ink-soft">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}
         </p>
-        <Heading className="text-xl">{article.title}</Heading>
+        <Heading id={`article-${article.id}`} className="text-xl">
+          {article.title}
+        </Heading>
         <p className="text-sm text-ink-soft">{article.excerpt}</p>
         <a
           href={`/blog${article.slug}`}

@@ -21,8 +21,10 @@ export function ServiceCard({
   isFeatured = false,
   linkText = 'Learn more',
 }: Props) {
+  const headingId = `card-${name.toLowerCase().replaceAll(' ', '-')}`
   return (
     <article
+      aria-labelledby={headingId}
       className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-3 p-5`}
     >
       <img
@@ -33,7 +35,9 @@ export function ServiceCard({
         loading="lazy"
         className="h-24 w-32 object-contain object-left"
       />
-      <h3 className="text-xl">{name}</h3>
+      <h3 id={headingId} className="text-xl">
+        {name}
+      </h3>
       <p className="text-ink-soft">{description}</p>
       <a
         href={href}

@@ -5,9 +5,10 @@ import { company } from '@/content/company'
 import { headerLinks, type NavigationLink, type SitePath } from '@/content/navigation'
 
 /**
- * Menus are native disclosures followed by what they disclose, so that they work before the site's
- * script and without it; CSS adds the opening on hover, the script Escape and closing on leaving.
- * Without script the header stays at the top of the page, because only the script can make it opaque.
+ * Menus are native disclosures followed by what they disclose, so that they work without script, when
+ * CSS opens the services menu on hover. The site script opens the disclosure itself, so that its state
+ * is announced, and adds Escape and closing on leaving. Without script the header stays at the top of
+ * the page, because only the script can make it opaque.
  */
 export function Header({ path }: { path: string }) {
   return (
@@ -102,7 +103,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
         </summary>
       </details>
       {/* The padding above the list bridges the gap that the pointer would fall through. */}
-      <div className="hidden peer-open/services:block lg:absolute lg:top-full lg:left-0 lg:w-72 lg:pt-2 lg:group-hover/area:not-in-data-dismissed:block">
+      <div className="hidden peer-open/services:block lg:absolute lg:top-full lg:left-0 lg:w-72 lg:pt-2 lg:group-hover/area:not-in-data-header:block">
         <ul className="ml-3 grid border-l-2 border-line pl-1 lg:ml-0 lg:rounded-sm lg:border lg:bg-paper lg:p-2 lg:text-ink lg:shadow-raised">
           {links.map((link) => (
             <li key={link.href}>

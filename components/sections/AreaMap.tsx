@@ -21,7 +21,7 @@ export function AreaMap({ current }: Props) {
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       aria-hidden="true"
-      className="h-auto w-full max-w-120 rounded-sm border border-line bg-card"
+      className="h-auto w-full max-w-120 rounded-sm border border-line bg-card forced-color-adjust-none"
     >
       {rivers.map(({ name, course, label }) => (
         <g key={name}>

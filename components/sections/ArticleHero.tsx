@@ -3,6 +3,7 @@ import { Hero } from './Hero'
 import { articlePage } from '@/content/articles-page'
 import type { Article } from '@/lib/content/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
+import { inlineDrawing } from '@/lib/drawing/inline'
 
 type Props = { article: Article; imageAlt: string; above: ReactNode }
 
@@ -12,7 +13,7 @@ export function ArticleHero({ article, imageAlt, above }: Props) {
     <Hero
       heading={article.title}
       above={above}
-      picture={{ kind: 'illustration', src: article.image, alt: imageAlt }}
+      picture={{ kind: 'illustration', src: inlineDrawing(article.image), alt: imageAlt }}
       introduction={
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>

@@ -2,13 +2,13 @@ import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { Location } from '@/lib/content/location-schema'
 
-type Props = { city: string; nearby: readonly Location[] }
+type Props = { nearby: readonly Location[] }
 
 /** The neighbors of a place. Nothing when it names none. */
-export function NearbyAreas({ city, nearby }: Props) {
+export function NearbyAreas({ nearby }: Props) {
   if (nearby.length === 0) return null
   return (
-    <Section id="nearby" heading={`Near ${city}`}>
+    <Section id="nearby" heading="Nearby areas">
       <ul className="flex flex-wrap gap-3">
         {nearby.map((place) => (
           <li key={place.slug}>

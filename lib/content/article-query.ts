@@ -2,6 +2,9 @@ import type { ArticleSummary } from './article-schema'
 
 export const filterNames = ['category', 'serviceType', 'pestType'] as const
 
+/** What the address may ask for. Everything else in it, as an advertisement's parameters, is somebody else's. */
+export const queryParameters = [...filterNames, 'sortBy', 'sortOrder'] as const
+
 export type FilterName = (typeof filterNames)[number]
 
 export type ArticleChoice = Record<FilterName, string | null> & {

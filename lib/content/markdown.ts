@@ -11,22 +11,18 @@ const marked = new Marked({
       }
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
-    // A wide table scrolls by itself; it takes focus so that the keyboard can scroll it too.
-    table(token) {
-      const row = (cells: typeof token.header, tag: 'th' | 'td') =>
-        `<tr>${cells
-          .map((cell, column) => {
-            const scope = tag === 'th' ? ' scope="col"' : ''
-            const isRowHeader = tag === 'td' && column === 0
-            const content = this.parser.parseInline(cell.tokens)
-            return isRowHeader
-              ? `<th scope="row">${content}</th>`
-              : `<${tag}${scope}>${content}</${tag}>`
-          })
-          .join('')}</tr>`
-      const head = row(token.header, 'th')
-      const body = token.rows.map((cells) => row(cells, 'td')).join('')
-      return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`
+    // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
+    table({ header, rows }) {
+      const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
+      const label = (column: number) => escapeAttribute(header[column]?.text ?? '')
+      const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
+      const body = rows.map(([first, ...cells]) => {
+        const data = cells.map(
+          (cell, index) => `<td data-label="${label(index + 1)}">${inline(cell)}</td>`,
+        )
+        return `<tr><th scope="row">${first ? inline(first) : ''}</th>${data.join('')}</tr>`
+      })
+      return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>\n`
     },
     html({ text }) {
       throw new Error(`HTML is not allowed in Markdown content: ${text.trim()}`)
@@ -35,7 +31,7 @@ const marked = new Marked({
 })
 
 /**
- * Markdown as HTML: GitHub's flavour, headings with an id, tables that scroll by themselves.
+ * Markdown as HTML: GitHub's flavour, headings with an id, cells that name their column.
  *
  * @throws When the Markdown holds HTML, or a heading of the first level (the page has its own).
  */
@@ -45,6 +41,10 @@ export function markdownToHtml(file: string, markdown: string): string {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
   }
+}
+
+function escapeAttribute(text: string) {
+  return text.replace(/[*_`]/g, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 function headingId(text: string) {

@@ -2,11 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forgetListeners } from '../../support/listeners'
 import { Header } from '@/components/layout/Header'
-import { closeMenusWhenLeft } from '@/lib/browser/menus'
+import { connectMenus } from '@/lib/browser/menus'
 
 forgetListeners()
 
+let isWide: boolean
+
 beforeEach(() => {
+  isWide = true
+  window.matchMedia = () => ({ matches: isWide }) as MediaQueryList
   render(
     <>
       <Header path="/" />
@@ -15,7 +19,7 @@ beforeEach(() => {
       </main>
     </>,
   )
-  closeMenusWhenLeft()
+  connectMenus()
 })
 
 const summaryOf = (name: string) => {
@@ -40,9 +44,9 @@ const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
 
 const pestControl = () => screen.getByText('Pest Control', { selector: 'a' })
 
-/** jsdom has no pointer events: one that leaves, by what kind of pointer. */
-function leave(element: HTMLElement, pointerType: string) {
-  element.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType }))
+/** jsdom has no pointer events. */
+function point(type: 'pointerenter' | 'pointerleave', pointerType: string) {
+  servicesArea().dispatchEvent(Object.assign(new Event(type), { pointerType }))
 }
 
 describe('Escape', () => {
@@ -69,14 +73,12 @@ describe('Escape', () => {
     expect(menu('Services').open).toBe(true)
   })
 
-  test('puts away a menu that is open by hover until the pointer leaves', () => {
-    jest
-      .spyOn(document, 'querySelector')
-      .mockImplementation((selector) => (selector.endsWith(':hover') ? servicesArea() : null))
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(servicesArea()).toHaveAttribute('data-dismissed')
-    leave(servicesArea(), 'mouse')
-    expect(servicesArea()).not.toHaveAttribute('data-dismissed')
+  test('closes a menu that the pointer has opened, and takes the focus from nothing outside it', () => {
+    elsewhere().focus()
+    point('pointerenter', 'mouse')
+    fireEvent.keyDown(elsewhere(), { key: 'Escape' })
+    expect(menu('Services').open).toBe(false)
+    expect(elsewhere()).toHaveFocus()
   })
 })
 
@@ -137,23 +139,37 @@ describe('a press', () => {
   })
 })
 
-describe('the pointer that leaves the services menu', () => {
-  test('closes it when it is a mouse', () => {
-    open('Menu', 'Services')
-    leave(servicesArea(), 'mouse')
+describe('a mouse over the services menu', () => {
+  test('opens it, so that its button is announced as expanded, and closes it on leaving', () => {
+    point('pointerenter', 'mouse')
+    expect(menu('Services').open).toBe(true)
+    point('pointerleave', 'mouse')
     expect(menu('Services').open).toBe(false)
-    expect(menu('Menu').open).toBe(true)
   })
 
-  test.each(['touch', 'pen'])(
-    'leaves it open when it is a %s, which leaves at each lift',
-    (type) => {
-      open('Services')
-      leave(servicesArea(), type)
-      expect(menu('Services').open).toBe(true)
-    },
-  )
+  test('leaves it open when the button is pressed as well', async () => {
+    point('pointerenter', 'mouse')
+    await userEvent.click(summaryOf('Services'))
+    expect(menu('Services').open).toBe(true)
+  })
+
+  test('does nothing in the menu of a phone, where the list would move what is pressed', () => {
+    isWide = false
+    point('pointerenter', 'mouse')
+    expect(menu('Services').open).toBe(false)
+  })
 })
+
+test.each(['touch', 'pen'])(
+  'a %s, which leaves at each lift, neither opens nor closes it',
+  (type) => {
+    point('pointerenter', type)
+    expect(menu('Services').open).toBe(false)
+    open('Services')
+    point('pointerleave', type)
+    expect(menu('Services').open).toBe(true)
+  },
+)
 
 test('a page that is left closes its menus, since it may be kept whole for the way back', () => {
   open('Menu', 'Services')

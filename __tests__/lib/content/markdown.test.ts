@@ -32,11 +32,17 @@ test.each([
   expect(screen.getByRole('heading')).toHaveAttribute('id', id)
 })
 
-test('a table stands in a region of its own that the keyboard can scroll', () => {
+test('each cell of a table names its column, for a phone that has no room for columns', () => {
   show(table)
-  const region = screen.getByRole('region', { name: 'Table' })
-  expect(region).toHaveAttribute('tabindex', '0')
-  expect(within(region).getByRole('table')).toBeInTheDocument()
+  const cells = screen
+    .getAllByRole('cell')
+    .map(({ dataset, textContent }) => [dataset.label, textContent])
+  expect(cells).toEqual([
+    ['Ant', 'Pinched'],
+    ['Termite', 'Straight'],
+    ['Ant', 'Two lengths'],
+    ['Termite', 'One length'],
+  ])
 })
 
 test('the first row of a table heads its columns, and the first cell of each other row heads the row', () => {

@@ -62,7 +62,7 @@ export default async function LocationPage({ params }: Props) {
       </Section>
       <LocationQuestions city={city} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
-      <NearbyAreas city={city} nearby={nearbyLocations(location)} />
+      <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />
       <JsonLd data={locationService(location)} />

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react'
+import { stopTheClock } from '../../support/visitor'
+import { HomeRedirect } from '@/components/sections/HomeRedirect'
+import { goTo } from '@/lib/browser/navigation'
+import { startRedirect } from '@/lib/browser/redirect'
+
+stopTheClock()
+
+jest.mock('@/lib/browser/navigation')
+
+const hidden = jest.spyOn(document, 'hidden', 'get')
+
+beforeEach(() => {
+  jest.mocked(goTo).mockReset()
+  hidden.mockReturnValue(false)
+})
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000))
+
+test('the confirmation goes home after 5 seconds, and leaves no step for the way back', () => {
+  open()
+  pass(4)
+  expect(screen.getByText('1 second')).toBeInTheDocument()
+  expect(goTo).not.toHaveBeenCalled()
+  pass(1)
+  expect(jest.mocked(goTo).mock.calls).toEqual([['/', { replace: true }]])
+})
+
+test('whoever stays is not redirected, and continues from the sentence that says so', () => {
+  open()
+  pass(3)
+  screen.getByRole('button', { name: 'Stay on this page' }).click()
+  pass(60)
+  expect(goTo).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toHaveTextContent(
+    'You can stay as long as you like. To go there now, click here.',
+  )
+})
+
+test('a hidden tab waits', () => {
+  open()
+  hidden.mockReturnValue(true)
+  pass(60)
+  expect(screen.getByText('5 seconds')).toBeInTheDocument()
+})
+
+test('a page without the countdown has no timer', () => {
+  startRedirect()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+function open() {
+  render(<HomeRedirect />)
+  startRedirect()
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Component, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { IslandState } from '@/lib/browser/islands'
+
+type Props = {
+  /** The element that React renders into. */
+  element: Element
+  settle: (state: IslandState) => void
+  children?: ReactNode
+}
+
+/**
+ * Says when an island is hydrated. When it throws while rendering, shows the HTML that came from the server
+ * again, with what the visitor had typed, since nothing at all would stand there otherwise.
+ */
+export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  private readonly serverHtml = this.props.element.innerHTML
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.settle('failed')
+  }
+
+  override render() {
+    const { element, settle, children } = this.props
+    if (this.state.hasFailed) {
+      // The controls are still in the document here: React removes them when it commits what is returned.
+      return <ServerHtml html={this.serverHtml} entries={entriesOf(element)} />
+    }
+    return (
+      <>
+        {children}
+        <Hydrated settle={settle} />
+      </>
+    )
+  }
+}
+
+/** Behind the island, so that its effects have run before this one. */
+function Hydrated({ settle }: Pick<Props, 'settle'>) {
+  useEffect(() => settle('hydrated'), [settle])
+  return null
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+type Entry = { name: string; value: string; checked: boolean }
+
+function ServerHtml({ html, entries }: { html: string; entries: Entry[] }) {
+  const container = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const { name, value, checked } of entries) {
+      const control = container.current?.querySelector<Control>(`[name="${name}"]`)
+      if (!control) continue
+      control.value = value
+      if ('checked' in control) control.checked = checked
+    }
+  }, [entries])
+  return <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function entriesOf(element: Element): Entry[] {
+  return [...element.querySelectorAll<Control>('[name]')].map((control) => ({
+    name: control.name,
+    value: control.value,
+    checked: 'checked' in control && control.checked,
+  }))
+}

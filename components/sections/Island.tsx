@@ -1,0 +1,30 @@
+import type { ComponentProps, ComponentType } from 'react'
+import { islands, type IslandName } from '@/components/islands/registry'
+import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/content/company'
+
+type Props<Name extends IslandName> = {
+  name: Name
+  /** Goes into the page as JSON, from which the browser reads it again: plain data, and only what is shown. */
+  props: ComponentProps<(typeof islands)[Name]>
+}
+
+/** The part of a page that React hydrates in the browser (components/islands/hydrate.ts); all around it stays HTML. */
+export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+  const Component = islands[name] as ComponentType<object>
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <div>
+        <Component {...props} />
+      </div>
+      <p
+        role="alert"
+        className="mt-6 hidden border-l-4 border-error pl-4 in-data-[state=failed]:block"
+      >
+        This part of the page stopped working. Anything you typed is still here. Load the page
+        again, call <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>{' '}
+        or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The address of a picture that is the largest thing on the first screen: a drawing stands in the page itself,
+ * since a second request would show it half a second later on a phone. Any other picture keeps its address.
+ *
+ * @param path Below public/, with a leading slash.
+ */
+export function inlineDrawing(path: string): string {
+  if (!path.endsWith('.svg')) return path
+  const svg = readFileSync(join(process.cwd(), 'public', path), 'utf8').trim()
+  return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`
+}

@@ -1,0 +1,27 @@
+// Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
+// the pages, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadEnvironment } from './environment.mjs'
+import { bundleIslands } from './finish/bundle-islands'
+import { finishPage } from './finish/finish-page'
+import { removeLeftovers } from './finish/leftovers'
+import { writeHashedScript } from './finish/scripts'
+
+loadEnvironment()
+
+const out = 'out'
+const site = {
+  siteScript: writeHashedScript(out, 'site', readFileSync(`${out}/site.js`, 'utf8')),
+  islandScripts: bundleIslands(out),
+  readStyle: (href: string) => readFileSync(out + href, 'utf8'),
+}
+
+const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.html') && file !== '_not-found.html',
+)
+for (const file of pages) {
+  const exported = readFileSync(`${out}/${file}`, 'utf8')
+  writeFileSync(`${out}/${file}`, finishPage(file, exported, site))
+}
+const removed = removeLeftovers(out)
+console.log(`Finished ${pages.length} pages, removed ${removed} files.`)

@@ -1,0 +1,92 @@
+import type { ScriptReference } from './scripts'
+
+/** What all pages share. */
+type Site = {
+  siteScript: ScriptReference
+  /** The scripts of an island by its name, the one to start with first. */
+  islandScripts: (island: string) => readonly ScriptReference[]
+  /** A style sheet by its address. */
+  readStyle: (href: string) => string
+}
+
+/**
+ * A page as visitors get it, from the page as Next exports it.
+ *
+ * @param file Path below out/, for error messages.
+ * @throws Naming the file, when the page holds a script or a style attribute that is not accounted for, or lacks
+ *   its style or the site script.
+ */
+export function finishPage(file: string, exported: string, site: Site): string {
+  if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
+  const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
+  const html = inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)
+    // Next hints at its own scripts, and at pictures that the markup names just as soon.
+    .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
+    // Behind the site script, which has to hear of it when one of these does not load.
+    .replace('</body>', () => `${islandScripts(islands, site)}</body>`)
+  if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
+    throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
+  }
+  return html
+}
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+function replaceScripts(file: string, html: string, { src, integrity }: ScriptReference) {
+  let siteScripts = 0
+  const replaced = html.replace(scriptElement, (element, attributes: string, text: string) => {
+    const kind = kindOf(attributes, text)
+    if (kind === 'unknown') throw new Error(`${file}: unknown script ${element.slice(0, 120)}`)
+    if (kind === 'next') return ''
+    if (kind === 'ours') return element
+    siteScripts += 1
+    return `<script src="${src}" integrity="${integrity}" defer></script>`
+  })
+  if (siteScripts !== 1) throw new Error(`${file}: loads the site script ${siteScripts} times`)
+  return replaced
+}
+
+/** How Next's inline scripts begin: its list of chunks, and the page once more as data. */
+const nextInline =
+  /^(\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/
+
+/** Data, rules, and the script that hides a list before it is filtered (components/sections/QueryGuard). */
+const ourInline = /type="(application\/ld\+json|speculationrules)"|data-before-paint/
+
+function kindOf(attributes: string, text: string) {
+  const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? []
+  if (src === '/site.js') return 'site'
+  if (src) return src.startsWith('/_next/static/') ? 'next' : 'unknown'
+  if (nextInline.test(text)) return 'next'
+  return ourInline.test(attributes) ? 'ours' : 'unknown'
+}
+
+/** Puts the style into the page, which saves the first paint a request. */
+function inlineStyle(file: string, html: string, { readStyle }: Site) {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)]
+  const [link, href] = links[0] ?? []
+  if (!link || !href || links.length > 1) throw new Error(`${file}: ${links.length} style sheets`)
+  const style = withAbsoluteAddresses(readStyle(href), href)
+  return html.replace(link, () => `<style>${style}</style>`)
+}
+
+/** A relative address counts from the style sheet there, and from the page here. */
+function withAbsoluteAddresses(css: string, href: string) {
+  return css.replace(/url\((['"]?)(\.\.?\/[^'")]+)\1\)/g, (_, quote: string, address: string) => {
+    const { pathname, search } = new URL(address, new URL(href, 'http://site.invalid'))
+    return `url(${quote}${pathname}${search}${quote})`
+  })
+}
+
+/** One module script, whatever the number of islands. What it imports is named, so as to load beside it. */
+function islandScripts(islands: readonly string[], site: Site) {
+  const scripts = new Map(islands.flatMap(site.islandScripts).map((script) => [script.src, script]))
+  const [entry, ...imported] = scripts.values()
+  if (!entry) return ''
+  return [
+    ...imported.map(
+      ({ src, integrity }) => `<link rel="modulepreload" href="${src}" integrity="${integrity}">`,
+    ),
+    `<script type="module" src="${entry.src}" integrity="${entry.integrity}"></script>`,
+  ].join('')
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Attributes of the element that loads a script. */
+export type ScriptReference = { src: string; integrity: string }
+
+const hashCharacters = 16
+
+/** Writes a script into the exported site under a name with a hash of its content, where hosts may keep it forever. */
+export function writeHashedScript(out: string, name: string, content: string): ScriptReference {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashCharacters)
+  return writeScript(out, `${name}.${hash}.js`, content)
+}
+
+/** The same for a script whose name has its hash already. */
+export function writeScript(out: string, name: string, content: string): ScriptReference {
+  const src = `/_next/static/${name}`
+  mkdirSync(dirname(out + src), { recursive: true })
+  writeFileSync(out + src, content)
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  return { src, integrity }
+}
