@@ -2,12 +2,12 @@ export const articlesPage = {
   meta: {
     title: 'Pest Control Articles for Columbus Homes',
     description:
-      'How to tell what it is, what to do today, and when to call: plain articles on bed bugs, ants, termites, mice, wasps and wildlife in Columbus and Central Ohio.',
+      'How to tell what it is, what to do today, and when to call: articles on bed bugs, ants, termites, mice, wasps, and wildlife in Columbus and Central Ohio.',
   },
   hero: {
     heading: 'Articles',
     introduction:
-      'What it is, how to be sure, what to do today, and when to call. Written for homes in Columbus and Central Ohio.',
+      'What it is, how to be sure, and what you can do today. Written for houses in Columbus and Central Ohio, with the sources at the end.',
   },
 } as const
 
@@ -16,10 +16,10 @@ export const articlePage = {
   locationLine: 'Columbus, Ohio and Central Ohio Areas',
   back: 'Back to all articles',
   callToAction: {
-    heading: 'Would you rather have someone look?',
-    text: 'We inspect, tell you what it is, and give you a written plan. No contracts.',
+    heading: 'Want someone to look at it?',
+    text: 'We’ll come, tell you what it is, and give you a written plan. No contracts.',
   },
   disclaimer:
-    'Disclaimer: This article is general information for Central Ohio and does not replace an inspection of your home or the advice of a licensed applicator, a veterinarian or a physician. Laws and product labels change. Read and follow the label of any product you use.',
+    'Disclaimer: This article is general information for Central Ohio. It doesn’t replace an inspection of your home, or the advice of a licensed applicator, a veterinarian, or a doctor. Laws and product labels change. Read the label of any product you use, and follow it.',
   related: 'Related Articles',
 } as const

@@ -91,6 +91,7 @@ export const company = {
     'The number of customers': false,
     'The rating': false,
     'Licensed by the Ohio Department of Agriculture, and insured': false,
+    'Licensed by the Ohio Division of Wildlife for nuisance wild animal control': false,
     'Unmarked vehicles': false,
     'Same-day service': false,
     'The phone is answered 24/7, and there is emergency service': false,

@@ -1,18 +1,21 @@
+import { company } from './company'
 import { contactReviews } from './testimonials'
 
 export const contact = {
   meta: {
     title: 'Contact Us for Pest Control in Columbus, Ohio',
-    description:
-      'Call day or night, send an e-mail, or write to us with the form: pest control, bed bugs and wildlife in Central Ohio. We reply to e-mail within 24 hours.',
+    description: `Call day or night, send an e-mail, or use the form: pest control, bed bugs, and wildlife in Central Ohio. We reply to e-mail ${company.claims.replyTime}.`,
   },
   hero: {
     eyebrow: 'Phone answered 24/7',
     heading: 'Contact Us',
     introduction:
-      'For anything urgent, call. For the rest, write a few lines: what you saw, where, and since when.',
+      'If it can’t wait, call. We pick up day and night. If it can, write us a few lines: what you saw, where, and since when.',
   },
-  details: { heading: 'How to reach us', replyPromise: 'We reply to e-mail within 24 hours.' },
+  details: {
+    heading: 'How to reach us',
+    replyPromise: `We reply to e-mail ${company.claims.replyTime}.`,
+  },
   reviews: { heading: 'Customer Reviews', items: contactReviews },
   articles: { heading: 'Latest Tips & Articles' },
 } as const
@@ -29,5 +32,4 @@ export const contactServices = [
 export const consentText =
   'I agree to the privacy policy and consent to being contacted about my inquiry.'
 
-export const contactSuccess =
-  "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours."
+export const contactSuccess = `Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you ${company.claims.replyTime}.`

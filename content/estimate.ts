@@ -1,18 +1,19 @@
+import { company } from './company'
+
 export const estimate = {
   meta: {
     title: 'Free Pest Control Estimate in Columbus, Ohio',
     description:
-      'Ask for a free, no-obligation estimate for pest control, bed bug heat treatment or wildlife removal in Central Ohio. A few questions, one minute, no contract.',
+      'Ask for a free, no-obligation estimate for pest control, bed bug heat treatment, or wildlife removal in Central Ohio. A few questions, and no contract.',
   },
   heading: 'Free Estimate',
-  introduction:
-    'We provide a free, no-obligation estimate. Answer a few questions and we will make contact within 24 hours.',
+  introduction: `This gets you a free, no-obligation estimate. Answer a few questions, and we’ll be in touch ${company.claims.replyTime}.`,
   nextSteps: {
     heading: 'What happens next',
     items: [
-      'We read your request and make contact within 24 hours, by phone or e-mail.',
+      `We read what you’ve written and call or e-mail you ${company.claims.replyTime}.`,
       'We agree on a time and come to look, in an unmarked vehicle.',
-      'You hear what it is and get a written plan with its price. Then you decide. There is no contract and no obligation.',
+      'You hear what it is and get a written plan with the price. Then it’s up to you: there’s no contract and no obligation.',
     ],
   },
 } as const

@@ -5,29 +5,30 @@ export const home = {
   meta: {
     title: `Pest Control in Columbus, Ohio | ${company.name}`,
     description:
-      'Family-owned pest control for Columbus and Franklin County: bed bug heat treatment, wildlife removal, ants to rats. Same-day service, no contracts. Call 24/7.',
+      'Family-owned pest control for Columbus and Franklin County: ants to rats, bed bug heat treatment, and wildlife. Same-day service, no contracts. Call 24/7.',
   },
   hero: {
     eyebrow: `Top-rated in Central Ohio: ${company.claims.rating}, with ${company.claims.customers} customers`,
-    heading: 'Pests out of your house, and the way in closed.',
+    heading: 'Pest control in Columbus for bugs, mice, and raccoons',
     introduction:
-      'Tell us what you saw. Same-day service means that we find out quickly what it is and where it gets in, and put it right: in Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County.',
+      'Tell us what you saw. We can come the same day, find out what it is, and close the way in.',
     specimen: {
       file: 'carpenter-ant-and-termite',
-      common: 'Ant or termite? We look first.',
+      common: 'Ant or termite? Check the waist.',
     },
     highlights: ['Bed bug specialists', 'Licensed and insured', 'Same-day service'],
   },
   services: {
     heading: 'What brings you here?',
-    introduction: 'Three services, one rule: find out first, then treat what is there.',
+    introduction:
+      'Pick the one that sounds like your house. If you can’t tell, call and we’ll work it out with you.',
     cards: {
       'pest-control':
-        'Something crawls, stings, or gnaws. Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in and close it.',
+        'Ants, spiders, roaches, termites, wasps, mice, or rats. We find out where they get in, treat what’s there, and close it.',
       'bed-bugs':
-        'Something bites at night. We search first, then hold the heat that reaches the eggs. The van has no name on it.',
+        'You wake up with bites. We search first, then hold the heat long enough to kill the eggs. The van has no name on it.',
       wildlife:
-        'Something scratches overhead. Raccoons, squirrels, skunks, bats, birds, and groundhogs leave by the book, and the hole is closed.',
+        'You hear feet overhead. Raccoons, squirrels, skunks, bats, birds, and groundhogs: we get them out within Ohio law and close the hole.',
     } satisfies Record<ServiceSlug, string>,
   },
   reasons: {
@@ -35,32 +36,32 @@ export const home = {
     items: [
       {
         title: 'Discreet',
-        text: 'We come in unmarked vehicles and talk to you, not to the street. The neighbors need not know.',
+        text: 'We come in unmarked vehicles. What the neighbors hear about it is up to you.',
       },
       {
         title: 'Licensed',
-        text: 'Licensed by the Ohio Department of Agriculture, which means exams, insurance, and a renewal every year. Ask us for the number.',
+        text: 'Licensed by the Ohio Department of Agriculture. That takes exams, insurance, and a renewal every year. Ask us for the number.',
       },
       {
         title: 'Guaranteed',
-        text: 'A 100% satisfaction guarantee and no contracts. Our terms of service say how it works.',
+        text: 'You get a 100% satisfaction guarantee and no contracts. What happens if it comes back is written in our terms of service.',
       },
     ],
     link: 'More about us',
   },
   seasons: {
-    heading: 'What is active now in Central Ohio',
+    heading: 'What’s active now in Central Ohio',
     introduction:
-      'The year decides what moves in. Here is what to expect, and what to do before it does.',
+      'What turns up when, and what you can do about it yourself. German cockroaches aren’t listed, because indoors they don’t keep a season.',
   },
   areas: {
     heading: 'Where we work',
     introduction:
-      'Twenty towns and neighborhoods in and around Columbus, from the Scioto and the Olentangy to Alum Creek and Big Walnut. Each has its own houses, and so its own pests.',
+      'That’s Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County, and places in Delaware, Licking, and Fairfield counties. Twenty towns and neighborhoods have a page here. Find yours and see what gets into the houses there.',
   },
   reviews: { heading: 'What customers say' },
   callToAction: {
-    heading: 'Not sure what it is? Send us a few words.',
-    text: 'Describe what you saw and where. We answer within 24 hours, and the phone is answered around the clock.',
+    heading: 'Not sure what it is?',
+    text: `Write down what you saw, where, and when. We answer ${company.claims.replyTime}. If you’d rather talk, we pick up the phone day and night.`,
   },
 } as const

@@ -12,7 +12,7 @@ export const privacyPolicy: LegalText = {
   meta: {
     title: `Privacy Policy | ${company.name}`,
     description:
-      'What this website learns about you, which is little: no cookies, no tracking. What happens to the details you give us by form, e-mail, or telephone.',
+      'What this website learns about you, which isn’t much: no cookies, no tracking. And what we do with the details you give us by form, e-mail, or telephone.',
   },
   heading: 'Privacy Policy',
   sections: [
@@ -20,7 +20,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Introduction',
       paragraphs: [
         `This policy says what ${company.name} (“we”) learns about you through this website and through your calls and messages, and what we do with it.`,
-        'The website sets no cookies and carries no advertising or tracking from us or from others. You can read every page without telling us who you are.',
+        'The website sets no cookies and has no advertising or tracking, ours or anyone else’s. You can read every page without telling us who you are.',
       ],
     },
     {
@@ -29,15 +29,15 @@ export const privacyPolicy: LegalText = {
       list: [
         'your name, e-mail address and phone number, when you call, write, or ask for an estimate;',
         'the service you ask about, the size of the place, and the day that would suit you;',
-        'whatever you describe in your message, and what we find at your property if we visit.',
+        'what you describe in your message, and what we find at your property if we visit.',
       ],
     },
     {
       heading: 'How We Use Your Information',
       paragraphs: [
-        'We use it to answer you, to prepare an estimate, to plan and carry out the work, to keep a record of it, and to send the bill.',
-        'We do not sell it or pass it on for advertising. The contact form opens your own e-mail program, so the message travels through your e-mail provider and ours.',
-        'You may ask us at any time what we hold about you, have it corrected, or have it deleted as far as the law lets us.',
+        'We use it to answer you, prepare an estimate, plan and do the work, keep a record of it, and send the bill.',
+        'We do not sell it or pass it on for advertising. The contact form opens your own e-mail program, and the message travels through your e-mail provider and ours.',
+        'You may ask us at any time what we hold about you. You may have it corrected, or deleted as far as the law lets us.',
       ],
     },
   ],
@@ -55,7 +55,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Acceptance of Terms',
       paragraphs: [
-        `By using this website or ordering work from ${company.name} (“we”), you accept these terms. If you do not, please do not use the site for anything but reading.`,
+        `By using this website or ordering work from ${company.name} (“we”), you accept these terms. If you do not accept them, please use the site only to read.`,
       ],
     },
     {
@@ -67,7 +67,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Appointments and Estimates',
       paragraphs: [
-        'A request sent through this site is not yet an appointment. Appointments and estimates are subject to confirmation by our staff. An estimate is free and binds neither side; the price may change if the inspection finds something that could not be known before, and we tell you so before the work begins.',
+        'A request sent through this site is not yet an appointment. Appointments and estimates are subject to confirmation by our staff. An estimate is free and binds neither side. The price may change if the inspection finds something that could not be known before. If it does, we tell you before the work begins.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Service Guarantee',
       paragraphs: [
-        'We stand behind our work with a 100% satisfaction guarantee. If the pest we treated comes back within the time named on your service report, we treat again at no charge, provided that the steps we asked of you were done.',
+        'We stand behind our work with a 100% satisfaction guarantee. If the pest we treated comes back within the time named on your service report, we treat again at no charge, as long as the steps we asked of you were done.',
       ],
     },
   ],

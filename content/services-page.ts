@@ -2,12 +2,12 @@ export const servicesPage = {
   meta: {
     title: 'Our Services: Pest Control, Bed Bugs, Wildlife',
     description:
-      'Three services for Central Ohio homes and businesses: general pest control, bed bug extermination by heat, and wildlife removal within Ohio law. Call 24/7.',
+      'Pest control, bed bug heat treatment, and wildlife removal within Ohio law, for homes and businesses in Columbus and Central Ohio. We answer the phone 24/7.',
   },
   hero: {
     eyebrow: 'Homes and businesses in Central Ohio',
     heading: 'Our services',
     introduction:
-      'Pick what sounds like your problem. If you cannot tell, ask for an estimate and describe what you saw: finding out is our first step anyway.',
+      'Pick the one that sounds like your problem. If you can’t tell, ask for an estimate and describe what you saw. Finding out is our first step anyway.',
   },
 } as const

@@ -41,12 +41,12 @@ export const services = [
     heading: 'General pest control for homes and businesses',
     title: 'Pest Control in Columbus, Ohio: Ants to Rats',
     description:
-      'Ants, spiders, cockroaches, termites, wasps, mice, and rats in Central Ohio: careful inspection, a plan made for your building, and follow-up visits.',
+      'Ants, spiders, cockroaches, termites, wasps, mice, and rats in Central Ohio: we look first, write a plan for your building, treat, and come back to check.',
     keywords: ['pest control Columbus Ohio', 'ant control', 'mouse control', 'termite inspection'],
     summary:
-      'Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in, treat what is there, and close it.',
+      'Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in, treat what’s there, and close it.',
     introduction:
-      'Most pests in a Central Ohio house come for three things: water, food, and a gap to get in by. We start by finding those, then treat only where it counts. The product is the last step of the plan, not the first.',
+      'Most pests in a Central Ohio house have found water, food, and a gap to get in by. We look for those three before we reach for a product, treat only the spots that need it, and close the gap.',
     specimen: { file: 'ant', common: 'Ant', latin: 'Formicidae' },
     isFeatured: false,
     targets: {
@@ -65,46 +65,46 @@ export const services = [
       items: [
         {
           title: 'Inspection',
-          text: 'We look at the outside walls, the basement, the kitchen, and the attic hatch, and show you what we find.',
+          text: 'We start where you saw it, then check the outside walls, the basement, the kitchen, and the attic hatch. You see what we see.',
         },
         {
           title: 'Customized plan',
-          text: 'You get a plan for your building: what it is, where it gets in, what we would do, and what you can do yourself.',
+          text: 'You get it in writing: what it is, where it gets in, what we’d do, and what you can do yourself.',
         },
         {
           title: 'Environmentally conscious application',
-          text: 'Traps, baits and sealing come first. Where a product is needed, it is EPA-registered and applied as the label directs, in the spots that need it.',
+          text: 'Traps, baits, and sealing come first. If it takes a product, it’s EPA-registered and applied as the label directs, only where it’s needed.',
         },
         {
           title: 'Follow-up visits',
-          text: 'Eggs hatch and stragglers show up. We come back to check traps and baits and to adjust the plan.',
+          text: 'Eggs hatch and stragglers show up. We come back, check the traps and baits, and change the plan if it isn’t working.',
         },
         {
           title: 'Prevention recommendations',
-          text: 'You keep a short list for your house: the gap to close, the shrub to cut back, the leak to mend.',
+          text: 'You keep a short list for your house: the gap to close, the shrub to cut back, the leak to fix.',
         },
       ],
     },
     details: [
       {
-        heading: 'What a visit looks like',
+        heading: 'What happens when we come',
         paragraphs: [
-          'You tell us what you saw, where, and when. We check those places first, then the places you do not see: sill plates, pipe gaps, the back of the stove, the weep holes in the brick.',
-          'Before anything is applied, we tell you what it is, where it goes, and how long to keep people and pets off the treated places. If the right answer is a door sweep and a caulk gun, we say so.',
+          'You tell us what you saw, where, and when. We check those places first and then the ones you don’t see: sill plates, pipe gaps, the back of the stove, the weep holes in the brick.',
+          'Before anything’s applied, we tell you what it is, where it goes, and how long to keep people and pets off that spot. If all you need is a door sweep and a tube of caulk, we’ll say so.',
         ],
       },
       {
-        heading: 'The least first: how we decide',
+        heading: 'When we treat and when we don’t',
         paragraphs: [
-          'We follow the four steps that the EPA calls Integrated Pest Management. Decide when control is called for at all. Identify the pest, so that nothing needless is treated. Prevent it by taking away what it lives on. Then control it, with the least risky method first.',
-          'One ant on a windowsill in April may need no treatment. A line of ants to the same wall each spring is a different matter.',
+          'We follow the four steps that the EPA calls Integrated Pest Management. First, is control needed at all? Then, what is it? Then take away the food, the water, and the way in. A treatment comes last, and it begins with the least risky method.',
+          'One ant on the windowsill in April may need nothing. A line of ants to the same wall every spring is another matter.',
         ],
       },
       {
-        heading: 'What a license means in Ohio',
+        heading: 'The license, and how to check it',
         paragraphs: [
-          'Anyone who applies pesticide for hire in Ohio needs a commercial applicator license from the Ohio Department of Agriculture. That holds for general-use and minimum-risk products too. It takes a core exam and one for each category of work, and the license runs out every September 30.',
-          'The business needs its own license for each location, with liability insurance. You may ask any company for its license number before it starts, and a good one is glad you did.',
+          'Anyone you pay to apply a pesticide in Ohio must hold a commercial applicator license or work directly under someone who does (Ohio Revised Code, section 921.06). That goes for general-use and minimum-risk products too, says the Ohio Department of Agriculture. It takes a core exam and one for each kind of work, and it runs out every September 30. With more than four apartments at one location, the owner’s own staff need it as well.',
+          'The business needs a license for each location, with liability insurance. Ask us, or anyone, for the number before work starts.',
         ],
       },
     ],
@@ -118,7 +118,7 @@ export const services = [
     heading: 'Bed bug extermination, from inspection to follow-up',
     title: 'Bed Bug Extermination and Heat Treatment, Columbus',
     description:
-      'Bed bug heat treatment in Central Ohio that reaches the eggs: discreet inspection, measured heat, targeted products where needed, and a follow-up visit.',
+      'Bed bug heat treatment in Central Ohio that reaches the eggs: a discreet inspection, heat measured in the coldest corner, and a second look afterward.',
     keywords: [
       'bed bug exterminator Columbus',
       'bed bug heat treatment',
@@ -127,7 +127,7 @@ export const services = [
     summary:
       'Heat that reaches the eggs, measured at the coldest spot in the room, from a van with no name on it.',
     introduction:
-      'Bed bugs are not a sign of a dirty home, and they do not go away by themselves. What ends them is a thorough search, heat that is held long enough where the bugs hide, and a second look afterward. We arrive in unmarked vehicles.',
+      'Bed bugs aren’t a sign of a dirty home, and they won’t go away by themselves. We search until we’ve found where they hide, hold the heat there long enough to kill the eggs, and come back for a second look. We arrive in unmarked vehicles.',
     specimen: { file: 'bed-bug', common: 'Bed bug', latin: 'Cimex lectularius' },
     isFeatured: true,
     steps: {
@@ -135,11 +135,11 @@ export const services = [
       items: [
         {
           title: 'Inspection',
-          text: 'We search seams, screw holes, baseboards, and the rooms next door, and show you the evidence before we plan anything.',
+          text: 'We search seams, screw holes, baseboards, and the rooms next door. You see the evidence before we plan anything.',
         },
         {
           title: 'Heat treatment',
-          text: 'Heaters and fans bring the room to a temperature lethal to all life stages, including eggs. Sensors in the coldest corners tell us when the time starts to count.',
+          text: 'Heaters and fans bring the room to a temperature lethal to all life stages, including eggs. We start the clock when the sensors in the coldest corners get there.',
         },
         {
           title: 'Targeted chemical applications when necessary',
@@ -147,33 +147,35 @@ export const services = [
         },
         {
           title: 'Follow-up inspections',
-          text: 'We come back to check the bed, the frame and the traps, because heat leaves nothing behind that would stop a new bug.',
+          text: 'Heat leaves nothing behind to stop a new bug, which is why we come back to check the bed, the frame, and the traps.',
         },
       ],
     },
     details: [
       {
-        heading: 'Why the eggs decide',
+        heading: 'How hot, and for how long?',
         paragraphs: [
-          'In a 2011 laboratory study that raised the temperature steadily, 99 percent of adult bed bugs died at about 119 °F. The eggs needed about 131 °F. Held at 113 °F, the same share of adults took about 95 minutes.',
-          'So the warm middle of the room proves nothing. By the trade’s rule of thumb, which we round, the coldest spot, under a pile of clothes or at the carpet edge, has to be held at about 120 °F or more for at least 90 minutes. Trade sources say that a whole-room job commonly takes six to eight hours.',
+          'Eggs are the hard part. In a 2011 laboratory study by Kells and Goblirsch, eggs held at 113 °F were still alive after 7 hours. At 118 °F, 99 percent were dead in about 71 minutes. When the heat rose steadily, 99 percent of adults died by about 119 °F, and the eggs took about 131 °F.',
+          'That’s why we measure the coldest spot, under a pile of clothes or at the carpet edge, and hold it at 120 °F or more for at least 90 minutes. Trade sources say that a whole-room job commonly takes six to eight hours.',
         ],
       },
       {
-        heading: 'How to prepare for heat treatment',
-        paragraphs: ['We send you a list for your rooms. These are the points that matter most:'],
+        heading: 'Getting your rooms ready',
+        paragraphs: ['We send you a list for your rooms. It’ll have these points on it:'],
         list: [
           'Take out people, pets, plants, and medicines, and anything that melts, bursts, or burns: candles, aerosol cans, lighters.',
-          'Take out musical instruments and whatever else heat would spoil, and check each item for bugs before it leaves the room.',
-          'Leave clothes and bedding in the room, but loosen the piles so that hot air can pass through.',
+          'Take out musical instruments and whatever else heat would spoil. Check each one for bugs before it leaves the room.',
+          'Strip the beds, bag the bedding in the room, and carry it closed to the dryer. Thirty minutes on hot kills every stage, eggs too, by a 2010 study (Naylor and Boase). Then seal it in a new bag.',
+          'Clothes stay in the room. Loosen the piles so that hot air can get through.',
           'Open drawers and closets, and pull furniture a hand’s width from the wall.',
-          'Do not carry bags to another room or a friend’s home beforehand. That is how bugs travel.',
+          'Don’t carry anything unbagged to another room or a friend’s house. That’s how bugs travel.',
         ],
       },
       {
         heading: 'Apartments, doubles, and rowhouses',
         paragraphs: [
-          'A shared wall is no barrier. If you rent, tell the landlord in writing, so that the units beside, above, and below can be checked in the same week. We are glad to talk to both sides, and we are discreet about it.',
+          'Bed bugs can get through a shared wall by the pipes and outlets. If you rent, tell the landlord in writing, and the units beside, above, and below can be checked in the same week.',
+          'Who pays? In Columbus, by the city code as the Dispatch summed it up in 2013, pests are the owner’s job in a building with two or more units and the tenant’s in a single-family house. Call 311 to ask how it stands today. We’ll talk to both sides, and we’re discreet about it.',
         ],
       },
     ],
@@ -190,9 +192,9 @@ export const services = [
       'Raccoons, squirrels, skunks, bats, birds, and groundhogs out of your attic, chimney, or yard, within Ohio law, with the way in repaired and closed behind them.',
     keywords: ['wildlife removal Columbus Ohio', 'raccoon in attic', 'bat exclusion Ohio'],
     summary:
-      'Raccoons, squirrels, skunks, bats, birds, and groundhogs: out by the book, and the hole closed behind them.',
+      'Raccoons, squirrels, skunks, bats, birds, and groundhogs: out within Ohio law, and the hole closed behind them.',
     introduction:
-      'Scratching overhead at night is unsettling. Most of the time the answer is not a trap but a door: let the animal out, make sure no young are left, and close the way in. Ohio law says how and when, and we keep to it.',
+      'Something’s walking on your ceiling and you’d like to sleep. First we find out which animal it is and whether it has young, because Ohio law and the season decide what may be done. Mostly it’s a one-way door where the animal goes out, and a closed hole once it’s gone.',
     specimen: { file: 'raccoon', common: 'Raccoon', latin: 'Procyon lotor' },
     isFeatured: false,
     targets: {
@@ -211,41 +213,62 @@ export const services = [
       items: [
         {
           title: 'Inspection and assessment',
-          text: 'Which animal, which way in, and are there young? The answers decide what may be done and when.',
+          text: 'Which animal is it, where does it get in, and are there young? We don’t close anything before we know.',
         },
         {
           title: 'Humane removal',
-          text: 'One-way doors and eviction before traps. Where an animal has to be trapped, we follow the state’s rules for its kind.',
+          text: 'One-way doors before traps. If an animal has to be trapped, we follow the state’s rules for its kind.',
         },
         {
           title: 'Damage repair and clean-up',
-          text: 'Droppings and soiled insulation come out, and chewed wood, screens, and vents are mended.',
+          text: 'Droppings and soiled insulation come out, and we mend the chewed wood, screens, and vents.',
         },
         {
           title: 'Exclusion and prevention',
-          text: 'Chimney caps, half-inch hardware cloth over vents, and sealed roof edges are there to keep the next one outside.',
+          text: 'Chimney caps, sealed roof edges, and hardware cloth over the vents: half-inch mesh, or quarter-inch where mice are the worry.',
         },
       ],
     },
     details: [
       {
-        heading: 'Why raccoons are not moved elsewhere',
+        heading: 'A bat in the room: before you open a window',
         paragraphs: [
-          'In Ohio a raccoon that was trapped as a nuisance is let go on the same property or put down humanely. It is not driven to the next woods.',
-          'That is why we would rather evict than trap. Raccoons den in uncapped chimneys and in attics they can climb to. In spring a den may hold three to six young, by the Ohio Division of Wildlife’s count, and Illinois wildlife officials say the young leave it at about 10 to 14 weeks. We look for them before anything is closed.',
+          'Did anyone sleep in that room? Was a child or a pet alone in it, or someone who can’t tell what happened? Could anyone have been touched? If it’s yes or maybe to any of these, close the door, leave the bat where it is, and call your health department first. In Columbus and Worthington that’s 311. Testing the bat can spare a person the rabies shots. The list follows a 2016 paper by CDC and state authors; the pet is our own caution.',
+          'Only if it’s no to all of them, close the inner doors and open a window or an outer door, as the Ohio Division of Wildlife advises.',
         ],
       },
       {
-        heading: 'When bats may be shut out, and when not',
+        heading: 'When bats may be shut out',
         paragraphs: [
-          'All bats in Ohio are protected, and all of them eat insects. Under the state’s rules, exclusion is restricted from May 16 to July 31 when more than a few bats are present, because the young cannot fly yet. From October 15 to March 31 it is restricted if there are any at all, unless the state gives written permission. We book bat work for April to mid-May and for August to mid-October. Rules change, so check with the Ohio Division of Wildlife at 1-800-WILDLIFE.',
-          'A bat in a living room is a different case: close the inner doors and open a window. If someone was asleep in that room or may have been bitten, call the health department before you let the bat out.',
+          'All bats in Ohio are protected. The open weeks are April 1 to May 15 and August 1 to October 14, and that’s when we book bat work. From May 16 to July 31 the young can’t fly, and with five or more bats in the building you need the state’s written leave. Five is the number on the newer state form; the older state page says 15. From October 15 to March 31 you need it for even one bat.',
+          'In the closed weeks we can seal the gaps into your rooms and the side cracks, as long as the main way out stays open. Rules change, and 1-800-WILDLIFE has the current ones.',
         ],
       },
       {
-        heading: 'What a license means in Ohio',
+        heading: 'Raccoons stay on the property, by law',
         paragraphs: [
-          'Under section 1531.40 of the Ohio Revised Code, anyone who charges for trapping or removing nuisance wild animals needs a commercial nuisance wild animal control operator license. It is renewed each year, and there is a certification exam. Ask for it by that name.',
+          'In Ohio a trapped nuisance raccoon is let go on the same property or put down humanely. It isn’t driven to the next woods. That’s why we’d rather get it to walk out.',
+          'A spring den may hold three to six young, says the Ohio Division of Wildlife, and by Illinois wildlife officials’ count they leave it at about 10 to 14 weeks. We look for them before anything’s closed.',
+        ],
+      },
+      {
+        heading: 'Noise in the chimney or the soffit',
+        paragraphs: [
+          'A whine in the flue at night in April or May points to raccoon kits. High, rattling chatter by day from June to August points to chimney swifts. Federal law protects a nest with eggs or young (U.S. Fish & Wildlife Service), which means the damper stays shut and the cap waits until they’ve flown. By late October they’re gone.',
+          'Gray squirrels have two litters, born in February or March and in July or August, by the Division of Wildlife’s account. Light feet all night in winter can be mice or flying squirrels.',
+        ],
+      },
+      {
+        heading: 'Why you shouldn’t sweep up droppings',
+        paragraphs: [
+          'Raccoon droppings in a heap can carry roundworm eggs. They turn infective two to four weeks after they’re passed and last for years, and illness is rare but grave, mostly in small children (Roussere and others, 2003, in a CDC journal). Keep children and pets out. Boiling water kills the eggs, and household disinfectant doesn’t.',
+          'Old heaps of bat droppings can hold a fungus that harms the lungs once the dust is up, says NIOSH. A few pellets are one thing. A heap is work for someone with a respirator.',
+        ],
+      },
+      {
+        heading: 'The wildlife license to ask for',
+        paragraphs: [
+          'Anyone who charges for trapping or removing nuisance wild animals needs a commercial nuisance wild animal control operator license (Ohio Revised Code, section 1531.40). There’s an exam, and it’s renewed every year before March 1. We hold that license; ask us for the number.',
         ],
       },
     ],

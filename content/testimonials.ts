@@ -24,7 +24,7 @@ export const homeReviews = [
   },
   {
     quote:
-      'I was ashamed to call about bed bugs. The van had no name on it, and the technician explained every step before he started.',
+      'I was ashamed to call about bed bugs. The van had no name on it, and I heard about every step before it started.',
     author: 'B. Sample',
     location: 'Westerville',
     rating: 5,
@@ -33,7 +33,7 @@ export const homeReviews = [
   },
   {
     quote:
-      'We had raccoons in the chimney. They told us why we should wait two weeks for the young, and then capped it.',
+      'There were raccoon kits in our chimney. They told us to wait until the young could follow their mother out, and capped it after that.',
     author: 'C. Sample',
     location: 'Dublin',
     rating: 5,
@@ -53,7 +53,7 @@ export const contactReviews = [
   },
   {
     quote:
-      'The ants were carpenter ants, and the cause was a leak. They fixed one and told me about the other.',
+      'Carpenter ants, from a window that leaked. They treated the nest and told me what to have fixed.',
     author: 'E. Sample',
     location: 'Worthington',
     rating: 5,
@@ -99,8 +99,7 @@ export const locationReviews = [
 export const serviceReviews = {
   'pest-control': [
     {
-      quote:
-        'The line of ants to the sink is gone, and so is the shrub that led them to the window.',
+      quote: 'The line of ants to the sink is gone, and so is the shrub they came in by.',
       author: 'J. Sample',
       location: 'Hilliard',
       rating: 5,
@@ -109,7 +108,7 @@ export const serviceReviews = {
     },
     {
       quote:
-        'Every spring I get a short list of what to mend. It costs me a Saturday and saves the rest.',
+        'Every spring I get a short list of what to fix, and I can do most of it on a Saturday.',
       author: 'K. Sample',
       location: 'Bexley',
       rating: 5,
@@ -119,7 +118,7 @@ export const serviceReviews = {
   ],
   'bed-bugs': [
     {
-      quote: 'They put a sensor under the heap of clothes in the closet and waited for that one.',
+      quote: 'They put a sensor under the clothes in the closet and waited until that one was hot.',
       author: 'L. Sample',
       location: 'Italian Village',
       rating: 5,
@@ -147,7 +146,7 @@ export const serviceReviews = {
       sample: true,
     },
     {
-      quote: 'They would not touch the bats in June and said why. In August they did it properly.',
+      quote: 'They wouldn’t shut out the bats in June and said why. In August they did it.',
       author: 'O. Sample',
       location: 'Powell',
       rating: 5,
