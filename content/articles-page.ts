@@ -15,10 +15,8 @@ export const articlesPage = {
 export const articlePage = {
   locationLine: 'Columbus, Ohio and Central Ohio Areas',
   back: 'Back to all articles',
-  callToAction: {
-    heading: 'Want someone to look at it?',
-    text: 'We’ll come, tell you what it is, and give you a written plan. No contracts.',
-  },
+  sources: 'What this rests on',
+  reviewed: 'Last checked against these sources on',
   disclaimer:
     'Disclaimer: This article is general information for Central Ohio. It doesn’t replace an inspection of your home, or the advice of a licensed applicator, a veterinarian, or a doctor. Laws and product labels change. Read the label of any product you use, and follow it.',
   related: 'Related Articles',

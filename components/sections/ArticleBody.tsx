@@ -2,10 +2,12 @@ import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { articlePage } from '@/content/articles-page'
+import type { PublishedArticle } from '@/lib/content/articles'
+import { dayOf, longDate } from '@/lib/dates'
 
-/** The words of an article, then how to get help with it, then what it does not replace. */
-export function ArticleBody({ html }: { html: string }) {
-  const { back, callToAction, disclaimer } = articlePage
+/** The short answer, the words of an article, what they rest on, and how to get help with it. */
+export function ArticleBody({ article, meta }: PublishedArticle) {
+  const { back, disclaimer } = articlePage
   return (
     <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <p className="lg:col-span-2 print:hidden">
@@ -13,24 +15,63 @@ export function ArticleBody({ html }: { html: string }) {
           ← {back}
         </TextLink>
       </p>
-      {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      <aside
-        aria-labelledby="article-call-heading"
-        className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:hidden"
-      >
-        <h2 id="article-call-heading" className="text-xl">
-          {callToAction.heading}
-        </h2>
-        <p>{callToAction.text}</p>
-        <div className="flex flex-wrap gap-3">
-          <CallButton />
-          <ButtonLink href="/contact" variant="outline">
-            Contact us
-          </ButtonLink>
-        </div>
-      </aside>
+      <div className="grid gap-8">
+        <section
+          aria-labelledby="short-heading"
+          className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5"
+        >
+          <h2 id="short-heading" className="pb-1 text-xl">
+            In short
+          </h2>
+          <p>{meta.short}</p>
+        </section>
+        {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+        <Sources meta={meta} />
+      </div>
+      <CallAside {...meta.callToAction} />
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">{disclaimer}</p>
     </div>
+  )
+}
+
+function Sources({ meta }: Pick<PublishedArticle, 'meta'>) {
+  return (
+    <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
+      <h2 id="sources-heading" className="text-xl">
+        {articlePage.sources}
+      </h2>
+      <ul className="grid list-disc gap-1 pl-5 marker:text-ochre-deep">
+        {meta.sources.map(({ title, url }) => (
+          <li key={url}>
+            <TextLink href={url}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-2 text-ink-soft">
+        {articlePage.reviewed}{' '}
+        <time dateTime={meta.reviewed}>{longDate(dayOf(meta.reviewed))}</time>
+      </p>
+    </section>
+  )
+}
+
+function CallAside({ heading, text }: { heading: string; text: string }) {
+  return (
+    <aside
+      aria-labelledby="article-call-heading"
+      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:hidden"
+    >
+      <h2 id="article-call-heading" className="text-xl">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <CallButton />
+        <ButtonLink href="/contact" variant="outline">
+          Contact us
+        </ButtonLink>
+      </div>
+    </aside>
   )
 }

@@ -51,6 +51,14 @@ export type ArticleMeta = {
   keywords: readonly string[]
   /** What the picture shows, for those who cannot see it. */
   imageAlt: string
+  /** The answer to the title's question for someone who reads nothing else: 40 to 55 words. */
+  short: string
+  /** Day on which somebody last checked the text against its sources, yyyy-mm-dd. */
+  reviewed: string
+  /** What the facts rest on: the title says whose page it is, the address is the page itself. */
+  sources: readonly { title: string; url: string }[]
+  /** The invitation beside the text: what to tell us about this very subject, and what we do first. */
+  callToAction: { heading: string; text: string }
   /** Drawing in public/images/specimens for the share image. Left out, it is that of the pestType. */
   specimen?: string
 }
@@ -75,5 +83,16 @@ export const articleFrontMatter = z.strictObject({
   pestType: z.enum(pestTypes),
   image: z.string().regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…'),
   imageAlt: z.string().min(10),
+  short: z.string().refine(hasShortLength, 'must have 40 to 55 words'),
+  reviewed: z.iso.date(),
+  sources: z
+    .array(z.strictObject({ title: z.string().min(5), url: z.url({ protocol: /^https$/ }) }))
+    .min(2),
+  callToAction: z.strictObject({ heading: z.string().min(10), text: z.string().min(20) }),
   specimen: z.string().optional(),
 })
+
+function hasShortLength(text: string) {
+  const words = text.trim().split(/\s+/).length
+  return words >= 40 && words <= 55
+}

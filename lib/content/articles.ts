@@ -84,7 +84,17 @@ function readArticle(
   publicFolder: string,
 ): PublishedArticle {
   const { data, body } = parseFrontMatter(file, source, articleFrontMatter)
-  const { description, keywords, imageAlt, specimen, ...fields } = data
+  const {
+    description,
+    keywords,
+    imageAlt,
+    short,
+    reviewed,
+    sources,
+    callToAction,
+    specimen,
+    ...fields
+  } = data
   if (data.slug !== `/${name}`) {
     throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for /${name}`)
   }
@@ -93,7 +103,7 @@ function readArticle(
   }
   return {
     article: { ...fields, content: markdownToHtml(file, body) },
-    meta: { description, keywords, imageAlt, specimen },
+    meta: { description, keywords, imageAlt, short, reviewed, sources, callToAction, specimen },
   }
 }
 

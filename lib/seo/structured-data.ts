@@ -11,7 +11,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import type { Article } from '../content/article-schema'
+import type { PublishedArticle } from '../content/articles'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { startOfDay } from '../dates'
@@ -68,8 +68,7 @@ export function locationService(location: Location): WithContext<Service> {
   }
 }
 
-/** An article. `description` is its meta description. */
-export function blogPosting(article: Article, description: string): WithContext<BlogPosting> {
+export function blogPosting({ article, meta }: PublishedArticle): WithContext<BlogPosting> {
   const url = absoluteUrl(`/blog${article.slug}`)
   const published = startOfDay(article.date, company.timeZone)
   // Named in full, because not every reader of an article follows the id to the home page.
@@ -86,10 +85,11 @@ export function blogPosting(article: Article, description: string): WithContext<
     mainEntityOfPage: url,
     url,
     headline: article.title,
-    description,
+    description: meta.description,
     image: [absoluteUrl(shareImage(articleImageName(article)).path)],
     datePublished: published,
-    dateModified: published,
+    dateModified: startOfDay(meta.reviewed, company.timeZone),
+    citation: meta.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
     articleSection: article.category,
     inLanguage: 'en-US',
     author: publisher,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { refusalOf } from '../../support/content-folder'
 import { markdownToHtml } from '@/lib/content/markdown'
 

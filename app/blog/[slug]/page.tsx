@@ -49,8 +49,8 @@ export default async function ArticlePage({ params }: Props) {
           imageAlt={meta.imageAlt}
           above={<Breadcrumbs trail={trail} current={article.title} />}
         />
-        <ArticleBody html={article.content} />
-        <JsonLd data={blogPosting(article, meta.description)} />
+        <ArticleBody article={article} meta={meta} />
+        <JsonLd data={blogPosting({ article, meta })} />
       </article>
       {related.length > 0 && <ArticleList heading={articlePage.related} articles={related} />}
     </Page>
