@@ -9,9 +9,10 @@ import { siteUrl } from '@/lib/seo/site-url'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  display: 'swap',
+  // No heading may lose or gain a line while somebody reads: a font that comes late is left for the next page.
+  display: 'optional',
   preload: false,
-  // The fallback fonts, which match its metrics, are in globals.css.
+  // The fallback fonts are in globals.css.
   adjustFontFallback: false,
   variable: '--font-young-serif',
 })

@@ -1,5 +1,5 @@
 import { findViolations } from './support/accessibility'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
 // Colors on their way to others would be measured in between.
@@ -88,7 +88,7 @@ const states: State[] = [
 for (const { name, path, reach } of states) {
   test(`${name} is accessible`, async ({ page }) => {
     await page.goto(path)
-    if (['/contact', '/estimate', '/articles', '/thank-you'].includes(path)) await untilAwake(page)
+    if (['/contact', '/estimate', '/articles'].includes(path)) await untilHydrated(page)
     await reach(page)
     expect(await findViolations(page)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { findViolations } from './support/accessibility'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { layoutShift, watchLayoutShift } from './support/layout-shift'
 import { knownArticles, readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
@@ -35,7 +35,7 @@ const clearButton = (page: Page) => main(page).getByRole('button', { name: 'Clea
 
 async function open(page: Page, query = '') {
   await page.goto(`/articles${query}`)
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function expectWholeList(page: Page) {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can turn it on in Chromium.')
 
 for (const path of ['/', '/contact', '/estimate', '/articles']) {
   test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto(path)
-    if (path !== '/') await untilAwake(page)
+    if (path !== '/') await untilHydrated(page)
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted)

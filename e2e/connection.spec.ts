@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Page } from './support/test'
 
@@ -79,7 +79,7 @@ test.describe('when the connection is lost after the page has come', () => {
 
   test('the contact form opens the mail program and thanks', async ({ page, context }) => {
     await page.goto('/contact')
-    await untilAwake(page)
+    await untilHydrated(page)
     const mail = await collectMail(page)
     await context.setOffline(true)
     await fillIn(page)
@@ -95,7 +95,7 @@ test.describe('when the connection is lost after the page has come', () => {
     context,
   }) => {
     await page.goto('/estimate')
-    await untilAwake(page)
+    await untilHydrated(page)
     await context.setOffline(true)
     await fillIn(page)
     await main(page).getByLabel('Pest type').selectOption('Wildlife Removal')

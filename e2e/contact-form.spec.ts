@@ -1,5 +1,5 @@
 import { findViolations } from './support/accessibility'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/content/company'
@@ -26,7 +26,7 @@ const thanks = (page: Page) => form(page).getByRole('status').filter({ hasText: 
 
 async function open(page: Page) {
   await page.goto('/contact')
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 /** The page with its clock standing still. */

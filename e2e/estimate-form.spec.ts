@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findViolations } from './support/accessibility'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
 const messages = {
@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => page.addInitScript(keepLogged))
 
 async function open(page: Page) {
   await page.goto('/estimate')
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function fillIn(page: Page) {
@@ -386,7 +386,7 @@ test('what was typed before React woke is still there and is sent', async ({ pag
   await page.goto('/estimate', { waitUntil: 'commit' })
   await fillIn(page)
   letThrough()
-  await untilAwake(page)
+  await untilHydrated(page)
   expect(await submittedData(page)).toMatchObject({ name: 'Ann Visitor', pestType: 'wildlife' })
 })
 

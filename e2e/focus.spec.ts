@@ -1,4 +1,4 @@
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { kindsOfPages } from './support/site'
 import { expect, test, type Page } from './support/test'
 
@@ -44,7 +44,7 @@ test('every stop of the estimate form is seen while it shows errors and its cale
   for (const { key, ...screen } of walks) {
     await page.setViewportSize(screen)
     await page.goto('/estimate')
-    await untilAwake(page)
+    await untilHydrated(page)
     await main.getByLabel('Pest type').selectOption('Bed Bugs')
     await main.getByLabel('Square footage').fill('many')
     await main.getByRole('button', { name: 'Get my free estimate' }).click()

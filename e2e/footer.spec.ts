@@ -1,4 +1,4 @@
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { locations } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/content/company'
@@ -64,11 +64,11 @@ test('the footer has the phone, the e-mail address and the street address', asyn
 })
 
 // The home page has no React in the browser, the others do.
-for (const path of ['/', '/contact', '/estimate', '/articles', '/thank-you']) {
+for (const path of ['/', '/contact', '/estimate', '/articles']) {
   test(`the copyright line of ${path} shows the year long after the build`, async ({ page }) => {
     await page.clock.setFixedTime('2031-06-15T12:00:00-04:00')
     await page.goto(path)
-    if (path !== '/') await untilAwake(page)
+    if (path !== '/') await untilHydrated(page)
     await expect(footer(page).getByText('© 2031')).toBeVisible()
   })
 }

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { withManyArticles } from '../scripts/bench/many-articles.mjs'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
 const articleCount = 500
 
 /** The cards that are laid out before the browser paints. `npm run bench` tells how long they take. */
 const mostCardsAtOnce = 30
-
-test.skip(existsSync('out/site.js'), 'The articles of the plain export stand in data of Next.')
 
 // The list in the HTML is not the one of the data, which React rightly remarks upon.
 test.use({ expectedConsole: /error #418/ })
@@ -19,7 +16,7 @@ test.beforeEach(async ({ page }) => {
     await route.fulfill({ response, body: withManyArticles(await response.text(), articleCount) })
   })
   await page.goto('/articles')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(summaryOf(page)).toHaveText(
     `Showing all ${articleCount} Columbus pest control articles`,
   )

@@ -43,7 +43,7 @@ test.describe('a page that does not exist', () => {
 })
 
 test.describe('on a host without rules', () => {
-  test.use({ expectedConsole: /status of 404 .*\/(blog|services|no-such-page)/ })
+  test.use({ expectedConsole: /status of 404 .*\/(blog|services|locations|no-such-page)/ })
 
   let server: Awaited<ReturnType<typeof startServerWithoutRules>>
 
@@ -65,6 +65,20 @@ test.describe('on a host without rules', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  for (const path of ['/services/bed-bugs', '/blog/signs-of-bed-bugs', '/locations/dublin']) {
+    test(`${path}/ with a slash too many reaches its page`, async ({ page }) => {
+      await page.goto(`${server.url}${path}/?from=ad`)
+      await expect(page).toHaveURL(`${server.url}${path}?from=ad`)
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0)
+    })
+  }
+
+  test('a deeper path below an article is a page that does not exist', async ({ page }) => {
+    await page.goto(`${server.url}/blog/a/b`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page).toHaveURL(`${server.url}/blog/a/b`)
   })
 
   test('any other unknown address stays where it is', async ({ page }) => {

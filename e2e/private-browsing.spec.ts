@@ -1,5 +1,5 @@
 import { fillInquiry } from './support/inquiry'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -20,14 +20,14 @@ test.beforeEach(({ page }) =>
 
 test('a visitor without storage can filter the articles', async ({ page }) => {
   await page.goto('/articles')
-  await untilAwake(page)
+  await untilHydrated(page)
   await main(page).getByLabel('Category').selectOption('Wildlife')
   await expect(main(page).getByRole('status')).toContainText('for Wildlife in Columbus')
 })
 
 test('a visitor without storage can ask for an estimate', async ({ page }) => {
   await page.goto('/estimate')
-  await untilAwake(page)
+  await untilHydrated(page)
   await main(page).getByLabel('Name').fill('Ann Visitor')
   await main(page).getByLabel('Email').fill('ann@example.org')
   await main(page).getByLabel('Phone').fill('614 555 0199')
@@ -38,7 +38,7 @@ test('a visitor without storage can ask for an estimate', async ({ page }) => {
 
 test('a visitor without a clipboard gets the message to copy by hand', async ({ page }) => {
   await page.goto('/contact')
-  await untilAwake(page)
+  await untilHydrated(page)
   await fillInquiry(main(page))
   await main(page).getByRole('button', { name: 'Send message' }).click()
   await main(page).getByRole('button', { name: 'Copy your message' }).click()

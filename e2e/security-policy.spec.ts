@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 
-const islandPages = ['/contact', '/estimate', '/articles?category=Wildlife', '/thank-you']
+const islandPages = ['/contact', '/estimate', '/articles?category=Wildlife']
 
-for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page', ...islandPages]) {
+for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page', '/thank-you', ...islandPages]) {
   test(`${path} does nothing that its Content-Security-Policy refuses`, async ({ page }) => {
     const refused: string[] = []
     await page.exposeFunction('reportRefusal', (what: string) => refused.push(what))
@@ -14,7 +14,7 @@ for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page'
     })
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
-    if (islandPages.includes(path)) await untilAwake(page)
+    if (islandPages.includes(path)) await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     expect(refused).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
 
@@ -19,7 +19,7 @@ for (const path of kindsOfPages) {
 
 test('so are the errors, the calendar and the open menus', async ({ page, isMobile }) => {
   await page.goto('/estimate')
-  await untilAwake(page)
+  await untilHydrated(page)
   const main = page.getByRole('main')
   await main.getByLabel('Pest type').selectOption('Bed Bugs')
   await main.getByRole('button', { name: 'Get my free estimate' }).click()

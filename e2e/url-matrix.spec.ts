@@ -171,7 +171,6 @@ test('an address cannot write headers of its own', async ({ request }) => {
 
 /** What the MDN HTTP Observatory takes points for, as far as one host can answer it: TLS is in front. */
 test('a scan of the home page finds nothing to subtract', async ({ request }) => {
-  test.skip(existsSync('out/site.js'), 'The plain export runs inline scripts.')
   const response = await request.get('/')
   const headers = response.headers()
   const policy = directivesOf(headers['content-security-policy'] ?? '')

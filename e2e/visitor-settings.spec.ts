@@ -1,4 +1,4 @@
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { kindsOfPages } from './support/site'
 import { expect, test, type Page } from './support/test'
 
@@ -18,7 +18,7 @@ test.describe('with the colors of the visitor’s own system', () => {
 
   test('the focus and the chosen day of the calendar can be seen', async ({ page }) => {
     await page.goto('/estimate')
-    await untilAwake(page)
+    await untilHydrated(page)
     const main = page.getByRole('main')
     const dateButton = main.getByRole('button', { name: /^Preferred treatment date/ })
     await main.getByLabel('Pest type').selectOption('Bed Bugs')

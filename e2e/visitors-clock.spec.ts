@@ -1,4 +1,4 @@
-import { untilAwake } from './support/islands'
+import { untilHydrated } from './support/islands'
 import { expect, test } from './support/test'
 
 /** One moment, on two sides of the date line and of a new year. */
@@ -33,7 +33,7 @@ for (const { timezoneId, year, date, month } of places) {
     test(`the calendar opens on ${date}`, async ({ page }) => {
       const main = page.getByRole('main')
       await page.goto('/estimate')
-      await untilAwake(page)
+      await untilHydrated(page)
       await main.getByLabel('Pest type').selectOption('Bed Bugs')
       await main.getByRole('button', { name: /^Preferred treatment date/ }).click()
       await expect(main.getByRole('grid')).toHaveAccessibleName(month)
@@ -42,7 +42,7 @@ for (const { timezoneId, year, date, month } of places) {
 
     test('an article keeps its day', async ({ page }) => {
       await page.goto('/articles')
-      await untilAwake(page)
+      await untilHydrated(page)
       const article = page.getByRole('article').filter({ hasText: 'Signs of Bed Bugs' })
       await expect(article.getByRole('time')).toHaveText('January 15, 2024')
     })

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The files in which React and the islands come, of the finished site and of the plain export. */
-export const islandScripts = /\/_next\/static\/(islands|chunks)\/.*\.js/
+/** The files in which React and the islands come. */
+export const islandScripts = /\/_next\/static\/islands\/.*\.js/
 
-/** Waits until React has taken over the page's island. */
-export async function untilAwake(page: Page) {
-  await page.waitForFunction(() => {
-    const controls = document.querySelectorAll('[data-island] button, [data-island] select')
-    return [...controls].some((control) =>
-      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
-    )
-  })
+/** Waits until React has hydrated the page's islands. */
+export async function untilHydrated(page: Page) {
+  await page.locator('[data-island][data-state=hydrated]').first().waitFor()
 }

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { freePort } from './support/free-port'
+import { kindsOfPages } from './support/site'
+import { expect, test, type Page } from '@playwright/test'
+
+const startMilliseconds = 120_000
+
+test.describe.configure({ mode: 'serial' })
+
+let server: ChildProcess
+let origin: string
+
+test.beforeAll(async () => {
+  test.setTimeout(startMilliseconds)
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  // In a group of its own, so that what npx starts can be stopped with it.
+  server = spawn('npx', ['next', 'dev', '--port', String(port)], { detached: true, stdio: 'pipe' })
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (text) => {
+      if (String(text).includes('Ready')) resolve()
+    })
+  })
+})
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid)
+})
+
+test('a developer’s first look at each kind of page shows no error', async ({ page }) => {
+  test.setTimeout(startMilliseconds)
+  const complaints = collectComplaints(page)
+  for (const path of kindsOfPages) {
+    const response = await page.goto(origin + path)
+    expect([path, response?.status()]).toEqual([path, 200])
+    await page.waitForFunction(() => document.documentElement.dataset.header !== undefined)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('an unknown address shows the 404 page', async ({ page }) => {
+  for (const path of ['/no-such-page', '/no/such/page']) {
+    const response = await page.goto(origin + path)
+    expect([path, response?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  }
+})
+
+function collectComplaints(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
