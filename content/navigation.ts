@@ -1,48 +1,48 @@
 import type { Route } from 'next'
-import type { ServiceSlug } from './services'
+import { services, type ServiceSlug } from './services'
 
 /** A path of the site: a wrong one fails the type check, not a visitor. */
 export type SitePath = Route | `/services/${ServiceSlug}` | `/${ServiceSlug}`
 
 export type NavigationLink = { name: string; href: SitePath }
 
-/** The entries of the header, in order. The one with `links` opens a menu. */
-export const headerLinks = [
+/** An entry of the header: a link, or a menu of links. */
+export type HeaderEntry =
+  (NavigationLink & { alsoUnder?: string }) | { name: string; links: readonly NavigationLink[] }
+
+const serviceLinks: readonly NavigationLink[] = services.map(({ name, slug }) => ({
+  name,
+  href: `/services/${slug}`,
+}))
+
+/** The entries of the header, in order. */
+export const headerLinks: readonly HeaderEntry[] = [
   { name: 'Home', href: '/' },
   { name: 'About Us', href: '/about' },
-  {
-    name: 'Services',
-    links: [
-      { name: 'Pest Control', href: '/services/pest-control' },
-      { name: 'Bed Bug Extermination', href: '/services/bed-bugs' },
-      { name: 'Wildlife Removal', href: '/services/wildlife' },
-    ],
-  },
+  { name: 'Services', links: serviceLinks },
   /** Also the current entry on an article, whose address lies under /blog/. */
   { name: 'Articles', href: '/articles', alsoUnder: '/blog/' },
   { name: 'Contact', href: '/contact' },
-] as const satisfies readonly (
-  (NavigationLink & { alsoUnder?: string }) | { name: string; links: readonly NavigationLink[] }
-)[]
+]
 
 /** The footer's columns; the areas served come from content/locations. */
-export const footerLinks = {
+export const footerLinks: Record<'company' | 'services' | 'legal', readonly NavigationLink[]> = {
   company: [
     { name: 'Home', href: '/' },
     { name: 'About Us', href: '/about' },
     { name: 'Services', href: '/services' },
     { name: 'Contact', href: '/contact' },
   ],
-  services: [...headerLinks[2].links, { name: 'Get a Free Estimate', href: '/estimate' }],
+  services: [...serviceLinks, { name: 'Get a Free Estimate', href: '/estimate' }],
   legal: [
     { name: 'Privacy Policy', href: '/privacy-policy' },
     { name: 'Terms of Service', href: '/terms-of-service' },
     { name: 'Sitemap', href: '/sitemap' },
   ],
-} as const satisfies Record<string, readonly NavigationLink[]>
+}
 
 /** The groups of the sitemap page that are not locations. */
-export const sitemapGroups = {
+export const sitemapGroups: Record<'main' | 'services' | 'legal', readonly NavigationLink[]> = {
   main: [
     { name: 'Home', href: '/' },
     { name: 'About Us', href: '/about' },
@@ -51,13 +51,6 @@ export const sitemapGroups = {
     { name: 'Contact', href: '/contact' },
     { name: 'Free Estimate', href: '/estimate' },
   ],
-  services: [
-    { name: 'Pest Control', href: '/pest-control' },
-    { name: 'Bed Bug Extermination', href: '/bed-bugs' },
-    { name: 'Wildlife Removal', href: '/wildlife' },
-  ],
-  legal: [
-    { name: 'Privacy Policy', href: '/privacy-policy' },
-    { name: 'Terms of Service', href: '/terms-of-service' },
-  ],
-} as const satisfies Record<string, readonly NavigationLink[]>
+  services: services.map(({ name, slug }) => ({ name, href: `/${slug}` })),
+  legal: footerLinks.legal.slice(0, 2),
+}

@@ -4,6 +4,8 @@ import { serviceReviews } from './testimonials'
 export type Service = {
   /** The address: /{slug} is the service's page, /services/{slug} its section of the services page. */
   slug: string
+  /** The articles that belong to it: those of this category. Left out, they are those on prevention. */
+  articleCategory?: 'Pest Control' | 'Bed Bugs' | 'Wildlife'
   /** Name in menus and on cards. */
   name: string
   /** Heading of the service's page. */
@@ -37,6 +39,7 @@ export type Service = {
 export const services = [
   {
     slug: 'pest-control',
+    articleCategory: 'Pest Control',
     name: 'Pest Control',
     heading: 'General pest control for homes and businesses',
     title: 'Pest Control in Columbus, Ohio: Ants to Rats',
@@ -114,6 +117,7 @@ export const services = [
   },
   {
     slug: 'bed-bugs',
+    articleCategory: 'Bed Bugs',
     name: 'Bed Bug Extermination',
     heading: 'Bed bug extermination, from inspection to follow-up',
     title: 'Bed Bug Extermination and Heat Treatment, Columbus',
@@ -185,6 +189,7 @@ export const services = [
   },
   {
     slug: 'wildlife',
+    articleCategory: 'Wildlife',
     name: 'Wildlife Removal',
     heading: 'Humane wildlife removal for attics, chimneys, and yards',
     title: 'Wildlife Removal in Columbus: Attics and Chimneys',
@@ -279,3 +284,8 @@ export const services = [
 ] as const satisfies readonly Service[]
 
 export type ServiceSlug = (typeof services)[number]['slug']
+
+/** The service with this slug, if there is one. */
+export function findService(slug: string) {
+  return services.find((service) => service.slug === slug)
+}

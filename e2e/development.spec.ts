@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { expect, test, type Page } from '@playwright/test'
 import { freePort } from './support/free-port'
 import { kindsOfPages } from './support/site'
-import { expect, test, type Page } from '@playwright/test'
 
 const startMilliseconds = 120_000
 

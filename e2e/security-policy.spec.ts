@@ -3,7 +3,14 @@ import { untilHydrated } from './support/islands'
 
 const islandPages = ['/contact', '/estimate', '/articles?category=Wildlife']
 
-for (const path of ['/', '/services', '/blog/signs-of-bed-bugs', '/no-such-page', '/thank-you', ...islandPages]) {
+for (const path of [
+  '/',
+  '/services',
+  '/blog/signs-of-bed-bugs',
+  '/no-such-page',
+  '/thank-you',
+  ...islandPages,
+]) {
   test(`${path} does nothing that its Content-Security-Policy refuses`, async ({ page }) => {
     const refused: string[] = []
     await page.exposeFunction('reportRefusal', (what: string) => refused.push(what))

@@ -9,7 +9,6 @@ import {
 } from '../support/words'
 import { services } from '@/content/services'
 import { articlesForService, getArticles } from '@/lib/content/articles'
-import { readMarkdownFiles } from '@/lib/content/content-files'
 import type { Location } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
 
@@ -42,12 +41,7 @@ function ownWords({ cityDescription = '', services, questions, content }: Locati
 
 /** Every text of the site by its file, Markdown and source alike. */
 const texts = [
-  ...['articles', 'locations'].flatMap((folder) =>
-    readMarkdownFiles(join('content', folder)).map(({ file, source }) => ({
-      path: `content/${folder}/${file}`,
-      source,
-    })),
-  ),
+  ...['articles', 'locations'].flatMap((folder) => sourceFiles([join('content', folder)], ['.md'])),
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx']),
 ]
 
@@ -163,8 +157,8 @@ describe('links', () => {
 
   test('every article is linked from a service’s page or a city’s page', () => {
     const linked = new Set([
-      ...services.flatMap(({ slug }) =>
-        articlesForService(slug, relatedArticleCount).map((article) => article.slug.slice(1)),
+      ...services.flatMap((service) =>
+        articlesForService(service, relatedArticleCount).map((article) => article.slug.slice(1)),
       ),
       ...locations.flatMap((location) => location.articles),
       ...locations.flatMap(({ content }) =>

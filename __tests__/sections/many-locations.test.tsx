@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
 import { AreaMap } from '@/components/sections/AreaMap'
 import { AreasServed } from '@/components/sections/AreasServed'
-import type * as contentFiles from '@/lib/content/content-files'
+import type * as contentFiles from '@/lib/content/collection'
 import { getLocations, getMainLocations } from '@/lib/content/locations'
 import { locationImageName } from '@/lib/seo/share-images'
 
@@ -10,24 +10,22 @@ const placeCount = 80
 const shownCount = 60
 
 // An owner with four times as many places: each of the twenty files, four times under other names.
-jest.mock('@/lib/content/content-files', () => {
-  const files = jest.requireActual<typeof contentFiles>('@/lib/content/content-files')
+jest.mock('@/lib/content/collection', () => {
+  const files = jest.requireActual<typeof contentFiles>('@/lib/content/collection')
   return {
     ...files,
-    readMarkdownFiles: (folder: string) => {
-      const read = files.readMarkdownFiles(folder)
-      if (!folder.endsWith('locations')) return read
+    readCollection: (...call: Parameters<typeof files.readCollection>) => {
+      const entries = files.readCollection(...call)
+      if (!call[0].endsWith('locations')) return entries
       return [0, 1, 2, 3].flatMap((round) =>
-        read.map(({ file, name, source }) => ({
-          file,
-          name: name + (round || ''),
-          source: source
-            .replace(/^slug: (.+)$/m, `slug: $1${round || ''}`)
-            .replace(/^title: (.+)$/m, `title: ${round} ${name}`)
-            .replace(
-              /^order: (\d+)$/m,
-              (_, order: string) => `order: ${round * 100 + Number(order)}`,
-            ),
+        (entries as { fields: Record<string, unknown> }[]).map((entry) => ({
+          ...entry,
+          fields: {
+            ...entry.fields,
+            slug: `${String(entry.fields.slug)}${round || ''}`,
+            title: `${round} ${String(entry.fields.slug)}`,
+            order: round * 100 + Number(entry.fields.order),
+          },
         })),
       )
     },

@@ -18,11 +18,7 @@ export default function ContactPage() {
   const { hero, reviews, articles } = contact
   return (
     <Page path="/contact">
-      <Hero
-        eyebrow={hero.eyebrow}
-        heading={hero.heading}
-        introduction={<p>{hero.introduction}</p>}
-      />
+      <Hero {...hero} introduction={<p>{hero.introduction}</p>} />
       <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
         <Island name="ContactForm" props={{ email: company.email, phone: company.phone }} />
         <ContactDetails />

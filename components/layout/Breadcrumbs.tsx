@@ -4,14 +4,17 @@ import { breadcrumbList } from '@/lib/seo/structured-data'
 type Crumb = { name: string; href: string }
 
 type Props = {
-  /** The pages above this one, from the home page down. */
+  /** The pages between the home page and this one. */
   trail: readonly Crumb[]
   /** Name of this page. */
   current: string
 }
 
+const home: Crumb = { name: 'Home', href: '/' }
+
 /** Where the page stands in the site, for visitors and for search engines alike. */
-export function Breadcrumbs({ trail, current }: Props) {
+export function Breadcrumbs({ trail: between, current }: Props) {
+  const trail = [home, ...between]
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
       <ol className="flex gap-x-2">

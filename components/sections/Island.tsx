@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { islands, type IslandName } from '@/components/islands/registry'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
@@ -6,7 +6,7 @@ import { company } from '@/content/company'
 type Props<Name extends IslandName> = {
   name: Name
   /** Goes into the page as JSON, from which the browser reads it again: plain data, and only what is shown. */
-  props: ComponentProps<(typeof islands)[Name]>
+  props: Parameters<(typeof islands)[Name]>[0]
 }
 
 /** The part of a page that React hydrates in the browser (components/islands/hydrate.ts); all around it stays HTML. */

@@ -41,6 +41,9 @@ export type Article = {
   slug: `/${string}`
 }
 
+/** The fields of an article's file, checked. */
+export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
+
 /** What a card and the filters show of an article. */
 export type ArticleSummary = Omit<Article, 'content'>
 

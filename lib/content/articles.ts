@@ -4,24 +4,18 @@ import { join } from 'node:path'
 import {
   articleFrontMatter,
   type Article,
+  type ArticleFrontMatter,
   type ArticleMeta,
   type ArticleSummary,
 } from './article-schema'
-import { memoizeInProduction, readMarkdownFiles, rejectDuplicates } from './content-files'
-import { parseFrontMatter } from './front-matter'
-import { markdownToHtml } from './markdown'
-import type { ServiceSlug } from '@/content/services'
+import {
+  memoizeInProduction,
+  readCollection,
+  rejectDuplicates,
+  type CollectionEntry,
+} from './collection'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
-
-const categoryOfService: ReadonlyMap<string, Article['category']> = new Map<
-  ServiceSlug,
-  Article['category']
->([
-  ['pest-control', 'Pest Control'],
-  ['bed-bugs', 'Bed Bugs'],
-  ['wildlife', 'Wildlife'],
-])
 
 /** All articles, newest first. Throws when a file in content/articles is not as it should be. */
 export const getArticles = memoizeInProduction(() => readArticles())
@@ -38,9 +32,12 @@ export function relatedArticles(article: Article, limit: number): ArticleSummary
     .slice(0, limit)
 }
 
-/** Articles that belong to a service, newest first. A service without a category of its own gets Prevention. */
-export function articlesForService(service: string, limit: number): ArticleSummary[] {
-  return articlesOfCategory(categoryOfService.get(service) ?? 'Prevention').slice(0, limit)
+/** Articles on what a service treats, newest first. Those on prevention belong to a service without a category. */
+export function articlesForService(
+  { articleCategory = 'Prevention' }: { articleCategory?: Article['category'] },
+  limit: number,
+): ArticleSummary[] {
+  return articlesOfCategory(articleCategory).slice(0, limit)
 }
 
 /** The articles with these slugs, in their order. The slugs have no leading slash. */
@@ -60,50 +57,30 @@ export function summarize({ article }: PublishedArticle): ArticleSummary {
 /**
  * Reads and checks every article of a folder.
  *
- * @throws Naming the file and the field when the front matter is wrong, the slug differs from the
- *   file's name, the picture does not exist, or two articles share an id.
+ * @throws Naming the file and the field when one is wrong, the picture does not exist, or two articles share an id.
  */
 export function readArticles(
   folder = join(process.cwd(), 'content/articles'),
   publicFolder = join(process.cwd(), 'public'),
 ): PublishedArticle[] {
-  const articles = readMarkdownFiles(folder).map(({ file, name, source }) =>
-    readArticle(file, name, source, publicFolder),
-  )
+  const entries = readCollection(folder, articleFrontMatter)
+  for (const { file, fields } of entries) {
+    if (!existsSync(join(publicFolder, fields.image))) {
+      throw new Error(`${file}: image ${fields.image} is not in public/`)
+    }
+  }
   rejectDuplicates(
     'id',
-    articles.map(({ article }) => ({ file: `${article.slug.slice(1)}.md`, value: article.id })),
+    entries.map(({ file, fields }) => ({ file, value: fields.id })),
   )
-  return articles.sort(newestFirst)
+  return entries.map(toArticle).sort(newestFirst)
 }
 
-function readArticle(
-  file: string,
-  name: string,
-  source: string,
-  publicFolder: string,
-): PublishedArticle {
-  const { data, body } = parseFrontMatter(file, source, articleFrontMatter)
-  const {
-    description,
-    keywords,
-    imageAlt,
-    short,
-    reviewed,
-    sources,
-    callToAction,
-    specimen,
-    ...fields
-  } = data
-  if (data.slug !== `/${name}`) {
-    throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for /${name}`)
-  }
-  if (!existsSync(join(publicFolder, data.image))) {
-    throw new Error(`${file}: image ${data.image} is not in public/`)
-  }
+function toArticle({ fields, content }: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
+  const { id, slug, title, excerpt, date, category, serviceType, pestType, image, ...meta } = fields
   return {
-    article: { ...fields, content: markdownToHtml(file, body) },
-    meta: { description, keywords, imageAlt, short, reviewed, sources, callToAction, specimen },
+    article: { id, slug, title, excerpt, content, date, category, serviceType, pestType, image },
+    meta,
   }
 }
 

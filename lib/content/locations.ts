@@ -1,10 +1,8 @@
 import 'server-only'
 import { join } from 'node:path'
 import { getArticles } from './articles'
-import { memoizeInProduction, readMarkdownFiles, rejectDuplicates } from './content-files'
-import { parseFrontMatter } from './front-matter'
+import { memoizeInProduction, readCollection, rejectDuplicates } from './collection'
 import { locationFrontMatter, type Location } from './location-schema'
-import { markdownToHtml } from './markdown'
 
 /** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
 export const getLocations = memoizeInProduction(() =>
@@ -45,17 +43,12 @@ export function nearbyLocations(location: Location): Location[] {
  * Reads and checks every location of a folder.
  *
  * @param articleSlugs The articles that a location may name.
- * @throws Naming the file and the field when the front matter is wrong, the slug differs from the
- *   file's name, or a nearby area or an article does not exist.
+ * @throws Naming the file and the field when one is wrong, or a nearby area or an article does not exist.
  */
 export function readLocations(folder: string, articleSlugs: readonly string[]): Location[] {
-  const locations = readMarkdownFiles(folder).map(({ file, name, source }) => {
-    const { data, body } = parseFrontMatter(file, source, locationFrontMatter)
-    if (data.slug !== name) {
-      throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for ${name}`)
-    }
-    return { ...data, content: markdownToHtml(file, body) }
-  })
+  const locations = readCollection(folder, locationFrontMatter).map(
+    ({ fields, content }): Location => ({ ...fields, content }),
+  )
   const slugs = new Set(locations.map(({ slug }) => slug))
   const articles = new Set(articleSlugs)
   for (const location of locations) {

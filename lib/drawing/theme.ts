@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memoizeInProduction } from '../content/content-files'
+import { memoizeInProduction } from '../content/collection'
 
 /**
  * A colour of the theme as it is written there, for what no style sheet reaches: icons, share images,

@@ -1,11 +1,19 @@
 import type { Metadata } from 'next'
+import type { PublishedArticle } from '../content/articles'
+import type { Location } from '../content/location-schema'
 import { startOfDay } from '../dates'
-import { shareImage, shareImageSize, type ShareImageName } from './share-images'
+import {
+  articleImageName,
+  locationImageName,
+  shareImage,
+  shareImageSize,
+  type ShareImageName,
+} from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/content/company'
 import { feed } from '@/content/feed'
 
-type PageMetadata = {
+export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
   title: string
   /** 120 to 160 characters. */
@@ -53,6 +61,25 @@ export function pageMetadata(page: PageMetadata): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
+}
+
+/** Metadata of an article. */
+export function articleMetadata({ article, meta }: PublishedArticle): PageMetadata {
+  return {
+    title: article.title,
+    description: meta.description,
+    keywords: meta.keywords,
+    path: `/blog${article.slug}`,
+    share: articleImageName(article),
+    article,
+  }
+}
+
+/** Metadata of a place's page. */
+export function locationMetadata(location: Location): PageMetadata {
+  const { title, description, keywords, slug } = location
+  const path = `/locations/${slug}`
+  return { title, description, keywords, path, share: locationImageName(location) }
 }
 
 function robots(noindex = false): Metadata['robots'] {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Article } from '../content/article-schema'
 import { getArticles, type PublishedArticle } from '../content/articles'
-import { memoizeInProduction } from '../content/content-files'
+import { memoizeInProduction } from '../content/collection'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { about } from '@/content/about'

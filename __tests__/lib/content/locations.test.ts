@@ -99,12 +99,6 @@ test.each([
   for (const part of ['oak-hill.md', ...parts]) expect(message).toContain(part)
 })
 
-test('a slug that is not the name of the file is refused', () => {
-  expect(refusalOf(() => read({ 'oak-hill.md': place({ slug: 'elm-hill' }) }))).toBe(
-    "oak-hill.md: slug is elm-hill, but the file's name asks for oak-hill",
-  )
-})
-
 test('a nearby area that is no location is refused, with those that are', () => {
   const files = {
     'oak-hill.md': place({ nearbyAreas: ['elm-hill', 'atlantis'] }),

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleBody } from '@/components/sections/ArticleBody'
@@ -8,39 +6,26 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { articlePage } from '@/content/articles-page'
 import { getArticle, getArticles, relatedArticles } from '@/lib/content/articles'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { articleImageName } from '@/lib/seo/share-images'
+import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
+import { articleMetadata } from '@/lib/seo/metadata'
 import { blogPosting } from '@/lib/seo/structured-data'
 
 const relatedArticleLimit = 3
 
-type Props = { params: Promise<{ slug: string }> }
+const route = entryRoute({
+  param: 'slug',
+  slugs: () => getArticles().map(({ article }) => article.slug.slice(1)),
+  find: getArticle,
+  metadata: articleMetadata,
+})
 
 export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = route
 
-export function generateStaticParams() {
-  return getArticles().map(({ article }) => ({ slug: article.slug.slice(1) }))
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { article, meta } = await readArticle(params)
-  return pageMetadata({
-    title: article.title,
-    description: meta.description,
-    keywords: meta.keywords,
-    path: `/blog${article.slug}`,
-    share: articleImageName(article),
-    article,
-  })
-}
-
-export default async function ArticlePage({ params }: Props) {
-  const { article, meta } = await readArticle(params)
+export default async function ArticlePage(props: RouteProps<'slug'>) {
+  const { article, meta } = await route.readEntry(props)
   const related = relatedArticles(article, relatedArticleLimit)
-  const trail = [
-    { name: 'Home', href: '/' },
-    { name: 'Articles', href: '/articles' },
-  ]
+  const trail = [{ name: 'Articles', href: '/articles' }]
   return (
     <Page path={`/blog${article.slug}`}>
       <article>
@@ -55,9 +40,4 @@ export default async function ArticlePage({ params }: Props) {
       {related.length > 0 && <ArticleList heading={articlePage.related} articles={related} />}
     </Page>
   )
-}
-
-async function readArticle(params: Props['params']) {
-  const { slug } = await params
-  return getArticle(slug) ?? notFound()
 }

@@ -1,66 +1,41 @@
 import type { Metadata } from 'next'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
+import { NoService } from '@/components/sections/NoService'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { ServicesHero } from '@/components/sections/ServicesHero'
-import { services } from '@/content/services'
+import { findService, services } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
+import type { RouteProps } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 /** Stands for every name that is no service: hosts answer those with this page. */
 const unknownService = 'unknown'
 
-type Props = { params: Promise<{ servicename: string }> }
-
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [...services.map(({ slug }) => slug), unknownService].map((servicename) => ({
-    servicename,
-  }))
+  const names = [...services.map(({ slug }) => slug), unknownService]
+  return names.map((servicename) => ({ servicename }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const service = findService((await params).servicename)
-  if (!service)
-    return pageMetadata({
-      ...servicesPage.meta,
-      path: '/services',
-      share: 'services',
-      noindex: true,
-    })
-  const { title, description, keywords, slug } = service
-  // The service's own page is the canonical of both.
-  return pageMetadata({ title, description, keywords, path: `/${slug}`, share: slug })
-}
-
-export default async function ServiceByNamePage({ params }: Props) {
-  const { servicename } = await params
+export async function generateMetadata(props: RouteProps<'servicename'>): Promise<Metadata> {
+  const { servicename } = await props.params
   const service = findService(servicename)
+  // The service's own page is the canonical of both.
+  if (service) return pageMetadata({ ...service, path: `/${service.slug}`, share: service.slug })
+  return pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services', noindex: true })
+}
+
+export default async function ServiceByNamePage(props: RouteProps<'servicename'>) {
+  const { servicename } = await props.params
+  const service = findService(servicename)
+  if (!service) return <NoService path={`/services/${servicename}`} />
   return (
     <Page path={`/services/${servicename}`}>
-      {service ? (
-        <>
-          <ServicesHero />
-          <ServiceSection service={service} tone="paper" />
-          <CallBand />
-        </>
-      ) : (
-        <NoService />
-      )}
+      <ServicesHero />
+      <ServiceSection service={service} tone="paper" />
+      <CallBand />
     </Page>
   )
-}
-
-/** The band that the header lies on, and nothing else: an unknown name shows no section and no error. */
-function NoService() {
-  return (
-    <div className="min-h-[50vh] bg-brand-deep contours">
-      <h1 className="sr-only">{servicesPage.hero.heading}</h1>
-    </div>
-  )
-}
-
-function findService(slug: string) {
-  return services.find((service) => service.slug === slug)
 }

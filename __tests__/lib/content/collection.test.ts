@@ -1,18 +1,28 @@
-import { folderWith, refusalOf } from '../../support/content-folder'
-import {
-  memoizeInProduction,
-  readMarkdownFiles,
-  rejectDuplicates,
-} from '@/lib/content/content-files'
+import { z } from 'zod'
+import { folderWith, markdownFile, refusalOf } from '../../support/content-folder'
+import { memoizeInProduction, readCollection, rejectDuplicates } from '@/lib/content/collection'
+
+const schema = z.strictObject({ slug: z.string() })
 
 afterEach(() => jest.restoreAllMocks())
 
 test('the Markdown files of a folder are read by name, and nothing else is', () => {
-  const folder = folderWith({ 'wasps.md': 'W', 'ants.md': 'A', 'notes.txt': 'N', 'mdx.mdx': 'X' })
-  expect(readMarkdownFiles(folder)).toEqual([
-    { file: 'ants.md', name: 'ants', source: 'A' },
-    { file: 'wasps.md', name: 'wasps', source: 'W' },
+  const folder = folderWith({
+    'wasps.md': markdownFile({ slug: 'wasps' }, 'W'),
+    'ants.md': markdownFile({ slug: '/ants' }, 'A'),
+    'notes.txt': 'N',
+  })
+  expect(readCollection(folder, schema)).toEqual([
+    { file: 'ants.md', fields: { slug: '/ants' }, content: '<p>A</p>\n' },
+    { file: 'wasps.md', fields: { slug: 'wasps' }, content: '<p>W</p>\n' },
   ])
+})
+
+test('a file that is not named after its slug is refused by name', () => {
+  const folder = folderWith({ 'ants.md': markdownFile({ slug: 'wasps' }) })
+  expect(refusalOf(() => readCollection(folder, schema))).toBe(
+    "ants.md: slug is wasps, but the file's name asks for ants",
+  )
 })
 
 test('two files with one value are refused, both by name', () => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { CallButton } from './CallButton'
+import { Hero } from './Hero'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { Service } from '@/content/services'
+
+/** Opens a service's own page. */
+export function ServiceHero({ service, above }: { service: Service; above: ReactNode }) {
+  const { heading, introduction, specimen } = service
+  return (
+    <Hero
+      heading={heading}
+      introduction={<p>{introduction}</p>}
+      picture={{ kind: 'specimen', specimen }}
+      above={above}
+    >
+      <div className="flex flex-wrap gap-3">
+        <CallButton />
+        <ButtonLink href="/estimate" variant="outline-current">
+          Get a free estimate
+        </ButtonLink>
+      </div>
+    </Hero>
+  )
+}
