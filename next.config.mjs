@@ -1,10 +1,6 @@
 import { execSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { checkedEndpoint } from './lib/checked-endpoint.mjs'
-
-// A wrong address stops the build here, rather than a visitor later.
-checkedEndpoint(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
 
 /** @type {import('next').NextConfig} */
 const config = {

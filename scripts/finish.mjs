@@ -1,7 +1,7 @@
 // Finishes the exported site: pages lose Next's scripts, and their islands get scripts of their own. Run
 // by `npm run build` after `next build`; without it the site works too, and weighs more.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadEnvironment } from './environment.mjs'
+import { loadEnvironment } from './environment'
 import { bundleScript } from './finish/bundle.mjs'
 import { checkPagesTogether } from './finish/check.mjs'
 import { finishPage } from './finish/finish-page.mjs'

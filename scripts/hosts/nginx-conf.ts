@@ -1,3 +1,5 @@
+import type { HeaderRule, HostRules, Unknown } from '../host-rules'
+
 /** What the files of the site are. nginx's own list is not at the same place everywhere. */
 const types = {
   'text/html': 'html',
@@ -22,16 +24,12 @@ const textTypes = [
   'application/atom+xml',
 ].join(' ')
 
-/**
- * A whole nginx.conf that serves out/ below the folder given to `nginx -p`, without rights of root.
- *
- * @param {import('../host-rules.mjs').HostRules} rules
- */
-export function nginxConf({ redirects, unknown, headers, exceptions }) {
+/** A whole nginx.conf that serves out/ below the folder given to `nginx -p`, without rights of root. */
+export function nginxConf({ redirects, unknown, headers, exceptions }: HostRules): string {
   const replaced = Object.keys(headers).filter((name) =>
     exceptions.some((rule) => name in rule.headers),
   )
-  return `# Written by scripts/write-host-rules.mjs: change scripts/host-rules.mjs instead.
+  return `# Written by scripts/write-host-rules.ts: change scripts/host-rules.ts instead.
 worker_processes auto;
 error_log stderr warn;
 pid /tmp/nginx.pid;
@@ -120,15 +118,10 @@ ${lines(4, [
 `
 }
 
-/** A variable for a header that is not the same for all files. @param {string} name */
-const variable = (name) => `$send_${name.toLowerCase().replaceAll('-', '_')}`
+/** A variable for a header that is not the same for all files. */
+const variable = (name: string) => `$send_${name.toLowerCase().replaceAll('-', '_')}`
 
-/**
- * @param {string} name
- * @param {Record<string, string>} headers
- * @param {readonly import('../host-rules.mjs').HeaderRule[]} exceptions
- */
-function mapOf(name, headers, exceptions) {
+function mapOf(name: string, headers: HostRules['headers'], exceptions: readonly HeaderRule[]) {
   const values = exceptions.flatMap(({ path, headers }) => {
     const value = headers[name]
     const key = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
@@ -142,8 +135,7 @@ function mapOf(name, headers, exceptions) {
   ]
 }
 
-/** @param {import('../host-rules.mjs').Unknown} unknown */
-function locationsOf({ folder, to, status }) {
+function locationsOf({ folder, to, status }: Unknown) {
   const fallback = status === 200 ? `${to}.html =404` : `@unknown${folder.replaceAll('/', '_')}`
   const location = [
     `location ~ ^${folder}/[^/]+$ {`,
@@ -154,19 +146,17 @@ function locationsOf({ folder, to, status }) {
   return [...location, `location ${fallback} {`, `  return ${status} ${to}$is_args$args;`, '}']
 }
 
-/** @param {import('../host-rules.mjs').HeaderRule} rule */
-function locationOfType({ path, headers }) {
+function locationOfType({ path, headers }: HeaderRule) {
   const [type] = headers['Content-Type']?.split(';') ?? []
   return type ? [`location = ${path} {`, '  types { }', `  default_type ${type};`, '}'] : []
 }
 
-/** @param {string} value @throws When nginx would read more than text in it. */
-function quoted(value) {
+/** @throws When nginx would read more than text in the value. */
+function quoted(value: string) {
   if (/["$\\]/.test(value)) throw new Error(`nginx.conf: cannot write ${value}`)
   return `"${value}"`
 }
 
-/** @param {number} indent @param {readonly string[]} texts */
-function lines(indent, texts) {
+function lines(indent: number, texts: readonly string[]) {
   return texts.map((text) => ' '.repeat(indent) + text).join('\n')
 }

@@ -1,7 +1,7 @@
-import { checkedEndpoint } from '@/lib/checked-endpoint.mjs'
+import { endpointAddress } from '@/lib/estimate/endpoint-address'
 
 test.each([undefined, ''])('no endpoint is set by %p', (value) => {
-  expect(checkedEndpoint(value)).toBeUndefined()
+  expect(endpointAddress(value)).toBeUndefined()
 })
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   'http://127.0.0.1:4000/',
   'http://[::1]:4000/',
 ])('estimate requests can be sent to %s', (value) => {
-  expect(checkedEndpoint(value)?.href).toBe(value)
+  expect(endpointAddress(value)?.href).toBe(value)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'https://user:secret@forms.example.org/',
   'true',
 ])('%s is refused, by its name and with what to do', (value) => {
-  expect(() => checkedEndpoint(value)).toThrow(
+  expect(() => endpointAddress(value)).toThrow(
     `NEXT_PUBLIC_ESTIMATE_ENDPOINT: "${value}" cannot take estimate requests. Set the whole https address`,
   )
 })

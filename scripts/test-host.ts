@@ -2,10 +2,10 @@
 // from the PATH; `npm run test:hosts cloudflare-pages` and so on fetch the host's own tool with npx.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from './site-server'
 
 const startSeconds = 180
 
@@ -13,8 +13,8 @@ const startSeconds = 180
 const wrangler = ['npx', '--yes', 'wrangler@4.164.0']
 const superstatic = ['npx', '--yes', '--ignore-scripts', 'superstatic@11.0.0', '.']
 
-/** @type {Record<string, (port: number, folder: string) => string[]>} How each host is started. */
-const hosts = {
+/** How each host is started. */
+const hosts: Record<string, (port: number, folder: string) => string[]> = {
   nginx: nginxCommand,
   'cloudflare-pages': (port) => [...wrangler, 'pages', 'dev', 'out', '--port', String(port)],
   'cloudflare-workers': (port) => [...wrangler, 'dev', '--port', String(port)],
@@ -29,7 +29,8 @@ if (name === 'nginx' && spawnSync('nginx', ['-v']).error) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'host-'))
-const port = await freePort()
+const { port, close } = await listen(() => undefined)
+close()
 const log = join(folder, 'host.log')
 const [command = '', ...options] = host(port, folder)
 const output = openSync(log, 'w')
@@ -40,8 +41,7 @@ if (server.pid && server.exitCode === null) process.kill(-server.pid)
 await sleep(500)
 rmSync(folder, { recursive: true, force: true })
 
-/** @param {number} port @param {string} folder */
-function nginxCommand(port, folder) {
+function nginxCommand(port: number, folder: string) {
   const configuration = join(folder, 'nginx.conf')
   const text = readFileSync('nginx.conf', 'utf8')
     .replace('listen 8080;', `listen ${port};`)
@@ -53,21 +53,7 @@ function nginxCommand(port, folder) {
   return ['nginx', '-p', `${folder}/`, '-c', configuration, '-g', `daemon off;${user}`]
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-      .on('error', reject)
-      .listen(0, () => {
-        const address = probe.address()
-        const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-        probe.close(() => resolve(port))
-      })
-  })
-}
-
-/** @param {number} port */
-async function isUp(port) {
+async function isUp(port: number) {
   for (let second = 0; second < startSeconds && server.exitCode === null; second += 1) {
     const answer = await fetch(`http://localhost:${port}/robots.txt`).catch(() => undefined)
     if (answer?.ok) return true
@@ -76,8 +62,8 @@ async function isUp(port) {
   return false
 }
 
-/** @param {number} port @returns {number} The exit code of the tests. */
-function testOn(port) {
+/** The exit code of the tests. */
+function testOn(port: number) {
   const { status } = spawnSync(
     'npx',
     ['playwright', 'test', 'url-matrix', '--project=desktop', '--workers=1'],
@@ -86,15 +72,13 @@ function testOn(port) {
   return status ?? 1
 }
 
-/** @param {string} log */
-function report(log) {
+function report(log: string) {
   console.error(readFileSync(log, 'utf8'))
   console.error(`${name} did not start.`)
   return 1
 }
 
-/** @param {string} message @returns {never} */
-function stop(message) {
+function stop(message: string): never {
   console.error(message)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { siteAddress } from '@/lib/site-address.mjs'
+import { siteAddress } from '@/lib/seo/site-address'
 
 const live = 'https://www.example.com'
 

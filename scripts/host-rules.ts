@@ -1,28 +1,37 @@
-import { checkedHeaders, securityHeaders } from './security-headers.mjs'
+import { checkHeaderLengths, securityHeaders } from './security-headers'
 
 /**
  * What a host has to do beyond sending files, in no host's own language. The writers in scripts/hosts/
  * put it into the format of each.
- *
- * @typedef {object} HostRules
- * @property {string[]} pages Addresses of all pages, such as /about. Each is a file with .html behind it.
- * @property {Redirect[]} redirects
- * @property {Unknown[]} unknown What answers for a name that is no page, in folders that have an answer.
- * @property {Record<string, string>} headers Of every answer.
- * @property {HeaderRule[]} exceptions Replace the headers of the same name.
- *
- * @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect
- *
- * @typedef {object} Unknown
- * @property {string} folder
- * @property {string[]} known Names below the folder that are pages.
- * @property {string} to
- * @property {200 | 302} status 200 shows the page under the address that was asked for.
- *
- * @typedef {object} HeaderRule
- * @property {string} path A file, or a folder with all below it: /share/*.
- * @property {Record<string, string>} headers
  */
+export type HostRules = {
+  /** Addresses of all pages, such as /about. Each is a file with .html behind it. */
+  pages: string[]
+  redirects: Redirect[]
+  /** What answers for a name that is no page, in folders that have an answer. */
+  unknown: Unknown[]
+  /** Of every answer. */
+  headers: Record<string, string>
+  /** Replace the headers of the same name. */
+  exceptions: HeaderRule[]
+}
+
+type Redirect = { from: string; to: string; status: 301 | 302 }
+
+export type Unknown = {
+  folder: string
+  /** Names below the folder that are pages. */
+  known: string[]
+  to: string
+  /** 200 shows the page under the address that was asked for. */
+  status: 200 | 302
+}
+
+export type HeaderRule = {
+  /** A file, or a folder with all below it: /share/*. */
+  path: string
+  headers: Record<string, string>
+}
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const aDay = 'public, max-age=86400'
@@ -48,13 +57,18 @@ const contentTypes = {
 }
 
 /**
- * @param {{ files: readonly string[], policy: string }} site Addresses of the exported files, each with a
- *   slash before it, and the Content-Security-Policy.
- * @returns {HostRules}
- * @throws When a header is longer than hosts pass on, or would make a missing file immutable.
+ * @param site Addresses of the exported files, each with a slash before it, and the Content-Security-Policy.
+ * @throws When a header is longer than hosts pass on.
  */
-export function hostRules({ files, policy }) {
+export function hostRules({
+  files,
+  policy,
+}: {
+  files: readonly string[]
+  policy: string
+}): HostRules {
   const pages = pagesOf(files)
+  const headers = { ...securityHeaders(policy), 'Cache-Control': revalidate }
   const exceptions = [
     ...pictureFolders.map((path) => ({
       path,
@@ -64,11 +78,12 @@ export function hostRules({ files, policy }) {
       path,
       headers: { 'Content-Type': type },
     })),
+    // One by one: a pattern would make the answer to a missing file immutable too.
     ...files
       .filter((file) => file.startsWith(hashedFolder))
       .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
   ]
-  checkImmutable(exceptions, files)
+  checkHeaderLengths(headers)
   return {
     pages,
     redirects: [
@@ -84,13 +99,12 @@ export function hostRules({ files, policy }) {
         status: 200,
       },
     ],
-    headers: checkedHeaders({ ...securityHeaders(policy), 'Cache-Control': revalidate }),
+    headers,
     exceptions,
   }
 }
 
-/** @param {readonly string[]} files */
-function pagesOf(files) {
+function pagesOf(files: readonly string[]) {
   const noPages = [notFoundPage, '/_not-found', emptyServicesPage]
   return files
     .filter((file) => file.endsWith('.html'))
@@ -100,26 +114,11 @@ function pagesOf(files) {
     .sort()
 }
 
-/** @param {string} folder @param {readonly string[]} pages */
-function namesBelow(folder, pages) {
+function namesBelow(folder: string, pages: readonly string[]) {
   const names = pages
     .filter((page) => page.startsWith(`${folder}/`))
     .map((page) => page.slice(folder.length + 1))
   // Without a known name each rule for unknown ones would take them all.
   if (names.length === 0) throw new Error(`There is no page below ${folder}`)
   return names
-}
-
-/**
- * A pattern would mark the answer to a missing file immutable too, and visitors would never see the file.
- *
- * @param {readonly HeaderRule[]} rules
- * @param {readonly string[]} files
- */
-export function checkImmutable(rules, files) {
-  for (const { path, headers } of rules) {
-    if (!headers['Cache-Control']?.includes('immutable')) continue
-    if (!files.includes(path)) throw new Error(`${path} is kept for ever, and is not one file`)
-    if (!path.startsWith(hashedFolder)) throw new Error(`${path} is kept for ever without a hash`)
-  }
 }

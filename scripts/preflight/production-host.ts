@@ -1,4 +1,4 @@
-import { siteAddress } from '../../lib/site-address.mjs'
+import { siteAddress } from '@/lib/seo/site-address'
 
 /**
  * The hosts that name themselves in the environment of a build, each as its documentation says. Of a
@@ -16,13 +16,15 @@ const hosts = [
 const liveBranches = ['main', 'master', 'production']
 
 /**
- * The host that is about to put this build before visitors.
+ * The name of the host that is about to put this build before visitors. None for a preview, and on a
+ * machine that is no known host.
  *
- * @param {string} companySiteUrl The owner's address, from content/company.ts.
- * @param {Record<string, string | undefined>} environment
- * @returns {string | undefined} Its name. None for a preview, and on a machine that is no known host.
+ * @param companySiteUrl The owner's address, from content/company.ts.
  */
-export function productionHost(companySiteUrl, environment) {
+export function productionHost(
+  companySiteUrl: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
   const host = hosts.find(({ variable, value }) => environment[variable] === value)
   if (!host || siteAddress(companySiteUrl, environment).isPreview) return undefined
   const branch = host.branch && environment[host.branch]

@@ -1,13 +1,12 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The address that estimate requests are sent to, from NEXT_PUBLIC_ESTIMATE_ENDPOINT.
+ * The address that estimate requests are sent to.
  *
- * @param {string | undefined} value
- * @returns {URL | undefined} None when the variable is not set or empty: then nothing is sent.
+ * @param value Of NEXT_PUBLIC_ESTIMATE_ENDPOINT. Not set or empty, nothing is sent.
  * @throws When a browser could not, or should not, send a visitor's details there.
  */
-export function checkedEndpoint(value) {
+export function endpointAddress(value: string | undefined): URL | undefined {
   if (!value) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isSecure = url?.protocol === 'https:'

@@ -1,27 +1,25 @@
+import type { HeaderRule, HostRules } from '../host-rules'
+
 /** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100
 
 /** Cloudflare Pages would let the scripts of all other sites read every page. Netlify skips this line. */
 const notFromCloudflare = ['  ! Access-Control-Allow-Origin']
 
-/** @typedef {import('../host-rules.mjs').HeaderRule} HeaderRule */
-
 /**
  * The _headers file that Cloudflare and Netlify read. Where two rules fit, these hosts join the values of
  * a header instead of replacing the first. So a header with exceptions is never written for all paths,
  * but for the pages and for each exception, and no two rules that fit one path give the same header.
  *
- * @param {import('../host-rules.mjs').HostRules} rules
  * @throws When Cloudflare would leave out rules, or a header would come twice.
  */
-export function headersFile({ pages, headers, exceptions }) {
+export function headersFile({ pages, headers, exceptions }: HostRules): string {
   const replaced = new Set(exceptions.flatMap((rule) => Object.keys(rule.headers)))
   const common = Object.fromEntries(Object.entries(headers).filter(([name]) => !replaced.has(name)))
   const special = Object.fromEntries(Object.entries(headers).filter(([name]) => replaced.has(name)))
   const patterns = pagePatterns(pages)
 
-  /** @type {HeaderRule[]} */
-  const rules = [
+  const rules: HeaderRule[] = [
     { path: '/*', headers: common },
     ...patterns.map((path) => ({ path, headers: special })),
     ...exceptions.map((rule) =>
@@ -35,14 +33,13 @@ export function headersFile({ pages, headers, exceptions }) {
   return `${rules.map(block).join('\n\n')}\n`
 }
 
-/** /, /:page, /blog/:page and so on. @param {readonly string[]} pages */
-function pagePatterns(pages) {
+/** /, /:page, /blog/:page and so on. */
+function pagePatterns(pages: readonly string[]) {
   const patterns = pages.map((page) => page.replace(/[^/]+$/, ':page'))
   return [...new Set(patterns)].sort()
 }
 
-/** @param {HeaderRule} rule */
-function block({ path, headers }) {
+function block({ path, headers }: HeaderRule) {
   return [
     path,
     ...(path === '/*' ? notFromCloudflare : []),
@@ -50,18 +47,13 @@ function block({ path, headers }) {
   ].join('\n')
 }
 
-/** @param {readonly HeaderRule[]} rules */
-function checkCount(rules) {
+function checkCount(rules: readonly HeaderRule[]) {
   if (rules.length > maxRules) {
     throw new Error(`_headers: ${rules.length} rules, of which Cloudflare reads ${maxRules}`)
   }
 }
 
-/**
- * @param {readonly HeaderRule[]} rules
- * @param {readonly string[]} paths
- */
-export function checkNoHeaderTwice(rules, paths) {
+export function checkNoHeaderTwice(rules: readonly HeaderRule[], paths: readonly string[]) {
   for (const path of paths) {
     const names = rules
       .filter((rule) => fits(rule.path, path))
@@ -71,8 +63,7 @@ export function checkNoHeaderTwice(rules, paths) {
   }
 }
 
-/** @param {string} pattern @param {string} path */
-function fits(pattern, path) {
+function fits(pattern: string, path: string) {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
   const wanted = pattern.split('/')
   const given = path.split('/')

@@ -28,24 +28,17 @@ const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe'
 /**
  * The path of a browser that starts: CHROME_PATH if it is set, else one that is installed, else the
  * one that Playwright has downloaded.
- *
- * @returns {string | undefined} Undefined when there is none.
  */
-export function findBrowser() {
+export function findBrowser(): string | undefined {
   return findAmong([shell, ...wholeBrowsers])
 }
 
-/**
- * The same, of those that keep a page whole for the way back, which the one without windows does not.
- *
- * @returns {string | undefined}
- */
-export function findWholeBrowser() {
+/** The same, of those that keep a page whole for the way back, which the one without windows does not. */
+export function findWholeBrowser(): string | undefined {
   return findAmong(wholeBrowsers)
 }
 
-/** @param {readonly string[]} commands */
-function findAmong(commands) {
+function findAmong(commands: readonly string[]) {
   const chosen = process.env.CHROME_PATH
   if (chosen) return chosen
   return [...installedPaths(commands), chromium.executablePath()].find(
@@ -53,8 +46,7 @@ function findAmong(commands) {
   )
 }
 
-/** @param {readonly string[]} commands */
-function installedPaths(commands) {
+function installedPaths(commands: readonly string[]) {
   if (process.platform === 'darwin') return macApplications
   if (process.platform === 'win32') {
     const { ProgramFiles, 'ProgramFiles(x86)': ProgramFiles32, LOCALAPPDATA } = process.env
@@ -69,10 +61,8 @@ function installedPaths(commands) {
 /**
  * Ubuntu's chromium-browser may be a stub that only asks for a snap, and a downloaded browser may lack
  * system libraries. On Windows --version opens a window instead of answering.
- *
- * @param {string} path
  */
-function starts(path) {
+function starts(path: string) {
   if (process.platform === 'win32') return true
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }

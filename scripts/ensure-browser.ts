@@ -1,7 +1,7 @@
 // Makes sure that there is a browser for the end-to-end tests: an installed one, else Playwright's
 // download, else Debian's packages.
 import { spawnSync } from 'node:child_process'
-import { findBrowser, findWholeBrowser } from './browser.mjs'
+import { findBrowser, findWholeBrowser } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
 
@@ -41,13 +41,11 @@ function aptGet() {
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined
 }
 
-/** @param {string} command @param {string[]} options */
-function succeeds(command, options) {
+function succeeds(command: string, options: readonly string[]) {
   return spawnSync(command, options, { stdio: 'ignore' }).status === 0
 }
 
-/** @param {string} command @param {string[]} options */
-function run(command, options) {
+function run(command: string, options: readonly string[]) {
   console.log(`> ${command} ${options.join(' ')}`)
   spawnSync(command, options, {
     stdio: 'inherit',

@@ -1,0 +1,43 @@
+import type { IConfig } from 'next-sitemap'
+import { getArticles } from '@/lib/content/articles'
+import { isPreview, siteUrl } from '@/lib/seo/site-url'
+
+const articleDates = new Map(
+  getArticles().map(({ article }) => [`/blog${article.slug}`, article.date]),
+)
+
+const config: IConfig = {
+  siteUrl,
+  outDir: 'out',
+  output: 'export',
+  generateRobotsTxt: true,
+  robotsTxtOptions: {
+    policies: [{ userAgent: '*', ...(isPreview ? { disallow: '/' } : { allow: '/' }) }],
+  },
+  generateIndexSitemap: false,
+  // As many addresses as the protocol allows in one file.
+  sitemapSize: 50_000,
+  // A build date on every page would be a lie; articles have their own dates.
+  autoLastmod: false,
+  changefreq: undefined,
+  priority: undefined,
+  exclude: [
+    // Aliases, the confirmation, and the page for services that do not exist.
+    '/about-us',
+    '/services/*',
+    '/thank-you',
+    '/404',
+    '/_not-found',
+    // Files that are no pages.
+    '/share/*',
+    '/images/*',
+    '/icons/*',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/feed.xml',
+    '/.well-known/*',
+  ],
+  transform: (_, path) => ({ loc: path, lastmod: articleDates.get(path) }),
+}
+
+export default config
