@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
-import { withManyArticles } from '../scripts/bench/many-articles.mjs'
 import { untilAwake } from './support/islands'
+import { withManyArticles } from './support/many-articles'
 import { expect, test, type Page } from './support/test'
 
 const articleCount = 500
 
-/** The cards that are laid out before the browser paints. `npm run bench` tells how long they take. */
+/** The cards that are laid out before the browser paints. */
 const mostCardsAtOnce = 30
-
-test.skip(existsSync('out/site.js'), 'The articles of the plain export stand in data of Next.')
 
 // The list in the HTML is not the one of the data, which React rightly remarks upon.
 test.use({ expectedConsole: /error #418/ })
