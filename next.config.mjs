@@ -7,6 +7,8 @@ const config = {
   output: 'export',
   typedRoutes: true,
   reactStrictMode: true,
+  // A build needs no tests, and their types are not installed where only the site is built.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Next leaves one core out: on two cores it renders with one.
   experimental: { cpus: availableParallelism() },
   // A lock file in a parent folder must not move the root.
