@@ -1,7 +1,7 @@
 FROM node:20-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 ARG SITE_URL
 ARG NEXT_PUBLIC_ESTIMATE_ENDPOINT

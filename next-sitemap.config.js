@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { siteAddress } from './lib/site-address.mjs'
+import { getArticles } from '@/lib/content/articles'
+import { isPreview, siteUrl } from '@/lib/seo/site-url'
 
-/** Address of the live site; lib/seo/site-url.ts reads the same two places. */
-const companySite = /siteUrl: '([^']+)'/.exec(readFileSync('content/company.ts', 'utf8'))?.[1]
-if (!companySite) throw new Error('content/company.ts: siteUrl is missing')
-const { siteUrl, isPreview } = siteAddress(companySite, process.env)
+const articleDates = new Map(
+  getArticles().map(({ article }) => [`/blog${article.slug}`, article.date]),
+)
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
@@ -18,7 +17,7 @@ const config = {
   generateIndexSitemap: false,
   // As many addresses as the protocol allows in one file.
   sitemapSize: 50_000,
-  // A build date on every page would be a lie; articles get their true dates below.
+  // A build date on every page would be a lie; articles have their own dates.
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
@@ -38,14 +37,7 @@ const config = {
     '/feed.xml',
     '/.well-known/*',
   ],
-  transform: (config, path) => ({ loc: path, lastmod: articleDate(path) }),
+  transform: (_, path) => ({ loc: path, lastmod: articleDates.get(path) }),
 }
 
 export default config
-
-/** @param {string} path @returns {string | undefined} The date of an article, from its front matter. */
-function articleDate(path) {
-  const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
-  if (!slug) return undefined
-  return /^date: (\S+)$/m.exec(readFileSync(`content/articles/${slug}.md`, 'utf8'))?.[1]
-}

@@ -2,10 +2,6 @@ import { execSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { checkedEndpoint } from './lib/checked-endpoint.mjs'
-
-// A wrong address stops the build here, rather than a visitor later.
-checkedEndpoint(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 const config = (phase) => ({
@@ -13,6 +9,8 @@ const config = (phase) => ({
   output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : 'export',
   typedRoutes: true,
   reactStrictMode: true,
+  // A build needs no tests, and their types are not installed where only the site is built.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Next leaves one core out: on two cores it renders with one.
   experimental: { cpus: availableParallelism() },
   // A lock file in a parent folder must not move the root.

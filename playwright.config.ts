@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/browser.mjs'
+import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/browser'
 
-const port = 3100
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
 
@@ -27,7 +26,7 @@ export default defineConfig({
   forbidOnly: isCI,
   reporter: isCI ? 'line' : 'list',
   use: {
-    baseURL: remoteURL ?? `http://localhost:${port}`,
+    baseURL: remoteURL ?? process.env.SITE_ORIGIN,
     // The visitors' own: dates and years are theirs, not those of the machine that runs the tests.
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -94,9 +93,10 @@ export default defineConfig({
   webServer: remoteURL
     ? undefined
     : {
-        command: 'node scripts/serve.mjs',
-        env: { PORT: String(port) },
-        url: `http://localhost:${port}`,
-        reuseExistingServer: !isCI,
+        command: 'node --import tsx scripts/serve.ts',
+        // A free port: on a fixed one the tests may meet the server of another checkout.
+        env: { PORT: '0' },
+        // Playwright puts the origin into SITE_ORIGIN, which tests read above.
+        wait: { stdout: /(?<site_origin>http:\S+)/ },
       },
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { untilHydrated } from './support/islands'
@@ -17,7 +17,6 @@ const slow3G = {
 
 for (const path of ['/', '/locations/dublin', '/contact']) {
   test(`on slow 3G ${path} is read and used before all of it is there`, async ({ page }) => {
-    test.skip(existsSync('out/site.js'), 'The plain export weighs more.')
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', slow3G)
     await page.goto(path, { waitUntil: 'commit' })
@@ -48,7 +47,6 @@ for (const path of ['/', '/locations/dublin', '/contact']) {
 }
 
 test('a header that comes in two parts is painted when it is whole', async ({ page }) => {
-  test.skip(existsSync('out/site.js'), 'The plain export paints what has come.')
   const html = readFileSync('out/index.html', 'utf8').replace(/<script data-src.*?<\/script>/s, '')
   const middle = html.indexOf('<summary')
   let sendRest = () => {}

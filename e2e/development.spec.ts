@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test, type Page } from '@playwright/test'
-import { freePort } from './support/free-port'
+import { listen } from '../scripts/site-server'
 import { kindsOfPages } from './support/site'
 
 const startMilliseconds = 120_000
@@ -12,10 +12,14 @@ let origin: string
 
 test.beforeAll(async () => {
   test.setTimeout(startMilliseconds)
-  const port = await freePort()
-  origin = `http://localhost:${port}`
+  const probe = await listen(() => {})
+  probe.close()
+  origin = probe.origin
   // In a group of its own, so that what npx starts can be stopped with it.
-  server = spawn('npx', ['next', 'dev', '--port', String(port)], { detached: true, stdio: 'pipe' })
+  server = spawn('npx', ['next', 'dev', '--port', String(probe.port)], {
+    detached: true,
+    stdio: 'pipe',
+  })
   await new Promise<void>((resolve) => {
     server.stdout?.on('data', (text) => {
       if (String(text).includes('Ready')) resolve()

@@ -1,10 +1,10 @@
-import { withManyArticles } from '../scripts/bench/many-articles.mjs'
 import { untilHydrated } from './support/islands'
+import { withManyArticles } from './support/many-articles'
 import { expect, test, type Page } from './support/test'
 
 const articleCount = 500
 
-/** The cards that are laid out before the browser paints. `npm run bench` tells how long they take. */
+/** The cards that are laid out before the browser paints. */
 const mostCardsAtOnce = 30
 
 // The list in the HTML is not the one of the data, which React rightly remarks upon.

@@ -4,9 +4,7 @@ import { company } from '@/content/company'
 
 test.use({ expectedConsole: /net::ERR_FAILED/ })
 
-/** The style stands in the finished page, and in a file of its own in the plain export. */
 async function withholdStyle(page: Page) {
-  await page.route(/\.css/, (route) => route.abort())
   await page.route(
     ({ pathname }) => kindsOfPages.some((path) => path === pathname),
     async (route) => {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
 import { aliases, canonicalPages, knownArticles, readSitemap } from './support/site'
 
 /**
  * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:
- * without it the site's own server, in scripts/test-host.mjs each of the others.
+ * without it the site's own server, in scripts/test-host.ts each of the others.
  */
 const articles = readSitemap()
   .paths.filter((path) => path.startsWith('/blog/'))

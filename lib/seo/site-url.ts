@@ -1,4 +1,4 @@
-import { siteAddress } from '../site-address.mjs'
+import { siteAddress } from './site-address'
 import { company } from '@/content/company'
 
 /** Address of the site without a slash at the end, and whether this build is a preview of it. */

@@ -18,6 +18,15 @@ test('a file with the line breaks of Windows is read like any other', () => {
   expect(body.trim()).toBe('Break it.')
 })
 
+test.each(['2024-01-15', "'2024-01-15'", '"2024-01-15"'])(
+  'the date %s is read without its quotes',
+  (date) => {
+    const source = `---\ndate: ${date}\n---\n\nBreak one open.\n`
+    const { data } = parseFrontMatter('mud-tubes.md', source, z.object({ date: z.iso.date() }))
+    expect(data.date).toBe('2024-01-15')
+  },
+)
+
 test('a rule of dashes further down belongs to the text', () => {
   const { body } = parse('---\ntitle: Mud tubes\ntone: calm\n---\n\nBefore\n\n---\n\nAfter\n')
   expect(body).toContain('Before\n\n---\n\nAfter')

@@ -1,5 +1,5 @@
 import { rulesOf, siteFiles } from '../../support/host-rules'
-import { checkNoHeaderTwice, headersFile } from '@/scripts/hosts/headers-file.mjs'
+import { checkNoHeaderTwice, headersFile } from '@/scripts/hosts/headers-file'
 
 const blocks = new Map(
   headersFile(rulesOf())

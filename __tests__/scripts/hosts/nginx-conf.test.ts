@@ -1,6 +1,6 @@
 import { rulesOf } from '../../support/host-rules'
-import { hostRules } from '@/scripts/host-rules.mjs'
-import { nginxConf } from '@/scripts/hosts/nginx-conf.mjs'
+import { hostRules } from '@/scripts/host-rules'
+import { nginxConf } from '@/scripts/hosts/nginx-conf'
 
 const rules = rulesOf()
 const conf = nginxConf(rules)

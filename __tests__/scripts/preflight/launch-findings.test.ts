@@ -1,155 +1,168 @@
-import { sourceFiles } from '../../support/source-files'
-import { company } from '@/content/company'
-import { companyFindings, siteUrlOf } from '@/scripts/preflight/company.mjs'
-import { launchFindings } from '@/scripts/preflight/launch-findings.mjs'
-import { literalsOf } from '@/scripts/preflight/literals.mjs'
+import { readFileSync } from 'node:fs'
+import { company, type Company } from '@/content/company'
+import { companyFindings } from '@/scripts/preflight/company'
+import type { ContentFile } from '@/scripts/preflight/content'
+import { launchFindings } from '@/scripts/preflight/launch-findings'
 
 const today = new Date('2030-03-15T12:00:00Z')
 
-const mendedLines = {
-  name: `name: 'Ants & Sons',`,
-  wordmark: `wordmark: ['Ants', '& Sons'],`,
-  siteUrl: `siteUrl: 'https://www.antsandsons.com',`,
-  phone: `phone: { display: '(614) 221-4000', dial: '+16142214000' },`,
-  email: `email: 'office@antsandsons.com',`,
-  address: `address: { street: '12 West Gay Street', postalCode: '43215' },`,
-  social: `social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],`,
-  claim: `claimsConfirmed: { 'No contracts': true },`,
-  contact: `securityContactChecked: '2030-03-01',`,
+/** The company of somebody who has fixed everything. */
+const fixed: Company = {
+  ...company,
+  name: 'Ants & Sons',
+  wordmark: ['Ants', '& Sons'],
+  siteUrl: 'https://www.antsandsons.com',
+  phone: { display: '(614) 221-4000', dial: '+16142214000' },
+  email: 'office@antsandsons.com',
+  address: { street: '12 West Gay Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+  social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],
+  claimsConfirmed: { 'No contracts': true },
+  securityContactChecked: '2030-03-01',
 }
 
-type Line = keyof typeof mendedLines
-
-const linesBefore = 2
-const lineOf = (name: Line) => Object.keys(mendedLines).indexOf(name) + linesBefore + 1
-
-/** content/company.ts of somebody who has mended everything, but for one line. */
-function companyFile(broken: Partial<Record<Line, string>> = {}) {
-  const lines = Object.values({ ...mendedLines, ...broken })
-  const before = ['// Not (614) 555-0142 or example.com.', 'export const company = {']
-  return {
-    file: 'content/company.ts',
-    text: [...before, ...lines, '} as const satisfies Company'].join('\n'),
-  }
+function contentFile(file: string, values: Record<string, unknown>, comment = ''): ContentFile {
+  const lines = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)}`,
+  )
+  return { file, values, text: [comment, ...lines].join('\n') }
 }
+
+const companyFile = (change: Partial<Company> = {}) =>
+  contentFile(
+    'content/company.ts',
+    { company: { ...fixed, ...change } },
+    '// Not (614) 555-0142 or example.com.\ntype Company = { siteUrl: string; url: string }',
+  )
+
+/** The line, from 1, of a file on which some words stand for the first time. */
+const lineOf = (words: string, { text }: { text: string }) =>
+  text.split('\n').findIndex((line) => line.includes(words)) + 1
 
 const endpointSource = {
   file: 'lib/estimate/estimate-endpoint.ts',
   text: '// Why.\nexport const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
 }
-const endpoint = 'https://forms.antsandsons.com/estimates'
+const workingEndpoint = 'https://forms.antsandsons.com/estimates'
 
-const findings = (change: Partial<Parameters<typeof launchFindings>[0]>) =>
-  launchFindings({ content: [companyFile()], endpointSource, endpoint, today, ...change })
+const findings = (content: ContentFile[], endpoint: string | undefined = workingEndpoint) =>
+  launchFindings({ content, endpointSource }, endpoint, today)
 
-test('a site where everything is mended is ready', () => {
-  expect(findings({})).toEqual([])
+test('a site where everything is fixed is ready', () => {
+  expect(findings([companyFile()])).toEqual([])
 })
 
-const wrongClaim = `claimsConfirmed: { 'No contracts': false },`
+const phone = (display: string) => ({ phone: { ...fixed.phone, display } })
+const social = (url: string) => ({ social: [{ network: 'Facebook', url }] })
 
-const wrongLines: [Line, string, RegExp][] = [
-  ['name', `name: 'Central Ohio Pest Control',`, /placeholder name/],
-  ['wordmark', `wordmark: ['Central Ohio', 'Pest Control'],`, /placeholder name/],
-  ['siteUrl', `siteUrl: 'https://www.example.com',`, /www\.example\.com is a name reserved/],
-  ['siteUrl', `siteUrl: 'http://www.antsandsons.com',`, /no address of a live site/],
-  ['siteUrl', `siteUrl: 'https://localhost:3000',`, /no address of a live site/],
-  ['siteUrl', `siteUrl: 'antsandsons.com',`, /no address of a live site/],
-  ['siteUrl', `siteUrl: '',`, /siteUrl is missing/],
-  ['phone', `phone: { display: '(614) 555-0142', dial: '+16145550142' },`, /nobody can have/],
-  ['phone', `phone: { display: '614.555.0199' },`, /614\.555\.0199/],
-  ['phone', `phone: { display: '1-800-555-0100' },`, /800-555-0100/],
-  ['phone', `phone: { display: '(555) 221-4000' },`, /nobody can have/],
-  ['phone', `phone: { display: '(123) 456-7890' },`, /nobody can have/],
-  ['phone', `phone: { dial: '+10000000000' },`, /nobody can have/],
-  ['email', `email: 'hello@example.com',`, /example\.com/],
-  ['email', `email: 'hello@ants.test',`, /ants\.test/],
-  ['address', `address: { street: '123 Main Street' },`, /placeholder street/],
-  ['social', `social: [{ url: 'https://www.facebook.com/' }],`, /leads to the network/],
-  ['social', `social: [{ url: 'https://www.facebook.com' }],`, /leads to the network/],
-  ['social', `social: [{ url: '#' }],`, /leads to the network/],
-  ['claim', wrongClaim, /the claim "No contracts"/],
-  ['contact', `securityContactChecked: '2029-03-15',`, /has expired/],
-  ['contact', `securityContactChecked: '2029-05-13',`, /expires in 58 days/],
-  ['contact', `securityContactChecked: '2028-12-24',`, /has expired/],
-  ['contact', `securityContactChecked: 'last spring',`, /no date to expire on/],
+const wrongValues: [Partial<Company>, where: string, problem: RegExp][] = [
+  [{ name: 'Central Ohio Pest Control' }, 'Central Ohio', /placeholder name/],
+  [{ wordmark: ['Central Ohio', 'Pest Control'] }, '"wordmark": [', /placeholder name/],
+  [{ siteUrl: 'https://www.example.com' }, '"siteUrl"', /www\.example\.com is a name reserved/],
+  [{ siteUrl: 'http://www.antsandsons.com' }, '"siteUrl"', /no address of a live site/],
+  [{ siteUrl: 'https://localhost:3000' }, '"siteUrl"', /no address of a live site/],
+  [{ siteUrl: 'antsandsons.com' }, '"siteUrl"', /no address of a live site/],
+  [{ siteUrl: '' }, '"siteUrl"', /siteUrl is missing/],
+  [{ phone: { ...fixed.phone, dial: '+16145550142' } }, '"dial"', /nobody can have/],
+  [phone('614.555.0199'), '"display"', /614\.555\.0199/],
+  [phone('1-800-555-0100'), '"display"', /800-555-0100/],
+  [phone('(555) 221-4000'), '"display"', /nobody can have/],
+  [phone('(123) 456-7890'), '"display"', /nobody can have/],
+  [{ phone: { ...fixed.phone, dial: '+10000000000' } }, '"dial"', /nobody can have/],
+  [{ email: 'hello@example.com' }, '"email"', /example\.com/],
+  [{ email: 'hello@ants.test' }, '"email"', /ants\.test/],
+  [{ address: { ...fixed.address, street: '123 Main Street' } }, '"street"', /placeholder street/],
+  [social('https://www.facebook.com/'), '"url"', /leads to the network/],
+  [social('https://www.facebook.com'), '"url"', /leads to the network/],
+  [social('#'), '"url"', /leads to the network/],
+  [{ claimsConfirmed: { 'Open at night': false } }, 'Open at night', /the claim "Open at night"/],
+  [{ securityContactChecked: '2029-03-15' }, '"securityContactChecked"', /has expired/],
+  [{ securityContactChecked: '2029-05-13' }, '"securityContactChecked"', /expires in 58 days/],
+  [{ securityContactChecked: 'last spring' }, '"securityContactChecked"', /no date to expire/],
 ]
 
-test.each(wrongLines)('the %s is called for, with its line, in: %s', (name, line, problem) => {
-  expect(findings({ content: [companyFile({ [name]: line })] })).toEqual([
+test.each(wrongValues)('%o is called for, with its line', (change, where, problem) => {
+  const file = companyFile(change)
+  expect(findings([file])).toEqual([
     {
       file: 'content/company.ts',
-      line: lineOf(name),
+      line: lineOf(where, file),
       problem: expect.stringMatching(problem) as never,
-      mend: expect.stringMatching(/\w\.$/) as never,
+      fix: expect.stringMatching(/\w\.$/) as never,
     },
   ])
 })
 
 test.each([
-  ['phone', `phone: { display: '(800) 555-2368' },`],
-  ['phone', `phone: { display: '(740) 363-0100' },`],
-  ['contact', `securityContactChecked: '2029-05-16',`],
-  ['email', `email: 'ann@example.company.com',`],
-] as const)('the %s is let pass in: %s', (name, line) => {
-  expect(findings({ content: [companyFile({ [name]: line })] })).toEqual([])
+  phone('(800) 555-2368'),
+  phone('(740) 363-0100'),
+  { securityContactChecked: '2029-05-16' },
+  { email: 'ann@example.company.com' },
+])('%o is let pass', (change) => {
+  expect(findings([companyFile(change)])).toEqual([])
 })
 
-test('a site address that is not written down at all is missing', () => {
-  const content = [companyFile({ siteUrl: '' })]
-  expect(findings({ content })).toEqual([
-    expect.objectContaining({ problem: 'siteUrl is missing.', line: 1 }),
-  ])
+test('of several networks each that is not the owner’s page has its own line', () => {
+  const file = companyFile({
+    social: ['#', 'https://x.com/ants', '#'].map((url) => ({ network: 'One', url })),
+  })
+  const first = lineOf('"url": "#"', file)
+  expect(findings([file]).map(({ line }) => line)).toEqual([first, first + 8])
 })
 
 test('each sample review is called for until it says that it is none', () => {
-  const text = (sample: boolean) =>
-    `export const reviews = {\n  wildlife: [\n    { quote: 'Gone.', sample: ${sample} },\n  ],\n}`
-  const file = 'content/testimonials.ts'
-  const content = (sample: boolean) => [companyFile(), { file, text: text(sample) }]
-  expect(findings({ content: content(true) })).toEqual([
-    expect.objectContaining({ file, line: 3, problem: 'This review is a sample.' }),
+  const reviews = (sample: boolean) =>
+    contentFile('content/testimonials.ts', { reviews: { wildlife: [{ quote: 'Gone.', sample }] } })
+  expect(findings([companyFile(), reviews(true)])).toEqual([
+    expect.objectContaining({
+      file: 'content/testimonials.ts',
+      line: lineOf('"sample"', reviews(true)),
+      problem: 'This review is a sample.',
+    }),
   ])
-  expect(findings({ content: content(false) })).toEqual([])
+  expect(findings([companyFile(), reviews(false)])).toEqual([])
 })
 
-test.each([
-  [
-    'content/home.ts',
-    3,
-    'export const home = {\n\n  title: `Pests | Central Ohio Pest Control`,\n}',
-  ],
-  ['content/home.ts', 1, 'const intro = `Call (614) 555-0142, ${name}`'],
-  ['content/home.ts', 2, 'const intro = `${town}:\n${name}, (614) 555-0142, ${street}`'],
-  ['content/home.ts', 1, 'const intro = `${name}, (614) 555-0142`'],
-  ['content/articles/ants.md', 2, '# Ants\nSend it to hello@example.com.\n'],
-])('a placeholder is found in any file of content: %s, line %i', (file, line, text) => {
-  expect(findings({ content: [companyFile(), { file, text }] })).toEqual([
-    expect.objectContaining({ file, line }),
+test('a placeholder is found in any file of content', () => {
+  const page = contentFile('content/home.ts', {
+    home: { meta: ['Call (614) 555-0142, day or night'] },
+  })
+  const article = {
+    file: 'content/articles/ants.md',
+    text: '# Ants\n* Send it to a@example.com.\n',
+  }
+  expect(findings([companyFile(), page, { ...article, values: article.text }])).toEqual([
+    expect.objectContaining({ file: article.file, line: 2 }),
+    expect.objectContaining({ file: page.file, line: lineOf('555-0142', page) }),
+  ])
+})
+
+test('a placeholder that a text takes from the company is called for there alone', () => {
+  const name = 'Central Ohio Pest Control'
+  const text = 'export const title = `Pests | ${company.name}`'
+  const page = { file: 'content/home.ts', text, values: { title: `Pests | ${name}` } }
+  expect(findings([companyFile({ name }), page]).map(({ file }) => file)).toEqual([
+    'content/company.ts',
   ])
 })
 
 test('findings come by file and by line', () => {
-  const content = [
-    { file: 'content/home.ts', text: `export const title = 'example.com'` },
-    companyFile({ claim: wrongClaim, name: `name: 'example.com',` }),
-  ]
-  expect(findings({ content, endpoint: '' }).map(({ file, line }) => [file, line])).toEqual([
-    ['content/company.ts', lineOf('name')],
-    ['content/company.ts', lineOf('claim')],
-    ['content/home.ts', 1],
+  const page = contentFile('content/home.ts', { title: 'example.com' })
+  const file = companyFile({ name: 'example.com', claimsConfirmed: { 'No contracts': false } })
+  expect(findings([page, file], '').map(({ file, line }) => [file, line])).toEqual([
+    ['content/company.ts', lineOf('"name"', file)],
+    ['content/company.ts', lineOf('No contracts', file)],
+    ['content/home.ts', 2],
     ['lib/estimate/estimate-endpoint.ts', 2],
   ])
 })
 
 test.each([
-  [undefined, /sends nothing/],
   ['', /sends nothing/],
   ['http://localhost:4000/', /nobody reads/],
   ['https://forms.example.com/', /nobody reads/],
   ['forms.antsandsons.com', /cannot be sent/],
-])('the endpoint %p is called for where it is read', (wrong, problem) => {
-  expect(findings({ endpoint: wrong })).toEqual([
+])('the endpoint %p is called for where it is read', (endpoint, problem) => {
+  expect(findings([companyFile()], endpoint)).toEqual([
     expect.objectContaining({
       file: 'lib/estimate/estimate-endpoint.ts',
       line: 2,
@@ -158,25 +171,17 @@ test.each([
   ])
 })
 
-describe('in the site’s own content', () => {
-  const literals = sourceFiles(['content'], ['.ts']).flatMap(({ path, source }) =>
-    literalsOf({ file: path, text: source }),
+test('in the site’s own file each claim has its line, and the day of the security contact is understood', () => {
+  const file = 'content/company.ts'
+  const source = { file, text: readFileSync(file, 'utf8'), values: {} }
+  const claimsConfirmed = Object.fromEntries(
+    Object.keys(company.claimsConfirmed).map((claim) => [claim, false]),
   )
-  const pathsLike = (pattern: RegExp) =>
-    literals.filter(({ path }) => pattern.test(path)).map(({ path }) => path)
-
-  test('the check reads what the site reads', () => {
-    expect(siteUrlOf(literals)).toBe(company.siteUrl)
-    expect(pathsLike(/^company\.social\.\d+\.url$/)).toHaveLength(company.social.length)
-    expect(pathsLike(/^company\.claimsConfirmed\./)).toEqual(
-      Object.keys(company.claimsConfirmed).map((claim) => `company.claimsConfirmed.${claim}`),
-    )
-    expect(pathsLike(/\.sample$/).length).toBeGreaterThanOrEqual(15)
-  })
-
-  test('the day of the security contact is understood', () => {
-    const checked = new Date(company.securityContactChecked)
-    const problems = companyFindings(literals, checked).map(({ problem }) => problem)
-    expect(problems.filter((problem) => problem.startsWith('security.txt'))).toEqual([])
-  })
+  const checked = new Date(company.securityContactChecked)
+  const own = companyFindings({ source, company: { ...fixed, claimsConfirmed } }, checked)
+  const lines = source.text.split('\n')
+  for (const [index, claim] of Object.keys(claimsConfirmed).entries()) {
+    expect(lines[(own[index]?.line ?? 0) - 1]).toContain(claim)
+  }
+  expect(own).toHaveLength(Object.keys(claimsConfirmed).length)
 })

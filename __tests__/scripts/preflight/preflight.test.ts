@@ -1,117 +1,125 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { buildReport, listReport } from '@/scripts/preflight/report.mjs'
+import { resolve } from 'node:path'
+import { folderWith } from '../../support/content-folder'
 
-const script = resolve('scripts/preflight.mjs')
-
-let site: string
-
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'preflight-'))
-  mkdirSync(join(site, 'content/articles'), { recursive: true })
-  mkdirSync(join(site, 'lib/estimate'))
-  write('content/articles/ants.md', '# Ants\n')
-  write('lib/estimate/estimate-endpoint.ts', 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT')
-  writeCompany('office@antsandsons.com')
-})
-
-afterEach(() => rmSync(site, { recursive: true }))
-
-function write(file: string, text: string) {
-  writeFileSync(join(site, file), text)
-}
-
-function writeCompany(email: string) {
-  const checked = new Date().toISOString().slice(0, 10)
-  write(
-    'content/company.ts',
-    `export const company = {
-  siteUrl: 'https://www.antsandsons.com',
-  email: '${email}',
-  securityContactChecked: '${checked}',
-}`,
-  )
-}
+/** Starts slowly. */
+const timeoutMilliseconds = 60_000
+jest.setTimeout(timeoutMilliseconds)
 
 const endpoint = { NEXT_PUBLIC_ESTIMATE_ENDPOINT: 'https://forms.antsandsons.com/' }
 
-/** The command itself, which starts slowly: for what only it can show. */
-function run(options: readonly string[], environment: Record<string, string> = endpoint) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-    cwd: site,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+/** A site with nothing to fix, but for what the test says. */
+function siteWith({ email = 'office@antsandsons.com', files = {} } = {}) {
+  const checked = new Date().toISOString().slice(0, 10)
+  return folderWith({
+    'package.json': '{ "type": "module" }',
+    'content/articles/ants.md': '# Ants\n',
+    'lib/estimate/estimate-endpoint.ts': 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
+    'content/company.ts': `export const company = {
+  wordmark: ['Ants', '& Sons'],
+  siteUrl: 'https://www.antsandsons.com',
+  email: '${email}',
+  social: [],
+  claimsConfirmed: {},
+  securityContactChecked: '${checked}',
+}`,
+    ...files,
   })
+}
+
+function run(
+  script: 'preflight' | 'before-build',
+  site: string,
+  environment: Record<string, string> = endpoint,
+  options: string[] = [],
+) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/tsx/dist/cli.mjs'), resolve(`scripts/${script}.ts`), ...options],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+        ...environment,
+      },
+    },
+  )
   return { status, stdout, stderr }
 }
 
-const list = (options = { isForPrograms: false }) =>
-  listReport(site, { NODE_ENV: 'production', ...endpoint }, options)
-
-test('a site with nothing to mend is ready, and the check succeeds', () => {
-  expect(list()).toEqual({ isReady: true, output: 'Ready to launch: nothing to mend.' })
-  expect(run(['--json'])).toEqual({ status: 0, stdout: '[]\n', stderr: '' })
+test('a site with nothing to fix is ready, and the check succeeds', () => {
+  const stdout = 'Ready to launch: nothing to fix.\n'
+  expect(run('preflight', siteWith())).toEqual({ status: 0, stdout, stderr: '' })
 })
 
-test('each thing to mend is a line with its place, and the check fails', () => {
-  writeCompany('hello@example.com')
-  const { isReady, output } = list()
-  expect(isReady).toBe(false)
-  expect(output?.split('\n')).toEqual([
-    'content/company.ts:3  example.com is a name reserved for examples. Put the address of the business.',
-    'Not ready to launch: 1 thing to mend.',
+const sample = `{ quote: 'Gone.', sample: true },`
+const files = {
+  'content/testimonials.ts': `export const reviews = [\n  ${sample}\n  ${sample}\n  ${sample}\n]`,
+}
+
+test('what repeats in a file is one line with the first place and the number, and the check fails', () => {
+  const { status, stdout } = run('preflight', siteWith({ email: 'hello@example.com', files }))
+  expect(status).toBe(1)
+  expect(stdout.trim().split('\n')).toEqual([
+    'content/company.ts:4  example.com is a name reserved for examples. Put the address of the business.',
+    'content/testimonials.ts:2 (3 times)  This review is a sample. Put what a customer wrote, with their name and consent, and sample: false.',
+    'Not ready to launch: 4 things to fix.',
   ])
 })
 
-test('programs get the same as JSON, and the check fails', () => {
-  writeCompany('hello@example.com')
-  const { isReady, output } = list({ isForPrograms: true })
-  expect(isReady).toBe(false)
-  expect(JSON.parse(output ?? '')).toEqual([
-    {
-      file: 'content/company.ts',
-      line: 3,
-      problem: 'example.com is a name reserved for examples.',
-      mend: 'Put the address of the business.',
-    },
-  ])
+test('programs get all of them one by one as JSON', () => {
+  const { status, stdout } = run('preflight', siteWith({ files }), endpoint, ['--json'])
+  expect(status).toBe(1)
+  const problem = 'This review is a sample.'
+  const fix = 'Put what a customer wrote, with their name and consent, and sample: false.'
+  expect(JSON.parse(stdout)).toEqual(
+    [2, 3, 4].map((line) => ({ file: 'content/testimonials.ts', line, problem, fix })),
+  )
 })
 
 test('an endpoint in a file that Next reads counts as set', () => {
-  expect(listReport(site, { NODE_ENV: 'production' }, { isForPrograms: false }).isReady).toBe(false)
-  write('.env.production', 'NEXT_PUBLIC_ESTIMATE_ENDPOINT=https://forms.antsandsons.com/\n')
-  expect(run([], {}).status).toBe(0)
+  expect(run('preflight', siteWith(), {}).status).toBe(1)
+  const files = {
+    '.env.production': `NEXT_PUBLIC_ESTIMATE_ENDPOINT=https://forms.antsandsons.com/`,
+  }
+  expect(run('preflight', siteWith({ files }), {}).status).toBe(0)
 })
 
 describe('before a build', () => {
-  const host = { NETLIFY: 'true', CONTEXT: 'production' }
-  const build = (environment: Record<string, string>) =>
-    buildReport(site, { NODE_ENV: 'production', ...endpoint, ...environment })
+  const host = { NETLIFY: 'true', CONTEXT: 'production', ...endpoint }
+  const unready = { email: 'hello@example.com' }
 
   test('a host is kept from publishing what is not ready', () => {
-    writeCompany('hello@example.com')
-    const { status, stdout, stderr } = run(['--before-build'], { ...endpoint, ...host })
+    const { status, stdout, stderr } = run('before-build', siteWith(unready), host)
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toContain('content/company.ts:3')
+    expect(stderr).toContain('content/company.ts:4')
     expect(stderr).toContain('Netlify does not publish this.')
   })
 
   test('the owner can publish it all the same, and is told what stands', () => {
-    writeCompany('hello@example.com')
-    const { isReady, error } = build({ ...host, LAUNCH_DESPITE_PREFLIGHT: '1' })
-    expect(isReady).toBe(true)
-    expect(error).toContain('content/company.ts:3')
+    const environment = { ...host, LAUNCH_DESPITE_PREFLIGHT: '1' }
+    const { status, stderr } = run('before-build', siteWith(unready), environment)
+    expect(status).toBe(0)
+    expect(stderr).toContain('content/company.ts:4')
   })
 
-  test('a host publishes what is ready without a word', () => {
-    expect(build(host)).toEqual({ isReady: true })
+  test('what is ready, a preview and a build on no host pass without a word', () => {
+    const quiet = { status: 0, stdout: '', stderr: '' }
+    expect(run('before-build', siteWith(), host)).toEqual(quiet)
+    const preview = { ...host, CONTEXT: 'deploy-preview' }
+    expect(run('before-build', siteWith(unready), preview)).toEqual(quiet)
+    expect(run('before-build', siteWith(unready), {})).toEqual(quiet)
   })
 
-  test('nobody else is held up', () => {
-    writeCompany('hello@example.com')
-    expect(build({})).toEqual({ isReady: true })
-    expect(build({ ...host, CONTEXT: 'deploy-preview' }).isReady).toBe(true)
+  test('an endpoint that cannot take estimate requests stops every build', () => {
+    const wrong = { NEXT_PUBLIC_ESTIMATE_ENDPOINT: 'forms.antsandsons.com' }
+    const { status, stderr } = run('before-build', siteWith(), wrong)
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'NEXT_PUBLIC_ESTIMATE_ENDPOINT: "forms.antsandsons.com" cannot take estimate requests. Set the whole https address of your form service (http for localhost only, no password in it), or leave the variable out.\n',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { productionHost } from '@/scripts/preflight/production-host.mjs'
+import { productionHost } from '@/scripts/preflight/production-host'
 
 const siteUrl = 'https://www.antsandsons.com'
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { securityContactExpiry } from '@/lib/security-contact.mjs'
+import { securityContactExpiry } from '@/lib/security-contact'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'

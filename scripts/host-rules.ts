@@ -1,0 +1,124 @@
+import { checkHeaderLengths, securityHeaders } from './security-headers'
+
+/**
+ * What a host has to do beyond sending files, in no host's own language. The writers in scripts/hosts/
+ * put it into the format of each.
+ */
+export type HostRules = {
+  /** Addresses of all pages, such as /about. Each is a file with .html behind it. */
+  pages: string[]
+  redirects: Redirect[]
+  /** What answers for a name that is no page, in folders that have an answer. */
+  unknown: Unknown[]
+  /** Of every answer. */
+  headers: Record<string, string>
+  /** Replace the headers of the same name. */
+  exceptions: HeaderRule[]
+}
+
+type Redirect = { from: string; to: string; status: 301 | 302 }
+
+export type Unknown = {
+  folder: string
+  /** Names below the folder that are pages. */
+  known: string[]
+  to: string
+  /** 200 shows the page under the address that was asked for. */
+  status: 200 | 302
+}
+
+export type HeaderRule = {
+  /** A file, or a folder with all below it: /share/*. */
+  path: string
+  headers: Record<string, string>
+}
+
+const revalidate = 'public, max-age=0, must-revalidate'
+const aDay = 'public, max-age=86400'
+const immutable = 'public, max-age=31536000, immutable'
+
+const notFoundPage = '/404'
+
+/** The page that stands for every service that does not exist. It is no address of its own. */
+const emptyServicesPage = '/services/unknown'
+
+/** Next puts a hash of the content into the name of each file below this folder. */
+const hashedFolder = '/_next/static/'
+
+/** Other sites may show these: that is what a picture for sharing, and a logo, are for. */
+const pictureFolders = ['/share/*', '/images/*', '/icons/*']
+
+/** Types that hosts guess differently. */
+const contentTypes = {
+  '/feed.xml': 'application/atom+xml; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * @param site Addresses of the exported files, each with a slash before it, and the Content-Security-Policy.
+ * @throws When a header is longer than hosts pass on.
+ */
+export function hostRules({
+  files,
+  policy,
+}: {
+  files: readonly string[]
+  policy: string
+}): HostRules {
+  const pages = pagesOf(files)
+  const headers = { ...securityHeaders(policy), 'Cache-Control': revalidate }
+  const exceptions = [
+    ...pictureFolders.map((path) => ({
+      path,
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
+    })),
+    ...Object.entries(contentTypes).map(([path, type]) => ({
+      path,
+      headers: { 'Content-Type': type },
+    })),
+    // One by one: a pattern would make the answer to a missing file immutable too.
+    ...files
+      .filter((file) => file.startsWith(hashedFolder))
+      .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
+  ]
+  checkHeaderLengths(headers)
+  return {
+    pages,
+    redirects: [
+      { from: '/index.html', to: '/', status: 301 },
+      { from: '/blog', to: '/articles', status: 302 },
+    ],
+    unknown: [
+      { folder: '/blog', known: namesBelow('/blog', pages), to: '/articles', status: 302 },
+      {
+        folder: '/services',
+        known: namesBelow('/services', pages),
+        to: emptyServicesPage,
+        status: 200,
+      },
+    ],
+    headers,
+    exceptions,
+  }
+}
+
+function pagesOf(files: readonly string[]) {
+  const noPages = [notFoundPage, '/_not-found', emptyServicesPage]
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -'.html'.length))
+    .map((page) => (page === '/index' ? '/' : page))
+    .filter((page) => !noPages.includes(page))
+    .sort()
+}
+
+function namesBelow(folder: string, pages: readonly string[]) {
+  const names = pages
+    .filter((page) => page.startsWith(`${folder}/`))
+    .map((page) => page.slice(folder.length + 1))
+  // Without a known name each rule for unknown ones would take them all.
+  if (names.length === 0) throw new Error(`There is no page below ${folder}`)
+  return names
+}

@@ -1,0 +1,72 @@
+import { linesWith, type ContentFile, type Finding } from './content'
+import type { Company } from '@/content/company'
+import { securityContactExpiry } from '@/lib/security-contact'
+
+/** The security contact's yearly check is called for this long before it is due. */
+const noticeDays = 60
+const dayMilliseconds = 86_400_000
+
+/** content/company.ts and what it exports. */
+export function readCompany(content: readonly ContentFile[]) {
+  const source = content.find(({ file }) => file === 'content/company.ts')
+  if (!source) throw new Error('content/company.ts is missing')
+  return { source, company: (source.values as { company: Company }).company }
+}
+
+/**
+ * What content/company.ts still lacks: a name and an address of the site, pages of its own on the networks,
+ * the owner's word for each claim, and a security contact that somebody still reads.
+ */
+export function companyFindings(
+  { source, company }: ReturnType<typeof readCompany>,
+  today: Date,
+): Finding[] {
+  const findings: Finding[] = []
+  const add = (lines: readonly number[], problem: string, fix: string, index = 0) =>
+    findings.push({ file: source.file, line: lines[index] ?? 1, problem, fix })
+  /** A key before a value, as opposed to one in a type. */
+  const linesOf = (key: string) => linesWith(source, new RegExp(`\\b${key}['"]?: ?['"\`[]`))
+
+  const { wordmark, siteUrl, social, claimsConfirmed, securityContactChecked } = company
+  if (wordmark[0] === 'Central Ohio') {
+    const fix = 'Put the name of the business.'
+    add(linesOf('wordmark'), 'Here stands the placeholder name.', fix)
+  }
+  if (!isLiveAddress(siteUrl)) {
+    const problem = siteUrl ? `"${siteUrl}" is no address of a live site.` : 'siteUrl is missing.'
+    add(linesOf('siteUrl'), problem, 'Set siteUrl to the https address that visitors will use.')
+  }
+  for (const [index, { url }] of social.entries()) {
+    if (URL.canParse(url) && new URL(url).pathname !== '/') continue
+    const problem = `${url} leads to the network, and not to the business.`
+    add(linesOf('url'), problem, 'Put the address of its own page there.', index)
+  }
+  for (const [claim, isConfirmed] of Object.entries(claimsConfirmed)) {
+    if (isConfirmed) continue
+    const fix =
+      'Set it to true if it is true of the business; if not, take it out of the texts and of this list.'
+    add(linesWith(source, claim), `Nobody has confirmed the claim "${claim}".`, fix)
+  }
+  const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
+  if (!(daysLeft >= noticeDays)) {
+    const fix =
+      'Make sure that the e-mail address is read, and set securityContactChecked to the day of today.'
+    add(linesOf('securityContactChecked'), `security.txt ${statusOf(daysLeft)}.`, fix)
+  }
+  return findings
+}
+
+function isLiveAddress(siteUrl: string) {
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
+  return url?.protocol === 'https:' && url.hostname !== 'localhost'
+}
+
+function daysUntil(date: Date, today: Date) {
+  return Math.floor((date.getTime() - today.getTime()) / dayMilliseconds)
+}
+
+/** @param daysLeft NaN when there is no day to count from. */
+function statusOf(daysLeft: number) {
+  if (Number.isNaN(daysLeft)) return 'has no date to expire on'
+  return daysLeft < 0 ? 'has expired' : `expires in ${daysLeft} days`
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { endpointAddress } from '@/lib/estimate/endpoint-address'
+
+/** Cloudflare drops a longer line without a word. */
+const maxLineCharacters = 2_000
+
+/** The headers that every answer carries. */
+export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** What a browser would ask the visitor to allow. Every answer carries the list: motion sensors, which ask nothing, are not in it. */
+const refusedFeatures = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/**
+ * What a page of the site may load and do.
+ *
+ * @param pages Finished pages, of which each inline script and style of the site is in one at least.
+ * @param estimateEndpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
+ * @throws When estimate requests cannot be sent to the endpoint.
+ */
+export function contentSecurityPolicy(pages: readonly string[], estimateEndpoint?: string): string {
+  const inline = pages.flatMap(inlineElements)
+  const receiver = endpointAddress(estimateEndpoint)?.origin
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(inline.filter(isScript))],
+    'style-src': ["'self'", ...hashes(inline.filter(({ name }) => name === 'style'))],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", receiver],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", 'mailto:', receiver],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
+    .join('; ')
+}
+
+type InlineElement = { name: string; attributes: string; text: string }
+
+function inlineElements(html: string): InlineElement[] {
+  const elements = html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)
+  return [...elements].map(([, name = '', attributes = '', text = '']) => ({
+    name,
+    attributes,
+    text,
+  }))
+}
+
+/** Data, such as JSON-LD, is no script to the policy; speculation rules are. */
+function isScript({ name, attributes }: InlineElement) {
+  return name === 'script' && !/ src=| type="application\//.test(attributes)
+}
+
+function hashes(elements: readonly InlineElement[]) {
+  return [...new Set(elements.map(({ text }) => text))].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+/** @throws When a line of the headers is longer than hosts pass on. */
+export function checkHeaderLengths(headers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(headers)) {
+    const { length } = `${name}: ${value}`
+    if (length > maxLineCharacters) {
+      throw new Error(`${name}: ${length} characters, of which hosts pass on ${maxLineCharacters}`)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Writes the rules of the exported site in the format of each host, where that host looks for them.
+import { writeFileSync } from 'node:fs'
+import { loadEnvironment } from './environment'
+import { filesForHosts, readExportedSite } from './exported-site'
+import { hostRules } from './host-rules'
+import { headersFile } from './hosts/headers-file'
+import { firebaseJson, serveJson, vercelJson } from './hosts/json-files'
+import { nginxConf } from './hosts/nginx-conf'
+import { redirectsFile } from './hosts/redirects-file'
+
+loadEnvironment()
+
+const rules = hostRules(readExportedSite('out'))
+
+writeFileSync('out/_headers', headersFile(rules))
+writeFileSync('out/_redirects', redirectsFile(rules))
+writeFileSync('out/vercel.json', json(vercelJson(rules)))
+// GitHub Pages would otherwise leave out the folder _next.
+writeFileSync('out/.nojekyll', '')
+writeFileSync('firebase.json', json(firebaseJson(rules, filesForHosts)))
+writeFileSync('nginx.conf', nginxConf(rules))
+writeFileSync('serve.json', json(serveJson(rules)))
+
+function json(value: object) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
