@@ -26,8 +26,9 @@ export function areAllLocationsMain() {
 /** The main places, and the given one where it is not among them. */
 export function mainLocationsWith(slug: string | undefined): Location[] {
   const places = getMainLocations()
-  const other = slug === undefined ? undefined : bySlug().get(slug)
-  return other && !places.includes(other) ? [...places, other] : places
+  if (slug === undefined || places.some((place) => place.slug === slug)) return places
+  const other = bySlug().get(slug)
+  return other ? [...places, other] : places
 }
 
 export function getLocation(slug: string): Location | undefined {

@@ -11,5 +11,5 @@ import { join } from 'node:path'
 export function inlineDrawing(path: string): string {
   if (!path.endsWith('.svg')) return path
   const svg = readFileSync(join(process.cwd(), 'public', path), 'utf8').trim()
-  return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`
+  return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/[ "#%<>]/g, encodeURIComponent)}`
 }
