@@ -65,7 +65,9 @@ export function articleImageName({ slug }: Pick<Article, 'slug'>): `articles-${s
 
 /** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
 export function locationImageName(location: Location): ShareImageName {
-  return getMainLocations().includes(location) ? `locations-${location.slug}` : 'home'
+  return getMainLocations().some(({ slug }) => slug === location.slug)
+    ? `locations-${location.slug}`
+    : 'home'
 }
 
 /** The pages that are neither articles nor locations. */
