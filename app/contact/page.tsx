@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/islands/ContactForm'
+import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'

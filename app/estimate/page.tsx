@@ -1,4 +1,4 @@
-import { EstimateForm } from '@/components/islands/EstimateForm'
+import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { NextSteps } from '@/components/sections/NextSteps'
@@ -6,6 +6,7 @@ import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { Island } from '@/components/ui/Island'
 import { company } from '@/content/company'
 import { estimate } from '@/content/estimate'
+import { endpointAddress } from '@/lib/estimate/endpoint-address'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
@@ -20,7 +21,11 @@ export default function EstimatePage() {
           <Island
             name="EstimateForm"
             component={EstimateForm}
-            props={{ phone: company.phone, email: company.email }}
+            props={{
+              phone: company.phone,
+              email: company.email,
+              endpoint: endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)?.href,
+            }}
           />
         </div>
         <NextSteps />

@@ -7,8 +7,8 @@ import { hydrateIslands } from '@/lib/island-loader/hydrate'
 
 hydrateIslands(document, {
   ArticleBrowser: async () => (await import('./ArticleBrowser')).ArticleBrowser,
-  ContactForm: async () => (await import('./ContactForm')).ContactForm,
-  EstimateForm: async () => (await import('./EstimateForm')).EstimateForm,
+  ContactForm: async () => (await import('./contact/ContactForm')).ContactForm,
+  EstimateForm: async () => (await import('./estimate/EstimateForm')).EstimateForm,
   HomeRedirect: async () => (await import('./HomeRedirect')).HomeRedirect,
 }).catch((error: unknown) => {
   sayIslandsFailed()

@@ -53,7 +53,7 @@ function readSite(folder) {
   const content = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|md)$/.test(path))
     .map((path) => source(`content/${path}`))
-  return { content, endpointSource: source('lib/estimate/estimate-endpoint.ts') }
+  return { content, endpointSource: source('app/estimate/page.tsx') }
 }
 
 /** @param {ReturnType<typeof readSite>} site @param {NodeJS.ProcessEnv} environment */

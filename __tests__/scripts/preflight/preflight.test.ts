@@ -11,9 +11,9 @@ let site: string
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'preflight-'))
   mkdirSync(join(site, 'content/articles'), { recursive: true })
-  mkdirSync(join(site, 'lib/estimate'))
+  mkdirSync(join(site, 'app/estimate'), { recursive: true })
   write('content/articles/ants.md', '# Ants\n')
-  write('lib/estimate/estimate-endpoint.ts', 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT')
+  write('app/estimate/page.tsx', 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT')
   writeCompany('office@antsandsons.com')
 })
 
