@@ -22,7 +22,8 @@ const field = (page: Page, name: 'Name' | 'Email' | 'Phone' | 'Service' | 'Messa
   form(page).getByLabel(new RegExp(`^${name}`))
 const consent = (page: Page) => form(page).getByRole('checkbox', { name: consentText })
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
-const thanks = (page: Page) => form(page).getByRole('status').filter({ hasText: success })
+const thanks = (page: Page) =>
+  form(page).getByRole('group', { name: 'Thank you!' }).filter({ hasText: success })
 
 async function open(page: Page) {
   await page.goto('/contact')

@@ -47,7 +47,7 @@ const consent = () => screen.getByRole('checkbox')
 const sendButton = () => screen.getByRole('button', { name: 'Send message' })
 const openingButton = () => screen.getByRole('button', { name: 'Opening Email...' })
 const copyButton = () => screen.getByRole('button', { name: 'Copy your message' })
-const panel = () => screen.queryByText(success)?.parentElement ?? null
+const panel = () => screen.queryByRole('group', { name: 'Thank you!' })
 
 async function fillIn(change: Partial<typeof inquiry> = {}) {
   for (const [name, value] of Object.entries({ ...inquiry, ...change })) {
@@ -113,6 +113,9 @@ describe('a message that is sent', () => {
     expect(panel()).not.toBeInTheDocument()
     await wait(1)
     expect(panel()).toHaveFocus()
+    expect(panel()).toHaveAccessibleDescription(success)
+    // A live region that takes the focus as well would be read out twice.
+    expect(panel()?.closest('[role=status], [role=alert], [aria-live]')).toBeNull()
   })
 
   test('comes back to an empty form after five more seconds', async () => {

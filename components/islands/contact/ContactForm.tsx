@@ -61,12 +61,16 @@ export function ContactForm({ email, phone }: Props) {
         {isThanking && (
           <div
             ref={thanks}
-            role="status"
+            role="group"
+            aria-labelledby="contact-thanks"
+            aria-describedby="contact-success"
             tabIndex={-1}
             className="col-start-1 row-start-1 grid gap-2 self-start border-l-4 border-brand bg-brand-tint p-6"
           >
-            <p className="font-display text-xl">Thank you!</p>
-            <p>{contactSuccess}</p>
+            <p id="contact-thanks" className="font-display text-xl">
+              Thank you!
+            </p>
+            <p id="contact-success">{contactSuccess}</p>
           </div>
         )}
         <form
