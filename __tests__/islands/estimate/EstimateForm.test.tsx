@@ -104,6 +104,16 @@ describe('before hydration', () => {
 describe('the form', () => {
   beforeEach(() => void render(estimateForm()))
 
+  test('says which fields are required, and keeps the browser from checking them', async () => {
+    await write('Pest type', 'bed-bugs')
+    for (const label of Object.keys(messages)) expect(field(label)).toBeRequired()
+    for (const label of ['Square footage', 'Message']) {
+      expect(field(label)).not.toBeRequired()
+      expect(field(label)).toHaveAccessibleName(`${label} (optional)`)
+    }
+    expect(field('Name').form?.noValidate).toBe(true)
+  })
+
   test('says nothing of errors before it was submitted', async () => {
     await write('Name', 'J')
     fireEvent.blur(field('Name'))

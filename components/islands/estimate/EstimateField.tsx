@@ -27,7 +27,7 @@ export function EstimateField({ field, form }: Props) {
       form.setValue(name, day, { shouldValidate: form.formState.isSubmitted })
     return <DateField {...shared} value={value} onChange={choose} />
   }
-  const control = { ...shared, ...form.register(name) }
+  const control = { ...shared, ...form.register(name), required: isRequired }
   if (field.control === 'select') {
     const { placeholder, options } = field
     return <SelectField {...control} placeholder={placeholder} options={options} defaultValue="" />
