@@ -276,6 +276,25 @@ describe('with an endpoint', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
+  test('a request that takes more than five seconds says so and offers the phone', async () => {
+    await submit()
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await wait(1)
+    expect(status()).toHaveTextContent('This is taking longer than usual.')
+    const call = within(status()).getByRole('link', { name: phone })
+    expect(call).toHaveAttribute('href', 'tel:+16145550142')
+    expect(button('Processing...')).toBeDisabled()
+    await fail('unreachable')
+    expect(status()).not.toHaveTextContent('longer than usual')
+    await submit('Try again')
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await fail('unreachable')
+    await wait(5_000)
+    expect(status()).not.toHaveTextContent('longer than usual')
+  })
+
   test.each([
     ['unreachable', 'we cannot tell whether your request has arrived'],
     ['unavailable', 'cannot take requests at the moment'],

@@ -10,6 +10,8 @@ import { goTo } from '@/lib/browser/navigation'
 import { clearDraft } from '@/lib/estimate/draft'
 import { shownFields, type EstimateData, type EstimateValues } from '@/lib/estimate/fields'
 
+/** When a visitor is told that it takes longer than usual. */
+const slowMilliseconds = 5_000
 /** How long a request that is not sent anywhere takes. */
 const simulatedMilliseconds = 1_500
 
@@ -23,6 +25,7 @@ type Props = {
 /** Asks for a free estimate. The thank-you page opens once the request has been sent. */
 export function EstimateForm({ phone, email, endpoint }: Props) {
   const [state, setState] = useState<EstimateState>('idle')
+  const [isSlow, setIsSlow] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -65,11 +68,14 @@ export function EstimateForm({ phone, email, endpoint }: Props) {
     // From the press on, and not only from the end of the checks: a second press does nothing.
     if (isBusy.current) return
     isBusy.current = true
+    const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
     try {
       await form.handleSubmit(send, () => setState('idle'))(event)
     } catch {
       setState(navigator.onLine ? 'not-loaded' : 'offline')
     }
+    clearTimeout(timer)
+    setIsSlow(false)
     isBusy.current = false
   }
 
@@ -91,7 +97,7 @@ export function EstimateForm({ phone, email, endpoint }: Props) {
         <EstimateField key={field.name} field={field} form={form} />
       ))}
       {endpoint && <SpamTrap ref={trap} />}
-      <EstimateSubmit state={state} form={form} phone={phone} email={email} />
+      <EstimateSubmit state={state} isSlow={isSlow} form={form} phone={phone} email={email} />
     </form>
   )
 }

@@ -26,13 +26,14 @@ const whatHappened: Record<Failure, string> = {
 
 type Props = {
   state: EstimateState
+  isSlow: boolean
   form: EstimateFormControl
   phone: { display: string; dial: string }
   email: string
 }
 
 /** The estimate form's button, what became of the last press, and the ways around the form. */
-export function EstimateSubmit({ state, form, phone, email }: Props) {
+export function EstimateSubmit({ state, isSlow, form, phone, email }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const failure = state === 'idle' || state === 'submitting' ? undefined : state
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -48,7 +49,8 @@ export function EstimateSubmit({ state, form, phone, email }: Props) {
         {labelOf(state)}
       </Button>
       <p role="status">
-        {failure && (
+        {isSlow && <>This is taking longer than usual. You can wait, or call {call}.</>}
+        {!isSlow && failure && (
           <>
             {whatHappened[failure]} Everything you typed is still here: try again,{' '}
             <MailLink form={form} email={email} />, or call {call}.
