@@ -47,7 +47,10 @@ for (const path of ['/', '/locations/dublin', '/contact']) {
 }
 
 test('a header that comes in two parts is painted when it is whole', async ({ page }) => {
-  const html = readFileSync('out/index.html', 'utf8').replace(/<script src.*?<\/script>|@font-face\{font-family:youngSerif[^}]*\}/gs, '')
+  const html = readFileSync('out/index.html', 'utf8').replace(
+    /<script src.*?<\/script>|@font-face\{font-family:youngSerif[^}]*\}/gs,
+    '',
+  )
   const middle = html.indexOf('<summary')
   let sendRest = () => {}
   const server = createServer((request, response) => {

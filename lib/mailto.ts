@@ -1,86 +1,51 @@
-export type ContactInquiry = {
-  name: string
-  email: string
-  phone: string
-  /** Value of the chosen service: the subject. Empty when none was chosen. */
-  service: string
-  /** The same as the visitor read it: the line Service Interest. */
-  serviceLabel: string
-  message: string
-  /** Where the inquiry comes from; from the contact form when not given. */
-  closingLine?: string
+export type Mail = {
+  subject: string
+  /** Each becomes "label: text". */
+  lines: readonly (readonly [label: string, text: string])[]
+  /** Stands below the lines, and tells where the mail comes from. */
+  closing: string
 }
 
 /** Windows hands at most about 2,000 characters of an address to the mail program. */
 const maxLinkCharacters = 1_900
 
-const fallbackSubject = 'Pest Control Inquiry'
-const contactClosingLine = 'This inquiry was sent through the website contact form.'
 const cutNote = '[The message was too long for this link. Please paste the rest from the website.]'
 
-/** The whole text of an inquiry, for reading and for copying. */
-export function inquiryText(inquiry: ContactInquiry): string {
-  return [
-    `Name: ${inquiry.name}`,
-    `Email: ${inquiry.email}`,
-    `Phone: ${inquiry.phone}`,
-    `Service Interest: ${inquiry.serviceLabel}`,
-    `Message: ${inquiry.message}`,
-    '',
-    inquiry.closingLine ?? contactClosingLine,
-  ].join('\n')
+/** The whole text of a mail, for reading and for copying. */
+export function mailText({ lines, closing }: Mail, note?: string): string {
+  const texts = lines.map(([label, text]) => `${label}: ${text}`)
+  return [...texts, ...(note ? [note] : []), '', closing].join('\n')
 }
 
 /**
- * A mailto address that opens the visitor's mail program with the inquiry in it.
+ * A mailto address that opens the visitor's mail program with the mail in it.
  *
- * @returns The address, at most 1,900 characters long, and whether the message had to be cut to fit.
+ * @returns The address, at most 1,900 characters long, and whether its longest texts had to be cut.
  */
-export function inquiryMailto(
-  to: string,
-  inquiry: ContactInquiry,
-): { href: string; isCut: boolean } {
-  const whole = mailto(to, inquiry)
+export function mailtoLink(to: string, mail: Mail): { href: string; isCut: boolean } {
+  const whole = linkOf(to, mail)
   if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
-  const withoutMessage = { ...inquiry, message: cutNote }
-  const isMessageTooLong = mailto(to, withoutMessage).length <= maxLinkCharacters
-  const href = isMessageTooLong
-    ? longestFit(inquiry.message.length, (length) =>
-        mailto(to, { ...inquiry, message: `${cut(inquiry.message, length)}\n${cutNote}` }),
-      )
-    : longestFit(maxLinkCharacters, (length) => mailto(to, cutFields(withoutMessage, length)))
-  return { href, isCut: true }
-}
-
-function cutFields(inquiry: ContactInquiry, length: number): ContactInquiry {
-  return {
-    ...inquiry,
-    name: cut(inquiry.name, length),
-    email: cut(inquiry.email, length),
-    phone: cut(inquiry.phone, length),
-  }
-}
-
-/** By whole characters: half of an emoji cannot be encoded. */
-function cut(text: string, length: number) {
-  return [...text].slice(0, length).join('')
-}
-
-/** The longest link that fits, found by halving, since one character may become twelve when encoded. */
-function longestFit(total: number, linkOf: (length: number) => string) {
+  // Found by halving, since one character may become twelve when encoded.
   let fits = 0
-  let tooLong = total
+  let tooLong = maxLinkCharacters
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2)
-    if (linkOf(middle).length <= maxLinkCharacters) fits = middle
+    if (linkOf(to, cut(mail, middle), cutNote).length <= maxLinkCharacters) fits = middle
     else tooLong = middle
   }
-  return linkOf(fits)
+  return { href: linkOf(to, cut(mail, fits), cutNote), isCut: true }
 }
 
-function mailto(to: string, inquiry: ContactInquiry) {
-  const subject = encode(inquiry.service || fallbackSubject)
-  return `mailto:${to}?subject=${subject}&body=${encode(inquiryText(inquiry))}`
+/** Shortens each text to so many whole characters: half of an emoji cannot be encoded. */
+function cut(mail: Mail, characters: number): Mail {
+  const lines = mail.lines.map(
+    ([label, text]) => [label, [...text].slice(0, characters).join('')] as const,
+  )
+  return { ...mail, lines }
+}
+
+function linkOf(to: string, mail: Mail, note?: string) {
+  return `mailto:${to}?subject=${encode(mail.subject)}&body=${encode(mailText(mail, note))}`
 }
 
 /** RFC 6068: a line break is CR LF, a space is %20. */

@@ -1,13 +1,10 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
 // the pages, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadEnvironment } from './environment'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeLeftovers } from './finish/leftovers'
 import { writeHashedScript } from './finish/scripts'
-
-loadEnvironment()
 
 const out = 'out'
 const site = {

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { fourArticles } from '../support/article-summaries'
 import { ArticleBrowser } from '@/components/islands/articles/ArticleBrowser'
-import { ContactForm } from '@/components/islands/ContactForm'
-import { EstimateForm } from '@/components/islands/EstimateForm'
+import { ContactForm } from '@/components/islands/contact/ContactForm'
+import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
 import { IslandBoundary } from '@/components/islands/IslandBoundary'
 
 const company = {

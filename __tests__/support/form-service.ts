@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** How the service answers one request. */
-export type Answering = (response: ServerResponse, request: IncomingMessage) => void
+type Answering = (response: ServerResponse) => void
 
 type Received = { headers: IncomingMessage['headers']; fields: Record<string, string> }
 
@@ -15,13 +15,11 @@ export function formService() {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    received.push({
-      headers: request.headers,
-      fields: Object.fromEntries(new URLSearchParams(body)),
-    })
+    const fields = Object.fromEntries(new URLSearchParams(body))
+    received.push({ headers: request.headers, fields })
     onEachRequest()
     const answer = answers.shift() ?? drop
-    answer(response, request)
+    answer(response)
   })
 
   return {
@@ -41,21 +39,20 @@ export function formService() {
   }
 }
 
-/** An answer with this status, and with this body when there is one. */
+/** An answer with this status, and with this JSON when there is any. */
 export function answer(status: number, body?: object, headers = {}): Answering {
-  return (response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
-    response.end(body && JSON.stringify(body))
-  }
+  return (response) => response.writeHead(status, headers).end(body && JSON.stringify(body))
+}
+
+export function page(html: string): Answering {
+  return (response) => response.end(html)
 }
 
 /** No answer, ever. */
 export const hang: Answering = () => {}
 
 /** The connection breaks without an answer. */
-export const drop: Answering = (response) => {
-  response.destroy()
-}
+export const drop: Answering = (response) => response.destroy()
 
 /** The answer begins well, and the connection breaks in the middle of it. */
 export const dropMidway: Answering = (response) => {

@@ -5,6 +5,7 @@ import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { company } from '@/content/company'
 import { estimate } from '@/content/estimate'
+import { endpointAddress } from '@/lib/estimate/endpoint-address'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
@@ -16,7 +17,14 @@ export default function EstimatePage() {
       <div className="page-width grid grid-cols-1 gap-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <NoScriptEstimate />
-          <Island name="EstimateForm" props={{ phone: company.phone, email: company.email }} />
+          <Island
+            name="EstimateForm"
+            props={{
+              phone: company.phone,
+              email: company.email,
+              endpoint: endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)?.href,
+            }}
+          />
         </div>
         <NextSteps />
       </div>

@@ -8,8 +8,8 @@ import { settleIsland } from '@/lib/browser/islands'
 /** Loaded one by one, so that a page gets the code of its own islands only. */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   ArticleBrowser: async () => (await import('./articles/ArticleBrowser')).ArticleBrowser,
-  ContactForm: async () => (await import('./ContactForm')).ContactForm,
-  EstimateForm: async () => (await import('./EstimateForm')).EstimateForm,
+  ContactForm: async () => (await import('./contact/ContactForm')).ContactForm,
+  EstimateForm: async () => (await import('./estimate/EstimateForm')).EstimateForm,
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void hydrate(element)

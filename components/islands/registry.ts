@@ -1,6 +1,6 @@
 import { ArticleBrowser } from './articles/ArticleBrowser'
-import { ContactForm } from './ContactForm'
-import { EstimateForm } from './EstimateForm'
+import { ContactForm } from './contact/ContactForm'
+import { EstimateForm } from './estimate/EstimateForm'
 
 /** The components that React hydrates in the browser. hydrate.ts has to know how to load each. */
 export const islands = { ArticleBrowser, ContactForm, EstimateForm }

@@ -12,7 +12,7 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
-      <label htmlFor={name} className="font-semibold">
+      <label id={`${name}-label`} htmlFor={name} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>

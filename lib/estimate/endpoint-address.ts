@@ -1,9 +1,11 @@
-const localHosts = ['localhost', '127.0.0.1', '[::1]']
+/** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, and so the browser would block it. */
+const localHosts = ['localhost', '127.0.0.1']
 
 /**
  * The address that estimate requests are sent to.
  *
- * @param value Of NEXT_PUBLIC_ESTIMATE_ENDPOINT. Not set or empty, nothing is sent.
+ * @param value Of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
+ * @returns Nothing when the variable is not set or empty: then nothing is sent.
  * @throws When a browser could not, or should not, send a visitor's details there.
  */
 export function endpointAddress(value: string | undefined): URL | undefined {

@@ -28,7 +28,7 @@ export function bundleIslands(out: string): (island: string) => ScriptReference[
     format: 'esm',
     jsx: 'automatic',
     target: browsers,
-    define: publicEnvironment(),
+    define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',
   })
@@ -62,14 +62,4 @@ export function bundleIslands(out: string): (island: string) => ScriptReference[
     const names = new Set([...withImports(first), ...withImports(own)])
     return [...names].flatMap((name) => references.get(basename(name)) ?? [])
   }
-}
-
-/** The variables of the environment that scripts of the browser may read, the same as with Next. */
-function publicEnvironment() {
-  const open = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return Object.fromEntries([
-    ['process.env', '{}'],
-    ['process.env.NODE_ENV', '"production"'],
-    ...open.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-  ])
 }

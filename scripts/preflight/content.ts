@@ -28,7 +28,7 @@ export type Site = {
 export async function readSite(): Promise<Site> {
   return {
     content: await readContent(),
-    endpointSource: readSource('lib/estimate/estimate-endpoint.ts'),
+    endpointSource: readSource('app/estimate/page.tsx'),
   }
 }
 

@@ -39,7 +39,7 @@ const lineOf = (words: string, { text }: { text: string }) =>
   text.split('\n').findIndex((line) => line.includes(words)) + 1
 
 const endpointSource = {
-  file: 'lib/estimate/estimate-endpoint.ts',
+  file: 'app/estimate/page.tsx',
   text: '// Why.\nexport const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
 }
 const workingEndpoint = 'https://forms.antsandsons.com/estimates'
@@ -152,7 +152,7 @@ test('findings come by file and by line', () => {
     ['content/company.ts', lineOf('"name"', file)],
     ['content/company.ts', lineOf('No contracts', file)],
     ['content/home.ts', 2],
-    ['lib/estimate/estimate-endpoint.ts', 2],
+    ['app/estimate/page.tsx', 2],
   ])
 })
 
@@ -164,7 +164,7 @@ test.each([
 ])('the endpoint %p is called for where it is read', (endpoint, problem) => {
   expect(findings([companyFile()], endpoint)).toEqual([
     expect.objectContaining({
-      file: 'lib/estimate/estimate-endpoint.ts',
+      file: 'app/estimate/page.tsx',
       line: 2,
       problem: expect.stringMatching(problem) as never,
     }),

@@ -14,7 +14,7 @@ function siteWith({ email = 'office@antsandsons.com', files = {} } = {}) {
   return folderWith({
     'package.json': '{ "type": "module" }',
     'content/articles/ants.md': '# Ants\n',
-    'lib/estimate/estimate-endpoint.ts': 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
+    'app/estimate/page.tsx': 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
     'content/company.ts': `export const company = {
   wordmark: ['Ants', '& Sons'],
   siteUrl: 'https://www.antsandsons.com',

@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { dateButton } from '../../support/estimate-form'
+import { stopTheClock, visitor, wait } from '../../support/visitor'
+import { DateField } from '@/components/islands/estimate/DateField'
+
+stopTheClock()
+
+let user: UserEvent
+
+const onChange = jest.fn<void, [string]>()
+
+function FieldOfAForm({ first = '' }: { first?: string }) {
+  const [day, setDay] = useState(first)
+  onChange.mockImplementation(setDay)
+  return (
+    <DateField
+      name="treatmentDate"
+      label="Preferred treatment date"
+      isOptional
+      value={day}
+      onChange={onChange}
+    />
+  )
+}
+
+beforeEach(() => {
+  onChange.mockReset()
+  user = visitor()
+})
+
+const toggle = () => dateButton() as HTMLElement
+const calendar = () => screen.queryByRole('grid')
+const day = (name: string) => screen.getByLabelText(new RegExp(`day, ${name}, 2024`))
+
+async function open(first?: string) {
+  render(<FieldOfAForm first={first} />)
+  await user.click(toggle())
+  await screen.findByRole('grid')
+}
+
+test('the field is optional, and opens and closes its calendar', async () => {
+  await open()
+  expect(toggle()).toHaveAccessibleName('Preferred treatment date (optional) Choose a day')
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+  await user.click(toggle())
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  expect(calendar()).not.toBeInTheDocument()
+})
+
+test('the calendar opens on today; days before it cannot be chosen', async () => {
+  await open()
+  expect(calendar()).toHaveAccessibleName('March 2024')
+  expect(day('March 15')).toHaveFocus()
+  for (const past of ['March 1', 'March 14']) expect(day(past)).toBeDisabled()
+  for (const coming of ['March 16', 'March 31']) expect(day(coming)).toBeEnabled()
+  await user.click(day('March 14'))
+  expect(onChange).not.toHaveBeenCalled()
+  await user.click(day('March 15'))
+  expect(onChange.mock.calls).toEqual([['2024-03-15']])
+})
+
+test('the calendar goes on to later months and not back before this one', async () => {
+  await open()
+  await user.click(screen.getByLabelText(/Previous Month/))
+  expect(calendar()).toHaveAccessibleName('March 2024')
+  await user.click(screen.getByLabelText(/Next Month/))
+  expect(calendar()).toHaveAccessibleName('April 2024')
+  expect(day('April 1')).toBeEnabled()
+})
+
+test('a day is chosen by keyboard, shown in words, and the focus comes back', async () => {
+  await open()
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+  expect(onChange.mock.calls).toEqual([['2024-03-23']])
+  expect(toggle()).toHaveTextContent(/^March 23, 2024$/)
+  expect(calendar()).not.toBeInTheDocument()
+  expect(toggle()).toHaveFocus()
+})
+
+test('the calendar opens on the chosen day, which stays when it is chosen again', async () => {
+  await open('2024-05-06')
+  expect(calendar()).toHaveAccessibleName('May 2024')
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent(/^6$/)
+  await user.click(day('May 6'))
+  expect(toggle()).toHaveTextContent('May 6, 2024')
+  expect(calendar()).not.toBeInTheDocument()
+})
+
+test('a chosen day can be cleared, and the focus stays with the field', async () => {
+  render(<FieldOfAForm first="2024-03-20" />)
+  await user.click(screen.getByRole('button', { name: 'Clear the chosen day' }))
+  expect(onChange.mock.calls).toEqual([['']])
+  expect(toggle()).toHaveTextContent('Choose a day')
+  expect(toggle()).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument()
+})
+
+test('Escape in the calendar closes it, gives the focus back and keeps the day', async () => {
+  await open('2024-03-20')
+  await user.keyboard('{ArrowRight}{Escape}')
+  expect(calendar()).not.toBeInTheDocument()
+  expect(toggle()).toHaveFocus()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+describe('shortly before midnight', () => {
+  stopTheClock(new Date(2024, 2, 15, 23, 59, 30))
+
+  test('today can still be chosen, and no more once it is over', async () => {
+    await open()
+    await wait(29_999)
+    expect(day('March 15')).toHaveAccessibleName(/^Today/)
+    await wait(1)
+    expect(day('March 16')).toHaveAccessibleName(/^Today/)
+    await user.click(day('March 15'))
+    expect(onChange).not.toHaveBeenCalled()
+    await wait(24 * 60 * 60 * 1_000)
+    expect(day('March 17')).toHaveAccessibleName(/^Today/)
+    expect(day('March 16')).toBeDisabled()
+  })
+})

@@ -1,0 +1,397 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import {
+  button,
+  dateButton,
+  estimateForm,
+  field,
+  filled,
+  fillIn,
+  hydrateAfter,
+  status,
+  submit,
+  write,
+} from '../../support/estimate-form'
+import { stopTheClock, visitor, wait } from '../../support/visitor'
+import { goTo } from '@/lib/browser/navigation'
+import { estimateFields, type EstimateField } from '@/lib/estimate/fields'
+import { sendEstimate, type SendFailure } from '@/lib/estimate/send-estimate'
+
+jest.mock('@/lib/browser/navigation')
+jest.mock('@/lib/estimate/send-estimate')
+
+stopTheClock()
+
+const messages = {
+  Name: 'Name must be at least 2 characters.',
+  Email: 'Please enter a valid email address.',
+  Phone: 'Please enter a valid phone number.',
+  'Pest type': 'Please select a pest type.',
+} as const
+
+const sizeMessage = 'Square footage must be a number'
+const phone = '(614) 555-0142'
+const endpoint = 'https://forms.example.org/estimates'
+
+const log = jest.spyOn(console, 'log')
+const error = jest.spyOn(console, 'error')
+
+let user: UserEvent
+let answer: (failure?: SendFailure) => void
+
+beforeEach(() => {
+  sessionStorage.clear()
+  log.mockReset()
+  error.mockReset()
+  jest.mocked(goTo).mockReset()
+  jest
+    .mocked(sendEstimate)
+    .mockReset()
+    .mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  user = visitor()
+})
+
+const logged = () => log.mock.calls.map(([, data]: unknown[]) => data)
+const opened = () => jest.mocked(goTo).mock.calls.flat()
+const sent = () => jest.mocked(sendEstimate).mock.calls.map(([, data]) => data)
+const summary = () => screen.queryByRole('group', { name: 'There is a problem' })
+const summaryLinks = () =>
+  within(summary() as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+async function chooseDay() {
+  await user.click(dateButton() as HTMLElement)
+  await user.click(await screen.findByLabelText(/March 20, 2024/))
+}
+
+/** The press of a button, and another before the form has looked at the first. */
+async function submitTwice() {
+  const { form } = field('Name')
+  act(() => {
+    fireEvent.submit(form as HTMLFormElement)
+    fireEvent.submit(form as HTMLFormElement)
+  })
+  await wait(0)
+}
+
+describe('before hydration', () => {
+  test('the form does nothing by itself when it is submitted, and asks for no size or day', () => {
+    const html = renderToString(estimateForm())
+    expect(html).toMatch(/<form[^>]* method="dialog"/)
+    expect(html).toMatch(/<button[^>]* type="submit"/)
+    expect(html).not.toMatch(/squareFootage|treatmentDate/)
+  })
+
+  test('what is typed and chosen stays, shows the fields that belong to it, and is sent', async () => {
+    const early = { ...filled, pestType: 'bed-bugs' }
+    await hydrateAfter(() => {
+      for (const [name, value] of Object.entries(early)) {
+        ;(field('Name').form?.elements.namedItem(name) as HTMLInputElement).value = value
+      }
+    })
+    expect(field('Name')).toHaveValue(filled.name)
+    expect(field('Pest type')).toHaveValue('bed-bugs')
+    await write('Square footage', '900')
+    await submit()
+    await wait(1_500)
+    expect(logged()).toEqual([{ ...early, squareFootage: '900' }])
+    expect(error).not.toHaveBeenCalled()
+  })
+})
+
+describe('the form', () => {
+  beforeEach(() => void render(estimateForm()))
+
+  test('says which fields are required, and keeps the browser from checking them', async () => {
+    await write('Pest type', 'bed-bugs')
+    for (const label of Object.keys(messages)) expect(field(label)).toBeRequired()
+    for (const label of ['Square footage', 'Message']) {
+      expect(field(label)).not.toBeRequired()
+      expect(field(label)).toHaveAccessibleName(`${label} (optional)`)
+    }
+    expect(field('Name').form?.noValidate).toBe(true)
+  })
+
+  test('says nothing of errors before it was submitted', async () => {
+    await write('Name', 'J')
+    fireEvent.blur(field('Name'))
+    await wait(0)
+    expect(summary()).not.toBeInTheDocument()
+    expect(screen.queryByText(messages.Name)).not.toBeInTheDocument()
+  })
+
+  test('keeps nothing in the browser, and has no hidden field, without an endpoint', async () => {
+    await fillIn()
+    await submit()
+    expect(sessionStorage).toHaveLength(0)
+    expect(screen.queryByLabelText('Leave this field empty')).not.toBeInTheDocument()
+  })
+})
+
+describe('an empty form that is submitted', () => {
+  beforeEach(async () => {
+    render(estimateForm())
+    await submit()
+  })
+
+  test.each(Object.entries(messages))(
+    'shows the message of %s under its field, to which the summary leads',
+    async (label, message) => {
+      const [link, shown] = screen.getAllByText(message) as [HTMLElement, HTMLElement]
+      expect(field(label).compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message) as never)
+      await user.click(link)
+      expect(field(label)).toHaveFocus()
+      expect(window.location.hash).toBe('')
+    },
+  )
+
+  test('moves the focus to a summary in the order of the fields, each time, and sends nothing', async () => {
+    expect(summary()).toHaveFocus()
+    expect(summaryLinks()).toEqual(Object.values(messages))
+    act(() => field('Name').focus())
+    await submit()
+    expect(summary()).toHaveFocus()
+    await wait(10_000)
+    expect(log).not.toHaveBeenCalled()
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  test('takes each message away as its field is corrected', async () => {
+    await write('Name', 'Jo')
+    expect(summaryLinks()).toEqual([messages.Email, messages.Phone, messages['Pest type']])
+    await write('Pest type', 'termites')
+    await write('Email', 'jo@example.com')
+    await write('Phone', '6145550199')
+    expect(screen.queryByText(/^(Name must|Please)/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the fields of bed bugs', () => {
+  beforeEach(() => void render(estimateForm()))
+
+  test('are asked for with bed bugs, and only as long', async () => {
+    const size = () => screen.queryByLabelText(/^Square footage/)
+    for (const pest of ['general-pest', 'wildlife', 'mosquitoes', 'termites', 'other']) {
+      await write('Pest type', 'bed-bugs')
+      expect(size()).toBeVisible()
+      expect(dateButton()).toBeVisible()
+      await write('Pest type', pest)
+      expect(size()).not.toBeInTheDocument()
+      expect(dateButton()).not.toBeInTheDocument()
+    }
+  })
+
+  test('keep what was typed while another pest is looked at, and are sent', async () => {
+    await fillIn('bed-bugs')
+    await write('Square footage', ' 1,200 ')
+    await chooseDay()
+    await write('Pest type', 'wildlife')
+    await write('Pest type', 'bed-bugs')
+    expect(field('Square footage')).toHaveValue(' 1,200 ')
+    expect(dateButton()).toHaveTextContent('March 20, 2024')
+    await submit()
+    await wait(1_500)
+    const more = { squareFootage: '1,200', treatmentDate: '2024-03-20' }
+    expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', ...more }])
+  })
+
+  test('refuse a size that is no number; with another pest they count for nothing', async () => {
+    await fillIn('bed-bugs')
+    await write('Square footage', '12ab')
+    await chooseDay()
+    await submit()
+    expect(summaryLinks()).toEqual([sizeMessage])
+    await user.click(screen.getByRole('link', { name: sizeMessage }))
+    expect(field('Square footage')).toHaveFocus()
+    await write('Pest type', 'termites')
+    expect(summary()).not.toBeInTheDocument()
+    await submit()
+    await wait(1_500)
+    expect(logged()).toEqual([{ ...filled, pestType: 'termites' }])
+  })
+})
+
+describe('a form that is filled in and submitted', () => {
+  beforeEach(async () => {
+    render(estimateForm())
+    await fillIn()
+    await submitTwice()
+  })
+
+  test('is being processed for a second and a half, then logged, then thanked for', async () => {
+    await wait(1_499)
+    expect(button('Processing...')).toBeDisabled()
+    expect(log).not.toHaveBeenCalled()
+    expect(goTo).not.toHaveBeenCalled()
+    await wait(1)
+    expect(logged()).toEqual([filled])
+    expect(opened()).toEqual(['/thank-you'])
+  })
+
+  test('never becomes ready again by itself', async () => {
+    await wait(60_000)
+    expect(button('Processing...')).toBeDisabled()
+  })
+
+  test('is sent once, however often the button or Enter is pressed', async () => {
+    await user.click(button('Processing...'))
+    await user.type(field('Name'), '{Enter}')
+    fireEvent.submit(field('Name').form as HTMLFormElement)
+    await wait(10_000)
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(goTo).toHaveBeenCalledTimes(1)
+  })
+
+  test('is ready again when the browser brings the page back whole', async () => {
+    await wait(1_500)
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(button()).toBeEnabled()
+    expect(field('Name')).toHaveValue(filled.name)
+  })
+})
+
+describe('with an endpoint', () => {
+  const fail = (failure: SendFailure) => act(async () => answer(failure))
+
+  let page: ReturnType<typeof render>
+
+  beforeEach(async () => {
+    page = render(estimateForm(endpoint))
+    await wait(0)
+    await fillIn()
+  })
+
+  test('a request is sent once, printed nowhere, and thanked for when it has arrived', async () => {
+    await submitTwice()
+    expect(jest.mocked(sendEstimate).mock.calls).toEqual([[endpoint, filled, '']])
+    await wait(30_000)
+    expect(goTo).not.toHaveBeenCalled()
+    await act(async () => answer())
+    expect(opened()).toEqual(['/thank-you'])
+    expect(button('Processing...')).toBeDisabled()
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('a request that takes more than five seconds says so and offers the phone', async () => {
+    await submit()
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await wait(1)
+    expect(status()).toHaveTextContent('This is taking longer than usual.')
+    const call = within(status()).getByRole('link', { name: phone })
+    expect(call).toHaveAttribute('href', 'tel:+16145550142')
+    expect(button('Processing...')).toBeDisabled()
+    await fail('unreachable')
+    expect(status()).not.toHaveTextContent('longer than usual')
+    await submit('Try again')
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await fail('unreachable')
+    await wait(5_000)
+    expect(status()).not.toHaveTextContent('longer than usual')
+  })
+
+  test.each([
+    ['unreachable', 'we cannot tell whether your request has arrived'],
+    ['unavailable', 'cannot take requests at the moment'],
+    ['rejected', 'did not accept your request'],
+    ['offline', 'You are offline'],
+  ] as const)(
+    'a request that is %s can be tried again, sent as an e-mail, or told by telephone',
+    async (failure, words) => {
+      await submit()
+      // Browsers take the focus from a button that is disabled; jsdom does not.
+      act(() => field('Name').focus())
+      act(() => field('Name').blur())
+      await fail(failure)
+      expect(status()).toHaveTextContent(words)
+      expect(goTo).not.toHaveBeenCalled()
+      expect(button('Try again')).toBeEnabled()
+      expect(button('Try again')).toHaveFocus()
+      await write('Phone', '(740) 555-0100')
+      const mail = within(status()).getByRole('link', { name: 'send it as an email' })
+      const { pathname, searchParams } = new URL(mail.getAttribute('href') ?? '')
+      expect(pathname).toBe('hello@example.com')
+      expect(searchParams.get('body')).toContain(`Name: ${filled.name}`)
+      expect(searchParams.get('body')).toContain('Phone: (740) 555-0100')
+      expect(within(status()).getByRole('link', { name: phone })).toBeVisible()
+    },
+  )
+
+  test('a failure is forgotten when the next press finds something to correct', async () => {
+    await submit()
+    await fail('rejected')
+    await write('Phone', '')
+    await submit('Try again')
+    expect(status()).toBeEmptyDOMElement()
+    expect(summary()).toHaveFocus()
+  })
+
+  test('the focus stays with a visitor who has gone on to a field meanwhile', async () => {
+    await submit()
+    act(() => field('Message').focus())
+    await fail('unavailable')
+    expect(field('Message')).toHaveFocus()
+  })
+
+  test('what a machine writes into the hidden field, which is none for people, is sent along', async () => {
+    const trap = screen.getByLabelText('Leave this field empty')
+    expect(trap).toHaveAttribute('tabindex', '-1')
+    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
+    fireEvent.change(trap, { target: { value: 'https://buy.example' } })
+    await submit()
+    expect(sendEstimate).toHaveBeenCalledWith(endpoint, filled, 'https://buy.example')
+  })
+
+  test('a draft outlives a reload, and gives way to what was typed before hydration', async () => {
+    await write('Pest type', 'bed-bugs')
+    await write('Square footage', '900')
+    page.unmount()
+    await hydrateAfter(() => {
+      field('Name').value = 'Ann Early'
+    }, endpoint)
+    expect(field('Square footage')).toHaveValue('900')
+    await submit()
+    const draft = { ...filled, pestType: 'bed-bugs', squareFootage: '900' }
+    expect(sent()).toEqual([{ ...draft, name: 'Ann Early' }])
+  })
+
+  test('a draft stays after a failure, and goes once the request has arrived', async () => {
+    await submit()
+    await fail('unreachable')
+    expect(sessionStorage).toHaveLength(1)
+    await submit('Try again')
+    await act(async () => answer())
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+test('an entry in the table adds a field to form, checks, summary, request, draft and e-mail', async () => {
+  const zipCode: EstimateField = {
+    name: 'zipCode',
+    label: 'ZIP code',
+    control: 'text',
+    isRequired: true,
+    rule: { minCharacters: 5, message: 'Please enter your ZIP code.' },
+  }
+  const table = estimateFields as EstimateField[]
+  table.splice(3, 0, zipCode)
+  jest.mocked(sendEstimate).mockResolvedValue('rejected')
+  render(estimateForm(endpoint))
+  await submit()
+  expect(summaryLinks().slice(2, 4)).toEqual([messages.Phone, 'Please enter your ZIP code.'])
+  await fillIn()
+  await write('ZIP code', '4321')
+  expect(summaryLinks()).toEqual(['Please enter your ZIP code.'])
+  await write('ZIP code', '43215')
+  await submit()
+  expect(sent()).toEqual([{ ...filled, zipCode: '43215' }])
+  const mail = screen.getByRole('link', { name: 'send it as an email' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('\r\nZIP code: 43215\r\n')
+  expect(Object.values(sessionStorage).join()).toContain('"zipCode":"43215"')
+  table.splice(3, 1)
+})

@@ -1,0 +1,185 @@
+import { answer, drop, dropMidway, formService, hang, page } from '../../support/form-service'
+import { sendEstimate } from '@/lib/estimate/send-estimate'
+
+const service = formService()
+
+beforeAll(service.start)
+afterAll(service.stop)
+
+const data = { name: 'Jo Miller & Söhne', phone: '+1 (614) 221-4000', message: 'Ants.\nMany.' }
+
+let pauses: number[]
+let connection: { onLine: boolean }
+let sincePageOpened: jest.SpyInstance<number>
+
+beforeEach(() => {
+  pauses = []
+  connection = { onLine: true }
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: connection })
+  sincePageOpened = jest.spyOn(performance, 'now').mockReturnValue(60_000)
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+/** Pauses that take no time, and timeouts that come when a test says so. */
+function clock({ onPause = () => {} } = {}) {
+  let attempt = new AbortController()
+  return {
+    wait: (milliseconds: number) => {
+      pauses.push(milliseconds)
+      onPause()
+      return Promise.resolve()
+    },
+    timeout: () => {
+      attempt = new AbortController()
+      return attempt.signal
+    },
+    runOut: () => attempt.abort(),
+  }
+}
+
+const send = (time = clock()) => sendEstimate(service.address(), data, '', time)
+
+/** What a service gets that takes the first request. */
+async function sentFields(values: Record<string, string> = data, trap = '') {
+  service.willAnswer([answer(200)])
+  await sendEstimate(service.address(), values, trap, clock())
+  return service.received[0]?.fields ?? {}
+}
+
+test('a request is sent as the fields of a form, to a service that is asked for JSON', async () => {
+  expect(await sentFields()).toEqual({ ...data, submission_id: expect.any(String) as never })
+  expect(service.received[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/) as never,
+  })
+})
+
+test.each([
+  ['200 with JSON', answer(200, { success: true })],
+  ['200 with something else in it', answer(200, { ok: true, next: '/thanks' })],
+  ['204 without a body', answer(204)],
+  ['200 with a page', page('<p>Thank you, no success is false here.</p>')],
+])('a request has arrived with %s', async (_, taken) => {
+  service.willAnswer([taken])
+  expect(await send()).toBeUndefined()
+  expect(service.received).toHaveLength(1)
+})
+
+test.each([
+  ['422', answer(422, { errors: [{ field: 'email' }] })],
+  ['404', answer(404)],
+  ['200 and {"success": false}', answer(200, { success: false })],
+  ['200 and {"success": "false"}', answer(200, { success: 'false' })],
+  ['200 and {"ok": false}', answer(200, { ok: false })],
+])('a request that is rejected with %s is not sent again', async (_, rejection) => {
+  service.willAnswer([rejection])
+  expect(await send()).toBe('rejected')
+  expect(service.received).toHaveLength(1)
+  expect(pauses).toEqual([])
+})
+
+describe.each([
+  ['500', answer(500), 'unavailable'],
+  ['429', answer(429), 'unavailable'],
+  ['a dropped connection', drop, 'unreachable'],
+  ['an answer that breaks off', dropMidway, 'unreachable'],
+])('after %s', (_, trouble, failure) => {
+  test('a request is sent again, the same under the same id', async () => {
+    service.willAnswer([trouble, answer(200)])
+    expect(await send()).toBeUndefined()
+    const [first, second] = service.received
+    expect(second?.fields).toEqual(first?.fields)
+    expect(pauses).toEqual([1_000])
+  })
+
+  test('a request is given up after three attempts with longer and longer pauses', async () => {
+    service.willAnswer([trouble, trouble, trouble])
+    expect(await send()).toBe(failure)
+    expect(service.received).toHaveLength(3)
+    expect(pauses).toEqual([1_000, 3_000])
+  })
+})
+
+test('the last attempt decides what is said', async () => {
+  service.willAnswer([drop, answer(500), answer(422)])
+  expect(await send()).toBe('rejected')
+})
+
+const inSevenSeconds = () => new Date(Date.now() + 7_000).toUTCString()
+
+test.each([
+  ['seconds', () => '7', 7_000],
+  ['less than we wait anyway', () => '0', 1_000],
+  ['a date', inSevenSeconds, 7_000],
+  ['a date that is past', () => new Date(0).toUTCString(), 1_000],
+  ['no number and no date', () => 'soon', 1_000],
+])('a service is left alone for as long as it asks, in %s', async (_, value, expected) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2030, 0, 1))
+  service.willAnswer([answer(429, {}, { 'Retry-After': value() }), answer(200)])
+  expect(await send()).toBeUndefined()
+  expect(pauses).toEqual([expected])
+})
+
+test('a service that asks for more than ten seconds is not asked again', async () => {
+  service.willAnswer([answer(503, {}, { 'Retry-After': '11' })])
+  expect(await send()).toBe('unavailable')
+  expect(pauses).toEqual([])
+})
+
+test('an attempt that hangs is given up, and made again', async () => {
+  const time = clock()
+  service.willAnswer([hang, hang, hang], time.runOut)
+  expect(await send(time)).toBe('unreachable')
+  expect(service.received).toHaveLength(3)
+})
+
+test('each attempt has ten seconds', async () => {
+  const timeout = jest.fn(() => new AbortController().signal)
+  service.willAnswer([answer(500), answer(200)])
+  await send({ ...clock(), timeout })
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000]])
+})
+
+describe('without a connection', () => {
+  const loseConnection = () => {
+    connection.onLine = false
+  }
+
+  test('nothing is sent, and it is said at once', async () => {
+    loseConnection()
+    service.willAnswer([])
+    expect(await send()).toBe('offline')
+    expect(service.received).toEqual([])
+  })
+
+  test('an attempt that fails is not made again', async () => {
+    service.willAnswer([drop], loseConnection)
+    expect(await send()).toBe('offline')
+    expect(pauses).toEqual([])
+  })
+
+  test('no other attempt is made after a pause', async () => {
+    service.willAnswer([answer(500)])
+    expect(await send(clock({ onPause: loseConnection }))).toBe('offline')
+    expect(service.received).toHaveLength(1)
+  })
+})
+
+test('the id of a request cannot be guessed, and is another only when a field was changed', async () => {
+  const idOf = async (values: Record<string, string>) => (await sentFields(values)).submission_id
+  const id = await idOf(data)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect(await idOf({ ...data })).toBe(id)
+  expect(await idOf({ ...data, phone: '740' })).not.toBe(id)
+})
+
+test.each([
+  ['', 3_000, undefined],
+  ['', 2_999, 'too-fast'],
+  ['https://buy.example', 60_000, 'hidden-field'],
+  [' ', 0, 'hidden-field too-fast'],
+])('the hidden text "%s" after %i ms hints at %p', async (trap, milliseconds, signals) => {
+  sincePageOpened.mockReturnValue(milliseconds)
+  expect((await sentFields(data, trap)).spam_signals).toBe(signals)
+})

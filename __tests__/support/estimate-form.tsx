@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { wait } from './visitor'
+import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
+
+/** What a visitor fills in who asks about wildlife. */
+export const filled = {
+  name: 'Jo Miller',
+  email: 'jo@example.com',
+  phone: '(614) 555-0199',
+  pestType: 'wildlife',
+  message: 'Scratching overhead.',
+}
+
+export const estimateForm = (endpoint?: string) => (
+  <EstimateForm
+    phone={{ display: '(614) 555-0142', dial: '+16145550142' }}
+    email="hello@example.com"
+    endpoint={endpoint}
+  />
+)
+
+/** The form as the server sends it, which the visitor uses before React hydrates it. */
+export async function hydrateAfter(fillInEarly: () => void, endpoint?: string) {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(estimateForm(endpoint))
+  fillInEarly()
+  render(estimateForm(endpoint), { container, hydrate: true })
+  await wait(0)
+}
+
+const selector = 'input, select, textarea'
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector })
+
+export const dateButton = () =>
+  screen.queryByLabelText(/^Preferred treatment date/, { selector: 'button' })
+
+export const button = (name = 'Get my free estimate') => screen.getByRole('button', { name })
+
+export const status = () => screen.getByRole('status')
+
+/** Replaces what a field holds, and lets the form look at it. */
+export async function write(label: string, text: string) {
+  fireEvent.change(field(label), { target: { value: text } })
+  await wait(0)
+}
+
+export async function fillIn(pestType = filled.pestType) {
+  await write('Name', filled.name)
+  await write('Email', filled.email)
+  await write('Phone', filled.phone)
+  await write('Pest type', pestType)
+  await write('Message', filled.message)
+}
+
+export async function submit(name?: string) {
+  fireEvent.click(button(name))
+  await wait(0)
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { differenceInMilliseconds, format, startOfToday, startOfTomorrow } from 'date-fns'
+import { useEffect, useState } from 'react'
+import { DayPicker, type Modifiers } from 'react-day-picker'
+import { dayOf, isoDate } from '@/lib/dates'
+
+type Props = {
+  /** Local day, yyyy-mm-dd; empty when none is chosen. */
+  value: string
+  onChoose: (day: string) => void
+}
+
+const dayButton =
+  'flex size-full cursor-pointer items-center justify-center rounded-sm text-sm hover:bg-brand-tint aria-selected:bg-brand'
+
+/** A month of days, past ones disabled by the visitor's clock. */
+export function Calendar({ value, onChoose }: Props) {
+  const today = useToday()
+  const chosen = value ? dayOf(value) : undefined
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      today={today}
+      selected={chosen}
+      defaultMonth={chosen ?? today}
+      startMonth={today}
+      disabled={{ before: today }}
+      onSelect={(day) => onChoose(isoDate(day))}
+      labels={{ labelDayButton: dayLabel }}
+      classNames={{
+        months: 'relative',
+        nav: 'absolute top-0 right-0 flex gap-1',
+        button_previous: navButton,
+        button_next: navButton,
+        chevron: 'size-5 fill-current',
+        month_caption: 'flex min-h-11 items-center pl-2 font-display text-lg',
+        month_grid: 'w-full table-fixed border-collapse',
+        weekday: 'pb-1 text-xs font-normal text-ink-soft',
+        day: 'h-11 p-0.5',
+        day_button: dayButton,
+        today: 'font-bold underline',
+        // Where the visitor's system sets the colors, no background tells the day from others.
+        selected: '[&>button]:bg-brand [&>button]:text-card forced-colors:[&>button]:border-2',
+        disabled: '[&>button]:cursor-not-allowed [&>button]:text-control [&>button]:line-through',
+      }}
+    />
+  )
+}
+
+/** Holds the number just as the button shows it, so that who speaks what they see presses the right day. */
+function dayLabel(day: Date, { today, selected }: Modifiers) {
+  const name = format(day, 'EEEE, MMMM d, yyyy')
+  return `${today ? 'Today, ' : ''}${name}${selected ? ', selected' : ''}`
+}
+
+const navButton =
+  'flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-brand-tint aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
+
+/** The visitor's today, also in a tab that stays open over midnight. */
+function useToday() {
+  const [today, setToday] = useState(startOfToday)
+  useEffect(() => {
+    const untilTomorrow = differenceInMilliseconds(startOfTomorrow(), new Date())
+    const timer = setTimeout(() => setToday(startOfToday()), untilTomorrow)
+    return () => clearTimeout(timer)
+  }, [today])
+  return today
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { described, type FieldProps } from '@/components/ui/field-parts'
+import { TextField } from '@/components/ui/TextField'
+import { dayOf, isoDate, longDate } from '@/lib/dates'
+
+const loadCalendar = () => import('./Calendar')
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+
+type Props = FieldProps & {
+  /** Local day, yyyy-mm-dd; empty or undefined when none is chosen. */
+  value: string | undefined
+  onChange: (day: string) => void
+}
+
+/**
+ * A day from a calendar that is fetched when this field first shows. Where it cannot be fetched, the
+ * browser's own date field takes its place.
+ */
+export function DateField({ value = '', onChange, ...field }: Props) {
+  const { name } = field
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+
+  // While the visitor reads the label.
+  useEffect(() => void loadCalendar().catch(() => setIsMissing(true)), [])
+  useEffect(() => {
+    const element = frame.current
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setIsOpen(false)
+      toggle.current?.focus()
+    }
+    element?.addEventListener('keydown', closeByEscape)
+    return () => element?.removeEventListener('keydown', closeByEscape)
+  }, [])
+
+  function choose(day: string) {
+    onChange(day)
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
+
+  if (isMissing) {
+    return (
+      <TextField
+        {...field}
+        type="date"
+        min={isoDate(new Date())}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  }
+
+  return (
+    <Field {...field}>
+      <div className="flex flex-wrap items-center gap-3">
+        <button
+          ref={toggle}
+          type="button"
+          id={name}
+          aria-labelledby={`${name}-label ${name}-day`}
+          aria-describedby={described(field)['aria-describedby']}
+          aria-expanded={isOpen}
+          aria-controls={`${name}-calendar`}
+          onClick={() => setIsOpen(!isOpen)}
+          className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-left hover:border-ink"
+        >
+          <span id={`${name}-day`}>{value ? longDate(dayOf(value)) : 'Choose a day'}</span>
+        </button>
+        {value && (
+          <Button variant="quiet" size="small" onClick={() => choose('')}>
+            Clear<span className="sr-only"> the chosen day</span>
+          </Button>
+        )}
+      </div>
+      <div
+        ref={frame}
+        id={`${name}-calendar`}
+        role="group"
+        aria-labelledby={`${name}-label`}
+        hidden={!isOpen}
+        className={isOpen ? calendarFrame : undefined}
+      >
+        {isOpen && (
+          <Suspense fallback={<p role="status">Loading the calendar…</p>}>
+            <Calendar value={value} onChoose={choose} />
+          </Suspense>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+/** As high as the longest month, so that nothing moves when the calendar arrives or the month changes. */
+const calendarFrame = 'min-h-92 w-full max-w-84 rounded-sm border-2 border-control bg-card p-2'

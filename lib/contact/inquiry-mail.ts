@@ -1,0 +1,19 @@
+import type { Mail } from '../mailto'
+import { contactServices } from '@/content/contact'
+
+/** The contact form as an e-mail to the company, without the spaces around what was typed. */
+export function inquiryMail(form: FormData): Mail {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const service = text('service')
+  return {
+    subject: service || 'Pest Control Inquiry',
+    lines: [
+      ['Name', text('name')],
+      ['Email', text('email')],
+      ['Phone', text('phone')],
+      ['Service Interest', contactServices.find(({ value }) => value === service)?.label ?? ''],
+      ['Message', text('message')],
+    ],
+    closing: 'This inquiry was sent through the website contact form.',
+  }
+}
