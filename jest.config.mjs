@@ -6,7 +6,7 @@ const createConfig = nextJest({ dir: './' })
 process.env.TZ = 'America/New_York'
 
 /** Packages that ship as ES modules only, which Jest has to transform. */
-const esModules = ['marked', 'syllable', 'flesch-kincaid', 'parse5', 'entities']
+const esModules = ['marked', 'syllable', 'flesch-kincaid']
 
 /** @returns {Promise<import('jest').Config>} */
 async function config() {

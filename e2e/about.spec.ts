@@ -1,6 +1,8 @@
 import { expect, test } from './support/test'
 
-test('the about page tells story, mission and affiliations, and leads on', async ({ page }) => {
+test('the about page tells story, mission and affiliations, and leads on [spec: About]', async ({
+  page,
+}) => {
   await page.goto('/about')
   const main = page.getByRole('main')
   const sections = {
@@ -19,7 +21,7 @@ test('the about page tells story, mission and affiliations, and leads on', async
   expect(hrefs).toEqual(expect.arrayContaining(['/contact', '/services']))
 })
 
-test('the about page answers at its second address too', async ({ page }) => {
+test('the about page answers at its second address too [spec: Route table]', async ({ page }) => {
   await page.goto('/about')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   const response = await page.goto('/about-us')

@@ -7,7 +7,9 @@ const maxRelated = 3
 const main = (page: Page) => page.getByRole('main')
 const article = (page: Page) => main(page).getByRole('article').first()
 
-test('an article opens with title, date, category, place and picture', async ({ page }) => {
+test('an article opens with title, date, category, place and picture [spec: Article detail]', async ({
+  page,
+}) => {
   await page.goto(path)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -20,14 +22,16 @@ test('an article opens with title, date, category, place and picture', async ({ 
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('an article has a body with headings, paragraphs and a list', async ({ page }) => {
+test('an article has a body with headings, paragraphs and a list [spec: Article detail]', async ({
+  page,
+}) => {
   await page.goto(path)
   await expect(article(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(await article(page).getByRole('paragraph').count()).toBeGreaterThan(5)
   expect(await article(page).getByRole('listitem').count()).toBeGreaterThan(2)
 })
 
-test('an article leads back to all articles', async ({ page }) => {
+test('an article leads back to all articles [spec: Article detail]', async ({ page }) => {
   await page.goto(path)
   await article(page)
     .getByRole('link', { name: /back to/i })
@@ -35,7 +39,9 @@ test('an article leads back to all articles', async ({ page }) => {
   await expect(page).toHaveURL('/articles')
 })
 
-test('an article ends in a call to action and a disclaimer', async ({ page }) => {
+test('an article ends in a call to action and a disclaimer [spec: Article detail]', async ({
+  page,
+}) => {
   await page.goto(path)
   const callToAction = article(page).getByRole('complementary')
   await expect(callToAction.getByRole('link', { name: company.phone.display })).toHaveAttribute(
@@ -57,7 +63,9 @@ const examples = [
 ]
 
 for (const { slug, category } of examples) {
-  test(`/blog/${slug} relates up to 3 other articles on ${category}`, async ({ page }) => {
+  test(`/blog/${slug} relates up to 3 other articles on ${category} [spec: Article detail]`, async ({
+    page,
+  }) => {
     await page.goto('/articles')
     const ofCategory = await main(page)
       .getByRole('article')
@@ -74,7 +82,9 @@ for (const { slug, category } of examples) {
   })
 }
 
-test('what search engines and those who share read is set from the article', async ({ page }) => {
+test('what search engines and those who share read is set from the article [spec: Article detail]', async ({
+  page,
+}) => {
   await page.goto(path)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(page).toHaveTitle(title)

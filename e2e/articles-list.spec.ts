@@ -64,7 +64,9 @@ function dates(page: Page) {
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
 }
 
-test('all articles are listed newest first, and none is hidden by a filter', async ({ page }) => {
+test('all articles are listed newest first, and none is hidden by a filter [spec: Articles list]', async ({
+  page,
+}) => {
   await open(page)
   await expectWholeList(page)
   const listed = await slugs(page)
@@ -75,7 +77,7 @@ test('all articles are listed newest first, and none is hidden by a filter', asy
   await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
 })
 
-test('each filter offers every value once, by alphabet, below an entry for all', async ({
+test('each filter offers every value once, by alphabet, below an entry for all [spec: Articles list]', async ({
   page,
 }) => {
   await open(page)
@@ -97,7 +99,9 @@ test('each filter offers every value once, by alphabet, below an entry for all',
   ])
 })
 
-test('a filter shows its articles only, says so, and stands in the address', async ({ page }) => {
+test('a filter shows its articles only, says so, and stands in the address [spec: Articles list]', async ({
+  page,
+}) => {
   await open(page)
   const expected = await cards(page).filter({ hasText: '· Bed Bugs' }).count()
   await filter(page, 'Category').selectOption('Bed Bugs')
@@ -107,7 +111,9 @@ test('a filter shows its articles only, says so, and stands in the address', asy
   expect(queryOf(page)).toEqual({ category: 'Bed Bugs' })
 })
 
-test('filters add up, in the summary and in the address', async ({ page }) => {
+test('filters add up, in the summary and in the address [spec: Articles list]', async ({
+  page,
+}) => {
   await open(page)
   await filter(page, 'Category').selectOption('Pest Control')
   await filter(page, 'Service').selectOption('General Pest Control')
@@ -127,7 +133,9 @@ test('filters add up, in the summary and in the address', async ({ page }) => {
   })
 })
 
-test('choosing the entry for all takes a filter off', async ({ page }) => {
+test('choosing the entry for all takes a filter off [spec: States and transitions]', async ({
+  page,
+}) => {
   await open(page, '?category=Wildlife')
   await filter(page, 'Category').selectOption('All categories')
   await expectWholeList(page)
@@ -147,7 +155,7 @@ const sortings = [
 
 for (const { label, query, read, isDescending } of sortings) {
   test(
-    `${label} sorts the list and leaves defaults out of the address`,
+    `${label} sorts the list and leaves defaults out of the address [spec: Articles list]`,
     { tag: '@desktop' },
     async ({ page }) => {
       await open(page)
@@ -165,7 +173,9 @@ for (const { label, query, read, isDescending } of sortings) {
   )
 }
 
-test('a choice that fits no article says so and offers a way out', async ({ page }) => {
+test('a choice that fits no article says so and offers a way out [spec: Articles list]', async ({
+  page,
+}) => {
   await open(page)
   await filter(page, 'Category').selectOption('Wildlife')
   await filter(page, 'Pest').selectOption('Ants')
@@ -180,7 +190,9 @@ test('a choice that fits no article says so and offers a way out', async ({ page
   await expectWholeList(page)
 })
 
-test('Clear All Filters resets the filters and the order', async ({ page }) => {
+test('Clear All Filters resets the filters and the order [spec: Articles list]', async ({
+  page,
+}) => {
   await open(page, '?category=Pest+Control&pestType=Ants&sortBy=title&sortOrder=asc')
   await expect(filter(page, 'Sort by')).toHaveValue('title-asc')
   await clearButton(page).click()
@@ -191,7 +203,7 @@ test('Clear All Filters resets the filters and the order', async ({ page }) => {
   await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
 })
 
-test('an address that was shared shows the same choice', async ({ page }) => {
+test('an address that was shared shows the same choice [spec: Articles list]', async ({ page }) => {
   await open(page, '?serviceType=Wildlife+Removal&sortOrder=asc')
   await expect(summary(page)).toHaveText(/^Showing \d+ articles for Wildlife Removal in Columbus$/)
   await expect(filter(page, 'Service')).toHaveValue('Wildlife Removal')

@@ -46,7 +46,9 @@ async function fillIn(page: Page) {
   await consent(page).check()
 }
 
-test('the form asks for what the specification lists', async ({ page }) => {
+test('the form asks for what the specification lists [spec: Entities and their fields; Validation rules]', async ({
+  page,
+}) => {
   await open(page)
   await expect(field(page, 'Name')).toHaveAttribute('type', 'text')
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
@@ -89,7 +91,7 @@ const gaps = [
 ]
 
 for (const { gap, spoil } of gaps) {
-  test(`a form with ${gap} goes nowhere`, async ({ page }) => {
+  test(`a form with ${gap} goes nowhere [spec: Validation rules]`, async ({ page }) => {
     await open(page)
     const mail = await collectMail(page)
     await fillIn(page)
@@ -101,7 +103,9 @@ for (const { gap, spoil } of gaps) {
   })
 }
 
-test('a complete form opens an e-mail to the company with the inquiry in it', async ({ page }) => {
+test('a complete form opens an e-mail to the company with the inquiry in it [spec: The calls it makes]', async ({
+  page,
+}) => {
   await open(page)
   const mail = await collectMail(page)
   await fillIn(page)
@@ -147,7 +151,7 @@ test('the form is filled in and sent by keyboard alone', { tag: '@desktop' }, as
   await expect(thanks(page)).toBeFocused()
 })
 
-test('"Opening Email..." shows for 500 ms, and thanks for 5 seconds, then an empty form', async ({
+test('"Opening Email..." shows for 500 ms, and thanks for 5 seconds, then an empty form [spec: States and transitions]', async ({
   page,
 }) => {
   await openPaused(page)
@@ -185,7 +189,9 @@ test('nothing below the form jumps when the thanks take its place', async ({ pag
   expect(await height()).toBe(before)
 })
 
-test('nothing of the inquiry goes to a server or into the address', async ({ page }) => {
+test('nothing of the inquiry goes to a server or into the address [spec: The calls it makes]', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) return
@@ -213,7 +219,9 @@ test('a visitor without a mail program can copy the message', async ({ page, con
   for (const text of Object.values(inquiry)) expect(copied.replaceAll('\r', '')).toContain(text)
 })
 
-test('the contact page has hours, reviews and a call band', async ({ page }) => {
+test('the contact page has hours, reviews and a call band [spec: Contact and call band]', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
@@ -232,7 +240,9 @@ test('the contact page has hours, reviews and a call band', async ({ page }) => 
   ).toBeVisible()
 })
 
-test('the contact page names the phone, the e-mail and the street address', async ({ page }) => {
+test('the contact page names the phone, the e-mail and the street address [spec: Contact and call band]', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const details = page.getByRole('region', { name: 'How to reach us' })
   const { phone, email, address } = company
@@ -246,7 +256,9 @@ test('the contact page names the phone, the e-mail and the street address', asyn
   await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
 })
 
-test('the contact page shows the first three articles of the list', async ({ page }) => {
+test('the contact page shows the first three articles of the list [spec: Contact and call band]', async ({
+  page,
+}) => {
   const hrefs = (region: Locator) =>
     region
       .getByRole('link', { name: /^Read More/ })

@@ -48,7 +48,9 @@ function readFacts(html: string): Omit<PageFacts, 'path'> {
   }
 }
 
-test('every route of the table answers 200', async ({ request }) => {
+test('every route of the table answers 200 [spec: Route table; Roles and permissions]', async ({
+  request,
+}) => {
   const articles = knownArticles.map((slug) => `/blog/${slug}`)
   for (const path of [...canonicalPages, ...articles, ...aliasPaths, ...unlistedPages]) {
     const response = await request.get(path, { maxRedirects: 0 })
@@ -98,7 +100,7 @@ test('every page has a title and a description of its own, of a length that is s
   expect(duplicates(pages.map(({ description }) => description))).toEqual([])
 })
 
-test('every page names itself as canonical, and an alias the page it stands for', async ({
+test('every page names itself as canonical, and an alias the page it stands for [spec: Location pages]', async ({
   page,
 }) => {
   for (const { path, canonical } of await readPages(page, sitemap.paths)) {
@@ -141,7 +143,7 @@ test('no page of the site is out of reach of its links', async ({ page }) => {
   expect(sitemap.paths.filter((path) => !linked.has(path))).toEqual([])
 })
 
-test('the sitemap page lists the pages in six groups and leads to sitemap.xml', async ({
+test('the sitemap page lists the pages in six groups and leads to sitemap.xml [spec: Sitemap page]', async ({
   page,
 }) => {
   await page.goto('/sitemap')

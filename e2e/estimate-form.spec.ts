@@ -41,7 +41,9 @@ async function fillIn(page: Page) {
   await field(page, 'Pest type').selectOption('Wildlife Removal')
 }
 
-test('the form asks for what the specification lists', async ({ page }) => {
+test('the form asks for what the specification lists [spec: Free Estimate and Thank-you; Entities and their fields]', async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Estimate')
   await expect(main(page)).toContainText('free, no-obligation estimate')
@@ -83,7 +85,7 @@ test('an empty form moves the focus to a summary that links to each field', asyn
 
 const maxGapPixels = 30
 
-test('each message stands under its field', async ({ page }) => {
+test('each message stands under its field [spec: Validation rules]', async ({ page }) => {
   await open(page)
   await submitButton(page).click()
   for (const name of ['Name', 'Email', 'Phone', 'Pest type'] as const) {
@@ -127,7 +129,9 @@ test.describe('the calendar', () => {
     await field(page, 'Pest type').selectOption('Bed Bugs')
   })
 
-  test('opens on today, with the days before it disabled', async ({ page }) => {
+  test('opens on today, with the days before it disabled [spec: Validation rules]', async ({
+    page,
+  }) => {
     await dateButton(page).click()
     await expect(calendar(page)).toHaveAccessibleName(`May ${thisYear}`)
     await expect(day(page, 'May 15')).toBeFocused()
@@ -186,7 +190,9 @@ test.describe('when the connection is lost before the check', () => {
   })
 })
 
-test('"Processing..." shows for 1.5 seconds, then the confirmation', async ({ page }) => {
+test('"Processing..." shows for 1.5 seconds, then the confirmation [spec: States and transitions]', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page)
   await fillIn(page)
@@ -201,7 +207,9 @@ test('"Processing..." shows for 1.5 seconds, then the confirmation', async ({ pa
   await expect(page).toHaveURL('/thank-you')
 })
 
-test('the request is logged, and no part of it leaves the browser', async ({ page }) => {
+test('the request is logged, and no part of it leaves the browser [spec: The calls it makes]', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(decodeURIComponent(request.url()), request.postData() ?? '')

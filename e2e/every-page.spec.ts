@@ -14,7 +14,7 @@ for (const path of paths) {
   // Pages of a kind are laid out alike: what a phone makes of them is seen on one of each.
   const tag = kinds.has(path) ? [] : ['@desktop']
   test(
-    `${path} is accessible, in order, whole and no wider than the screen`,
+    `${path} is accessible, in order, whole and no wider than the screen [spec: Route table]`,
     { tag },
     async ({ page }) => {
       const response = await page.goto(path)

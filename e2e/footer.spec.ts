@@ -19,7 +19,9 @@ const footerLinks = [
   { name: 'Sitemap', href: '/sitemap' },
 ]
 
-test('the footer links to the pages, the services and the legal texts', async ({ page }) => {
+test('the footer links to the pages, the services and the legal texts [spec: Shared footer]', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const { name, href } of footerLinks) {
     const link = footer(page).getByRole('link', { name, exact: true })
@@ -28,7 +30,7 @@ test('the footer links to the pages, the services and the legal texts', async ({
   }
 })
 
-test('the footer lists the 20 places in their order', async ({ page }) => {
+test('the footer lists the 20 places in their order [spec: Shared footer]', async ({ page }) => {
   await page.goto('/')
   const links = footer(page).getByRole('navigation', { name: 'Areas We Serve' }).getByRole('link')
   await expect(links).toHaveText(locations.map(({ city }) => city))
@@ -36,7 +38,9 @@ test('the footer lists the 20 places in their order', async ({ page }) => {
   expect(hrefs).toEqual(locations.map(({ slug }) => `/locations/${slug}`))
 })
 
-test('the links to three social networks open in a new tab', async ({ page }) => {
+test('the links to three social networks open in a new tab [spec: Shared footer]', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(company.social).toHaveLength(3)
   for (const { network, url } of company.social) {
@@ -47,7 +51,9 @@ test('the links to three social networks open in a new tab', async ({ page }) =>
   }
 })
 
-test('the footer has the phone, the e-mail address and the street address', async ({ page }) => {
+test('the footer has the phone, the e-mail address and the street address [spec: Shared footer; The calls it makes]', async ({
+  page,
+}) => {
   await page.goto('/')
   const { phone, email, address } = company
   await expect(footer(page).getByRole('link', { name: phone.display })).toHaveAttribute(
@@ -65,7 +71,9 @@ test('the footer has the phone, the e-mail address and the street address', asyn
 
 // The home page has no React in the browser, the others do.
 for (const path of ['/', '/contact', '/estimate', '/articles']) {
-  test(`the copyright line of ${path} shows the year long after the build`, async ({ page }) => {
+  test(`the copyright line of ${path} shows the year long after the build [spec: Shared footer]`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2031-06-15T12:00:00-04:00')
     await page.goto(path)
     if (path !== '/') await untilHydrated(page)

@@ -38,7 +38,7 @@ async function openMenus(page: Page, isMobile: boolean) {
   await expectServicesOpen(page)
 }
 
-test('the header has its links in their order, and the services below Services', async ({
+test('the header has its links in their order, and the services below Services [spec: Shared header]', async ({
   page,
   isMobile,
 }) => {
@@ -57,14 +57,17 @@ test('the header has its links in their order, and the services below Services',
   expect(await findViolations(page)).toEqual([])
 })
 
-test('CALL NOW dials the company', async ({ page }) => {
+test('CALL NOW dials the company [spec: Shared header]', async ({ page }) => {
   await page.goto('/')
   const call = header(page).getByRole('link', { name: 'CALL NOW' })
   await expect(call).toBeVisible()
   await expect(call).toHaveAttribute('href', `tel:${company.phone.dial}`)
 })
 
-test('Get Free Estimate in the header goes to the contact page', async ({ page, isMobile }) => {
+test('Get Free Estimate in the header goes to the contact page [spec: Shared header]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   if (isMobile) await menuButton(page).tap()
   await header(page).getByRole('link', { name: 'Get Free Estimate' }).click()
@@ -79,13 +82,17 @@ const currentEntries = [
 ]
 
 for (const { name, path } of currentEntries) {
-  test(`the header marks ${name} as current on ${path}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(path)
-    await openMenus(page, false)
-    const current = mainMenu(page).locator('[aria-current]')
-    await expect(current).toHaveText(name)
-    await expect(current).toHaveCSS('text-decoration-line', 'underline')
-  })
+  test(
+    `the header marks ${name} as current on ${path} [spec: Shared header]`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path)
+      await openMenus(page, false)
+      const current = mainMenu(page).locator('[aria-current]')
+      await expect(current).toHaveText(name)
+      await expect(current).toHaveCSS('text-decoration-line', 'underline')
+    },
+  )
 }
 
 test(
@@ -99,7 +106,7 @@ test(
 )
 
 test(
-  'the services menu opens under the pointer and closes when the pointer leaves',
+  'the services menu opens under the pointer and closes when the pointer leaves [spec: Shared header]',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -228,7 +235,7 @@ test('a press elsewhere closes the menus', async ({ page, isMobile }) => {
 })
 
 test(
-  'on a phone the menus open and close by tap, and lead to a service',
+  'on a phone the menus open and close by tap, and lead to a service [spec: Shared header]',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
@@ -290,7 +297,7 @@ test(
   },
 )
 
-test('the menus are closed on the next page', async ({ page, isMobile }) => {
+test('the menus are closed on the next page [spec: Shared header]', async ({ page, isMobile }) => {
   await page.goto('/')
   await openMenus(page, isMobile)
   await menuLink(page, 'Wildlife Removal').click()
@@ -315,7 +322,9 @@ test('the menus are closed after the way back', { tag: '@whole-browser' }, async
   await expectServicesClosed(page)
 })
 
-test('the header is transparent down to 10 pixels and opaque from 11', async ({ page }) => {
+test('the header is transparent down to 10 pixels and opaque from 11 [spec: Shared header]', async ({
+  page,
+}) => {
   await page.goto('/about')
   const opacity = () => header(page).evaluate(backgroundOpacity)
   expect(await opacity()).toBe(0)

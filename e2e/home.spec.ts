@@ -4,7 +4,7 @@ import { services } from '@/content/services'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the home page opens with the headline, three highlights and two ways on', async ({
+test('the home page opens with the headline, three highlights and two ways on [spec: Home]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -42,7 +42,9 @@ const cards = [
   { name: 'Wildlife Removal', href: '/services#wildlife' },
 ]
 
-test('three service cards lead to the sections of the services page', async ({ page }) => {
+test('three service cards lead to the sections of the services page [spec: Home]', async ({
+  page,
+}) => {
   await page.goto('/')
   const articles = main(page).getByRole('article')
   await expect(articles).toHaveCount(cards.length)
@@ -52,7 +54,9 @@ test('three service cards lead to the sections of the services page', async ({ p
   }
 })
 
-test('the card of the featured service, and no other, has an edge of its own', async ({ page }) => {
+test('the card of the featured service, and no other, has an edge of its own [spec: Entities and their fields]', async ({
+  page,
+}) => {
   await page.goto('/')
   const edges = await main(page)
     .getByRole('article')
@@ -80,7 +84,9 @@ test('the drawings of the header and of the map name only colors that the style 
   expect(undefinedColors).toEqual([])
 })
 
-test('three reasons to choose the company lead to the about page', async ({ page }) => {
+test('three reasons to choose the company lead to the about page [spec: Home]', async ({
+  page,
+}) => {
   await page.goto('/')
   const reasons = main(page)
     .getByRole('region')
@@ -93,7 +99,9 @@ test('three reasons to choose the company lead to the about page', async ({ page
   await expect(reasons.getByRole('link')).toHaveAttribute('href', '/about')
 })
 
-test('three customers are quoted, each with stars, initial and badge', async ({ page }) => {
+test('three customers are quoted, each with stars, initial and badge [spec: Home]', async ({
+  page,
+}) => {
   await page.goto('/')
   const reviews = main(page).getByRole('figure').filter({ hasText: 'Verified Review' })
   await expect(reviews).toHaveCount(3)
@@ -104,7 +112,9 @@ test('three customers are quoted, each with stars, initial and badge', async ({ 
   }
 })
 
-test('the home page closes with a call to action to contact and services', async ({ page }) => {
+test('the home page closes with a call to action to contact and services [spec: Home]', async ({
+  page,
+}) => {
   await page.goto('/')
   const closing = main(page).getByRole('region').last()
   const hrefs = await closing
@@ -113,7 +123,7 @@ test('the home page closes with a call to action to contact and services', async
   expect(hrefs).toEqual(['/contact', '/services'])
 })
 
-test('the hero fades in 100 ms after load', async ({ page }) => {
+test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {
   await page.goto('/')
   expect(await heroAnimation(page)).toEqual({ delay: '0.1s', firstOpacity: '0.01' })
 })
@@ -146,7 +156,9 @@ function heroAnimation(page: Page) {
   })
 }
 
-test('a page opened from far down another one begins at its top', async ({ page }) => {
+test('a page opened from far down another one begins at its top [spec: Route table]', async ({
+  page,
+}) => {
   const openings = [
     { from: '/', link: 'Get a Free Estimate', to: '/estimate' },
     { from: '/estimate', link: 'Home', to: '/' },

@@ -7,7 +7,9 @@ const legalPages = [
 ]
 
 for (const { path, heading } of legalPages) {
-  test(`${path} was last updated today, whenever today is`, async ({ page }) => {
+  test(`${path} was last updated today, whenever today is [spec: Legal pages]`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2033-02-28T12:00:00-05:00')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -22,7 +24,9 @@ for (const { path, heading } of legalPages) {
     await expect(page.getByRole('main').getByRole('time')).toHaveText('February 28, 2033')
   })
 
-  test(`${path} names an e-mail address and a phone number`, async ({ page }) => {
+  test(`${path} names an e-mail address and a phone number [spec: Legal pages]`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: company.email })).toHaveAttribute(

@@ -3,7 +3,9 @@ import { expect, test, type Page } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a city page names its ZIP codes and leads to a free inspection', async ({ page }) => {
+test('a city page names its ZIP codes and leads to a free inspection [spec: Location pages]', async ({
+  page,
+}) => {
   await page.goto('/locations/grove-city')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pest Control in Grove City')
   await expect(main(page).getByText('43123', { exact: false }).first()).toBeVisible()
@@ -12,7 +14,9 @@ test('a city page names its ZIP codes and leads to a free inspection', async ({ 
   await expect(page).toHaveURL('/estimate')
 })
 
-test('a city page has three service cards and a link to all services', async ({ page }) => {
+test('a city page has three service cards and a link to all services [spec: Location pages]', async ({
+  page,
+}) => {
   await page.goto('/locations/grove-city')
   const services = main(page)
     .getByRole('region')
@@ -33,7 +37,9 @@ test('a city page has three service cards and a link to all services', async ({ 
   await expect(page).toHaveURL('/services')
 })
 
-test('a city page quotes three customers, rated 5, 5 and 4', async ({ page }) => {
+test('a city page quotes three customers, rated 5, 5 and 4 [spec: Location pages]', async ({
+  page,
+}) => {
   await page.goto('/locations/grove-city')
   const stars = main(page).getByRole('img', { name: /^Rated/ })
   const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')))
@@ -55,13 +61,17 @@ test('a city page leads to the places near it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pest Control in ${first}`)
 })
 
-test('every place has its own heading', { tag: '@desktop' }, async ({ request }) => {
-  for (const { slug, city } of locations) {
-    const html = await (await request.get(`/locations/${slug}`)).text()
-    const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
-    expect(heading).toBe(`Pest Control in ${city}`)
-  }
-})
+test(
+  'every place has its own heading [spec: Route table]',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const { slug, city } of locations) {
+      const html = await (await request.get(`/locations/${slug}`)).text()
+      const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
+      expect(heading).toBe(`Pest Control in ${city}`)
+    }
+  },
+)
 
 for (const path of ['/', '/locations/reynoldsburg', '/locations/worthington-hills']) {
   test(

@@ -4,7 +4,9 @@ import { expect, test, type Page } from './support/test'
 const main = (page: Page) => page.getByRole('main')
 
 test.describe('on a host with rules', () => {
-  test('an unknown article leads to the list of articles without a word', async ({ page }) => {
+  test('an unknown article leads to the list of articles without a word [spec: Article detail]', async ({
+    page,
+  }) => {
     const response = await page.goto('/blog/no-such-article')
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL('/articles')
@@ -14,7 +16,9 @@ test.describe('on a host with rules', () => {
 test.describe('a page that does not exist', () => {
   test.use({ expectedConsole: /status of 404 .*\/no-such-page/ })
 
-  test('answers 404 and says so in its title and heading', async ({ page }) => {
+  test('answers 404 and says so in its title and heading [spec: Route table; 404 page]', async ({
+    page,
+  }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/Page Not Found/)
@@ -22,7 +26,7 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL('/no-such-page')
   })
 
-  test('leads home and to the three services', async ({ page }) => {
+  test('leads home and to the three services [spec: 404 page]', async ({ page }) => {
     await page.goto('/no-such-page')
     const hrefs = await main(page)
       .getByRole('article')
@@ -33,7 +37,7 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('writes the path that was asked for to the console', async ({ page }) => {
+  test('writes the path that was asked for to the console [spec: 404 page]', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('/no-such-page/of/ours'),
     )
@@ -53,13 +57,17 @@ test.describe('on a host without rules', () => {
 
   test.afterAll(() => server.close())
 
-  test('an unknown article leads to the list of articles', async ({ page }) => {
+  test('an unknown article leads to the list of articles [spec: Error catalogue]', async ({
+    page,
+  }) => {
     await page.goto(`${server.url}/blog/no-such-article`)
     await expect(page).toHaveURL(`${server.url}/articles`)
     await expect(main(page).getByRole('status')).toContainText('Showing all')
   })
 
-  test('an unknown service shows header and footer, no section and no error', async ({ page }) => {
+  test('an unknown service shows header and footer, no section and no error [spec: Error catalogue]', async ({
+    page,
+  }) => {
     await page.goto(`${server.url}/services/nothing`)
     await expect(main(page).getByRole('region')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0)
@@ -81,7 +89,7 @@ test.describe('on a host without rules', () => {
     await expect(page).toHaveURL(`${server.url}/blog/a/b`)
   })
 
-  test('any other unknown address stays where it is', async ({ page }) => {
+  test('any other unknown address stays where it is [spec: Error catalogue]', async ({ page }) => {
     await page.goto(`${server.url}/no-such-page`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(page).toHaveURL(`${server.url}/no-such-page`)

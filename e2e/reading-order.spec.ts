@@ -16,7 +16,9 @@ async function withholdStyle(page: Page) {
 }
 
 for (const path of kindsOfPages) {
-  test(`${path} reads in a sensible order without its style`, async ({ page }) => {
+  test(`${path} reads in a sensible order without its style [spec: Shared header]`, async ({
+    page,
+  }) => {
     await withholdStyle(page)
     await page.goto(path)
     const header = page.getByRole('banner')

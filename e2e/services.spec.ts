@@ -71,7 +71,9 @@ async function expectServiceContent(
   )
 }
 
-test('the services page shows all three services with their lists and steps', async ({ page }) => {
+test('the services page shows all three services with their lists and steps [spec: Services page]', async ({
+  page,
+}) => {
   await page.goto('/services')
   for (const service of services) {
     await expectServiceContent(sectionOf(page, service.name), service)
@@ -83,14 +85,16 @@ test('the services page shows all three services with their lists and steps', as
   )
 })
 
-test('each section of the services page quotes two customers', async ({ page }) => {
+test('each section of the services page quotes two customers [spec: Services page]', async ({
+  page,
+}) => {
   await page.goto('/services')
   for (const { name } of services) {
     await expect(sectionOf(page, name).getByText('Verified Review')).toHaveCount(2)
   }
 })
 
-test('the services page opens with a card for each service, the estimate and the phone', async ({
+test('the services page opens with a card for each service, the estimate and the phone [spec: Services page]', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -110,7 +114,7 @@ test('the services page opens with a card for each service, the estimate and the
 
 for (const service of services) {
   test(
-    `/services/${service.slug} shows that section and no other`,
+    `/services/${service.slug} shows that section and no other [spec: Services page]`,
     { tag: '@desktop' },
     async ({ page }) => {
       const response = await page.goto(`/services/${service.slug}`)
@@ -124,7 +128,9 @@ for (const service of services) {
   )
 }
 
-test('an unknown service shows header and footer, no section and no error', async ({ page }) => {
+test('an unknown service shows header and footer, no section and no error [spec: Services page]', async ({
+  page,
+}) => {
   const response = await page.goto('/services/no-such-service')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL('/services/no-such-service')
@@ -136,7 +142,7 @@ test('an unknown service shows header and footer, no section and no error', asyn
 })
 
 for (const { slug, name } of services) {
-  test(`/services#${slug} comes to rest with the section 80 pixels from the top`, async ({
+  test(`/services#${slug} comes to rest with the section 80 pixels from the top [spec: Services page]`, async ({
     page,
   }) => {
     await page.goto(`/services#${slug}`)
@@ -156,7 +162,9 @@ for (const { slug, name } of services) {
   })
 }
 
-test('the scroll to a section begins 100 ms after load and is smooth', async ({ page }) => {
+test('the scroll to a section begins 100 ms after load and is smooth [spec: Services page]', async ({
+  page,
+}) => {
   await page.addInitScript(recordScrolls)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -215,21 +223,25 @@ function topOf(element: Locator) {
 for (const service of services) {
   const { slug, category } = service
 
-  test(`/${slug} shows the service, and a call band`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expectServiceContent(
-      main(page)
-        .getByRole('region')
-        .filter({ has: page.getByRole('link', { name: service.button }) }),
-      service,
-    )
-    const band = main(page).getByRole('region', { name: "Don't Know Where To Start? Call Us" })
-    await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
-  })
+  test(
+    `/${slug} shows the service, and a call band [spec: Service pages; Contact and call band]`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await expectServiceContent(
+        main(page)
+          .getByRole('region')
+          .filter({ has: page.getByRole('link', { name: service.button }) }),
+        service,
+      )
+      const band = main(page).getByRole('region', { name: "Don't Know Where To Start? Call Us" })
+      await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
+    },
+  )
 
   test(
-    `/${slug} relates two articles on ${category}, and leads to all`,
+    `/${slug} relates two articles on ${category}, and leads to all [spec: Service pages]`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(`/${slug}`)

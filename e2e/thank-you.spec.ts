@@ -25,14 +25,18 @@ async function passSeconds(page: Page, { from, to }: { from: number; to: number 
   }
 }
 
-test('the request is confirmed, with a promise of contact within 24 hours', async ({ page }) => {
+test('the request is confirmed, with a promise of contact within 24 hours [spec: Free Estimate and Thank-you]', async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
   await expect(main(page)).toContainText('request was received')
   await expect(main(page)).toContainText('within 24 hours')
 })
 
-test('the page goes home after 5 seconds and not before', async ({ page }) => {
+test('the page goes home after 5 seconds and not before [spec: Free Estimate and Thank-you]', async ({
+  page,
+}) => {
   await open(page)
   await passSeconds(page, { from: redirectSeconds, to: 1 })
   await page.clock.runFor(1_000 - startMilliseconds)
@@ -51,7 +55,7 @@ test('the way back from home does not lead to the confirmation again', async ({ 
   await expect(page).toHaveURL('/about')
 })
 
-test('"click here" goes home at once', async ({ page }) => {
+test('"click here" goes home at once [spec: Free Estimate and Thank-you]', async ({ page }) => {
   await open(page)
   await main(page).getByRole('link', { name: 'click here' }).click()
   await expect(page).toHaveURL('/')

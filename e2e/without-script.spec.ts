@@ -60,7 +60,7 @@ test('every link of the header can be reached', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/services/bed-bugs')
 })
 
-test('the list of articles is whole, and hides the filters that could not work', async ({
+test('the list of articles is whole, and hides the filters that could not work [spec: What the product does and for whom]', async ({
   page,
 }) => {
   const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))

@@ -11,14 +11,14 @@ const review: Testimonial = {
   sample: true,
 }
 
-test('a review is quoted, with who said it, where, and about what', () => {
+test('a review is quoted, with who said it, where, and about what [spec: Entities and their fields]', () => {
   render(<ReviewCard review={review} />)
   expect(screen.getByText(/They found the gap behind the dryer\./).tagName).toBe('BLOCKQUOTE')
   expect(screen.getByText('Miriam Okafor, Bexley')).toBeInTheDocument()
   expect(screen.getByText('Ant Control')).toBeInTheDocument()
 })
 
-test('a review carries the badge and the first initial of its author', () => {
+test('a review carries the badge and the first initial of its author [spec: Entities and their fields]', () => {
   render(<ReviewCard review={review} />)
   expect(screen.getByText('Verified Review')).toBeInTheDocument()
   expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true')

@@ -8,7 +8,7 @@ const service = {
   specimen: 'raccoon',
 }
 
-test('the card names and describes the service and leads on, by a link that makes sense alone', () => {
+test('the card names and describes the service and leads on, by a link that makes sense alone [spec: Entities and their fields]', () => {
   render(<ServiceCard {...service} />)
   expect(screen.getByRole('heading', { name: 'Wildlife Removal' })).toBeInTheDocument()
   expect(screen.getByText('Something scratches overhead.')).toBeInTheDocument()

@@ -22,7 +22,7 @@ const known: [id: string, slug: string, date?: string][] = [
   ['15', 'attic-wildlife-exclusion', '2023-11-20'],
 ]
 
-test('the known articles are there, with their ids and slugs, newest first', () => {
+test('the known articles are there, with their ids and slugs, newest first [spec: Entities and their fields]', () => {
   const listed = articles.filter(({ id }) => Number(id) <= known.length)
   expect(listed.map(({ id, slug }) => [id, slug])).toEqual(
     known.map(([id, slug]) => [id, `/${slug}`]),
@@ -38,7 +38,7 @@ test('no two articles are of one day, and each is older than the one before it',
   expect(dates).toEqual([...new Set(dates)].sort().reverse())
 })
 
-test('an article has the ten fields of the contract and no other', () => {
+test('an article has the ten fields of the contract and no other [spec: Entities and their fields]', () => {
   for (const article of articles) {
     expect(Object.keys(article).sort()).toEqual([
       'category',
@@ -55,7 +55,7 @@ test('an article has the ten fields of the contract and no other', () => {
   }
 })
 
-test('each of the five categories of the contract has an article', () => {
+test('each of the five categories of the contract has an article [spec: Entities and their fields]', () => {
   expect(new Set(articles.map(({ category }) => category))).toEqual(
     new Set(['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife']),
   )

@@ -24,7 +24,7 @@ const claims = [
   ],
 ] as const
 
-test('every claim of the contract can be read in the site', async () => {
+test('every claim of the contract can be read in the site [spec: What the product does and for whom]', async () => {
   const pages = await readSitePages(claims.map(([path]) => path))
   const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
   const missing = claims.filter(

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 
-test('address, hours and emergency service are those of the contract', () => {
+test('address, hours and emergency service are those of the contract [spec: Business constants and limits]', () => {
   expect(company.address).toEqual({
     street: '123 Main Street',
     city: 'Columbus',
@@ -15,7 +15,7 @@ test('address, hours and emergency service are those of the contract', () => {
   expect(company.emergency).toContain('24/7')
 })
 
-test('the claims are those of the contract', () => {
+test('the claims are those of the contract [spec: What the product does and for whom]', () => {
   expect(company.founded).toBe(2010)
   expect(company.claims).toEqual({
     yearsInBusiness: '13+',

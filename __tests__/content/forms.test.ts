@@ -11,7 +11,7 @@ test('the contact form offers the services of the contract', () => {
   ])
 })
 
-test('the estimate form offers the pests of the contract', () => {
+test('the estimate form offers the pests of the contract [spec: What the product does and for whom]', () => {
   expect(pestTypes.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'general-pest: General Pest Control',
     'bed-bugs: Bed Bugs',
@@ -22,7 +22,7 @@ test('the estimate form offers the pests of the contract', () => {
   ])
 })
 
-test('consent and success are worded as the contract words them', () => {
+test('consent and success are worded as the contract words them [spec: Validation rules; Error catalogue]', () => {
   expect(consentText).toBe(
     'I agree to the privacy policy and consent to being contacted about my inquiry.',
   )

@@ -3,7 +3,7 @@ import { privacyPolicy, termsOfService, type LegalText } from '@/content/legal'
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)
 
-test('the privacy policy has the four parts of the contract', () => {
+test('the privacy policy has the four parts of the contract [spec: Legal pages]', () => {
   expect(headings(privacyPolicy)).toEqual([
     'Introduction',
     'Information We Collect',
@@ -12,7 +12,7 @@ test('the privacy policy has the four parts of the contract', () => {
   ])
 })
 
-test('the terms have the parts of the contract', () => {
+test('the terms have the parts of the contract [spec: Legal pages]', () => {
   expect(headings(termsOfService)).toEqual([
     'Acceptance of Terms',
     'Services',
@@ -28,7 +28,7 @@ test.each([
   ['Appointments and Estimates', /subject to confirmation by our staff/],
   ['Payment', /due on completion/],
   ['Service Guarantee', /satisfaction guarantee/],
-])('the part of the terms on %s says %s', (heading, promise) => {
+])('the part of the terms on %s says %s [spec: Legal pages]', (heading, promise) => {
   const section = termsOfService.sections.find((candidate) => candidate.heading === heading)
   expect(section?.paragraphs.join(' ')).toMatch(promise)
 })

@@ -47,17 +47,20 @@ const counties = ['Franklin', 'Delaware', 'Licking', 'Fairfield']
 
 const locations = getLocations()
 
-test('the 20 places of the contract are there, in its order, under the names to show', () => {
+test('the 20 places of the contract are there, in its order, under the names to show [spec: Route table]', () => {
   expect(locations.map(({ slug, city }) => [slug, city])).toEqual(
     places.map(({ slug, city }) => [slug, city]),
   )
 })
 
-test.each(places)('$city has its own county and ZIP codes', ({ slug, county, zipCodes }) => {
-  const location = locations.find((entry) => entry.slug === slug)
-  expect(location?.county).toBe(county)
-  expect(location?.zipCodes).toEqual(zipCodes)
-})
+test.each(places)(
+  '$city has its own county and ZIP codes [spec: Location pages]',
+  ({ slug, county, zipCodes }) => {
+    const location = locations.find((entry) => entry.slug === slug)
+    expect(location?.county).toBe(county)
+    expect(location?.zipCodes).toEqual(zipCodes)
+  },
+)
 
 test('ZIP codes are five digits, and none is named twice by a place', () => {
   for (const { slug, zipCodes } of locations) {
@@ -66,14 +69,14 @@ test('ZIP codes are five digits, and none is named twice by a place', () => {
   }
 })
 
-test('the title of a page names the place and what it is about', () => {
+test('the title of a page names the place and what it is about [spec: Location pages]', () => {
   for (const { slug, title } of locations) {
     expect(title.toLowerCase()).toContain(slug.replaceAll('-', ' '))
     expect(title).toContain('Pest Control')
   }
 })
 
-test('every place lies in one of the four counties served, and each of the four is named', () => {
+test('every place lies in one of the four counties served, and each of the four is named [spec: Entities and their fields]', () => {
   for (const { county } of locations) expect(counties).toContain(county)
   const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))
   expect([...named]).toEqual(expect.arrayContaining(counties))

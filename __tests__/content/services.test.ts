@@ -7,7 +7,7 @@ const bySlug = Object.fromEntries(services.map((service) => [service.slug, servi
 
 const small = (texts: readonly string[]) => texts.map((text) => text.toLowerCase())
 
-test('the three services come in the order of the contract', () => {
+test('the three services come in the order of the contract [spec: What the product does and for whom]', () => {
   expect(services.map(({ slug, name }) => [slug, name])).toEqual([
     ['pest-control', 'Pest Control'],
     ['bed-bugs', 'Bed Bug Extermination'],
@@ -74,7 +74,7 @@ test.each<[ServiceSlug, string[]]>([
   expect(small(bySlug[slug].steps.items.map(({ title }) => title))).toEqual(steps)
 })
 
-test('the heat treatment is said to be lethal to all life stages including eggs', () => {
+test('the heat treatment is said to be lethal to all life stages including eggs [spec: Services page]', () => {
   const heat = bySlug['bed-bugs'].steps.items[1].text
   expect(heat).toMatch(/lethal to all life stages,? including eggs/)
 })

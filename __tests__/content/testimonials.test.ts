@@ -26,20 +26,20 @@ test('each of the three services has two reviews of its own', () => {
   }
 })
 
-test('every review of the contact page has five stars', () => {
+test('every review of the contact page has five stars [spec: Entities and their fields]', () => {
   expect(contactReviews.length).toBeGreaterThan(0)
   expect(contactReviews.map(({ rating }) => rating)).toEqual(contactReviews.map(() => 5))
 })
 
-test('the reviews of a location page have five, five and four stars', () => {
+test('the reviews of a location page have five, five and four stars [spec: Business constants and limits]', () => {
   expect(locationReviews.map(({ rating }) => rating)).toEqual([5, 5, 4])
 })
 
-test('ratings are whole stars from one to five', () => {
+test('ratings are whole stars from one to five [spec: Entities and their fields]', () => {
   for (const { rating } of all) expect([1, 2, 3, 4, 5]).toContain(rating)
 })
 
-test('a review is of one of the four services of the contract, or of none', () => {
+test('a review is of one of the four services of the contract, or of none [spec: Entities and their fields]', () => {
   const known = [
     'Ant Control',
     'Bed Bug Treatment',

@@ -1,20 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { markedTests, readMarkedTests, specSections } from '@/scripts/spec-coverage'
 
-const page = 'docs/spec-coverage.md'
-
-const rows = [
-  ...readFileSync(page, 'utf8').matchAll(/^\|.+\| `(?<file>[^`]+)` +\| (?<title>.+?) +\|$/gm),
-].map(({ groups }) => ({ file: String(groups?.file), title: String(groups?.title) }))
-
-test('every promise of the specification names a test that exists', () => {
-  expect(rows.length).toBeGreaterThan(0)
-  expect(
-    rows.filter((row) => !isTitleIn(row)).map(({ file, title }) => `${file}: ${title}`),
-  ).toEqual([])
+test('a test says in its title which parts of the specification it guards', () => {
+  // Put together, since the script reads this file too.
+  const source = [
+    `test('the hero fades in [`,
+    `spec: Home; States]', f)`,
+    `test("it's small", f)`,
+  ].join('')
+  expect(markedTests('home.spec.ts', source)).toEqual([
+    { file: 'home.spec.ts', title: 'the hero fades in', sections: ['Home', 'States'] },
+  ])
 })
 
-function isTitleIn({ file, title }: (typeof rows)[number]) {
-  if (!existsSync(file)) return false
-  const source = readFileSync(file, 'utf8')
-  return ["'", '"', '`'].some((quote) => source.includes(quote + title + quote))
-}
+const tests = readMarkedTests()
+
+test.each(specSections)('a test guards “%s”', (section) => {
+  expect(tests.filter(({ sections }) => sections.includes(section))).not.toEqual([])
+})
+
+test('no test names a part that the specification does not have', () => {
+  const unknown = tests.flatMap(({ title, sections }) =>
+    sections.filter((section) => !specSections.includes(section)).map((s) => `${title}: ${s}`),
+  )
+  expect(unknown).toEqual([])
+})

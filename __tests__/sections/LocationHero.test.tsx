@@ -22,7 +22,7 @@ test('a place is described in its own words', () => {
   expect(screen.getByText('Oak Hill is all old brick.')).toBeInTheDocument()
 })
 
-test('a place without words of its own is described in general ones, by its name', () => {
+test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
   show({ cityDescription: undefined })
   expect(screen.getByText(/homes and businesses in Oak Hill/)).toBeInTheDocument()
 })

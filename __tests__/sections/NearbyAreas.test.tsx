@@ -15,7 +15,7 @@ test('the areas near a place are links to their pages, in order', () => {
   ])
 })
 
-test('a place with none nearby shows no list and no heading', () => {
+test('a place with none nearby shows no list and no heading [spec: Location pages]', () => {
   const { container } = render(<NearbyAreas nearby={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,5 +1,5 @@
 /** Sent by an island's element once React answers in it, or once it is clear that React never will. */
-export const islandSettled = 'island-settled'
+const islandSettled = 'island-settled'
 
 export type IslandState = 'hydrated' | 'failed'
 

@@ -143,7 +143,7 @@ test('every choice is a step on the way back, and the way back is followed', asy
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All categories')
 })
 
-test('a list without articles says so and what to do', async () => {
+test('a list without articles says so and what to do [spec: Error catalogue]', async () => {
   open('?category=Wildlife')
   await choose('Pest', 'Ants')
   expect(

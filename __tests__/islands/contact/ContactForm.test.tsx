@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(policy).toHaveAttribute('href', '/privacy-policy')
   })
 
-  test('leaves the checks to the browser, and opens nothing while one fails', async () => {
+  test('leaves the checks to the browser, and opens nothing while one fails [spec: Validation rules]', async () => {
     expect(field('Name').form?.noValidate).toBe(false)
     await fillIn()
     await user.click(consent())
@@ -107,7 +107,7 @@ describe('a message that is sent', () => {
     expect(openedMails()).toEqual([wholeText])
   })
 
-  test('is thanked for after half a second, where a screen reader hears it', async () => {
+  test('is thanked for after half a second, where a screen reader hears it [spec: Business constants and limits]', async () => {
     expect(openingButton()).toBeDisabled()
     await wait(499)
     expect(panel()).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('a message that is sent', () => {
     expect(panel()?.closest('[role=status], [role=alert], [aria-live]')).toBeNull()
   })
 
-  test('comes back to an empty form after five more seconds', async () => {
+  test('comes back to an empty form after five more seconds [spec: Business constants and limits]', async () => {
     await wait(500)
     await wait(4_999)
     expect(panel()).toBeInTheDocument()

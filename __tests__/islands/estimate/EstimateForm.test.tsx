@@ -173,7 +173,7 @@ describe('an empty form that is submitted', () => {
 describe('the fields of bed bugs', () => {
   beforeEach(() => void render(estimateForm()))
 
-  test('are asked for with bed bugs, and only as long', async () => {
+  test('are asked for with bed bugs, and only as long [spec: States and transitions]', async () => {
     const size = () => screen.queryByLabelText(/^Square footage/)
     for (const pest of ['general-pest', 'wildlife', 'mosquitoes', 'termites', 'other']) {
       await write('Pest type', 'bed-bugs')
@@ -222,7 +222,7 @@ describe('a form that is filled in and submitted', () => {
     await submitTwice()
   })
 
-  test('is being processed for a second and a half, then logged, then thanked for', async () => {
+  test('is being processed for a second and a half, then logged, then thanked for [spec: Business constants and limits]', async () => {
     await wait(1_499)
     expect(button('Processing...')).toBeDisabled()
     expect(log).not.toHaveBeenCalled()
@@ -232,7 +232,7 @@ describe('a form that is filled in and submitted', () => {
     expect(opened()).toEqual(['/thank-you'])
   })
 
-  test('never becomes ready again by itself', async () => {
+  test('never becomes ready again by itself [spec: States and transitions]', async () => {
     await wait(60_000)
     expect(button('Processing...')).toBeDisabled()
   })

@@ -17,7 +17,7 @@ const header = () => document.documentElement.dataset.header
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-test('the header is at the top until the page is scrolled by more than 10 pixels', async () => {
+test('the header is at the top until the page is scrolled by more than 10 pixels [spec: Business constants and limits]', async () => {
   scrollTo(0)
   watchHeader()
   await nextFrame()

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000))
 
-test('the confirmation goes home after 5 seconds, and leaves no step for the way back', () => {
+test('the confirmation goes home after 5 seconds, and leaves no step for the way back [spec: Business constants and limits]', () => {
   open()
   pass(4)
   expect(screen.getByText('1 second')).toBeInTheDocument()

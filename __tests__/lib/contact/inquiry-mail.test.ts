@@ -28,6 +28,6 @@ test('the subject is the chosen service; the body lists the fields and says wher
   ])
 })
 
-test('without a service the subject is a general one', () => {
+test('without a service the subject is a general one [spec: The calls it makes]', () => {
   expect(mailOf({ ...inquiry, service: '' }).subject).toBe('Pest Control Inquiry')
 })

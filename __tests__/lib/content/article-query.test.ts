@@ -195,7 +195,7 @@ test('a choice is filtered by any filter and by no order', () => {
 })
 
 describe('the summary', () => {
-  test('of everything names the number and the city', () => {
+  test('of everything names the number and the city [spec: Articles list]', () => {
     expect(summaryLine(15, noChoice)).toBe('Showing all 15 Columbus pest control articles')
     expect(summaryLine(15, { ...noChoice, sortBy: 'title', sortOrder: 'asc' })).toBe(
       'Showing all 15 Columbus pest control articles',

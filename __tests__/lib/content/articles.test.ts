@@ -119,10 +119,13 @@ describe('reading a folder of articles', () => {
       { image: 'mud-tubes.svg' },
       ['at image', 'must be a path like /images/'],
     ],
-  ])('refuses %s and names the file, the field and what is allowed', (_, change, parts) => {
-    const message = refusalOf(() => read({ 'mud-tubes.md': article(change) }))
-    for (const part of ['mud-tubes.md', ...parts]) expect(message).toContain(part)
-  })
+  ])(
+    'refuses %s and names the file, the field and what is allowed [spec: Entities and their fields]',
+    (_, change, parts) => {
+      const message = refusalOf(() => read({ 'mud-tubes.md': article(change) }))
+      for (const part of ['mud-tubes.md', ...parts]) expect(message).toContain(part)
+    },
+  )
 
   test('refuses a slug that can be no address and says what a slug looks like', () => {
     const message = refusalOf(() => read({ 'mud-tubes.md': article({ slug: 'Mud tubes' }) }))
@@ -161,7 +164,7 @@ describe('reading a folder of articles', () => {
 })
 
 describe('finding an article', () => {
-  test('takes the slug without its leading slash', () => {
+  test('takes the slug without its leading slash [spec: Entities and their fields]', () => {
     expect(getArticle('raccoon-proofing')?.article.slug).toBe('/raccoon-proofing')
     expect(getArticle('/raccoon-proofing')).toBeUndefined()
     expect(getArticle('mud-tubes')).toBeUndefined()
@@ -186,7 +189,7 @@ const all = getArticles().map(({ article }) => article)
 
 describe('related articles', () => {
   test.each(all.map(({ slug }) => slug.slice(1)))(
-    'of %s are the newest others of its category, up to the limit',
+    'of %s are the newest others of its category, up to the limit [spec: Business constants and limits]',
     (slug) => {
       const current = getArticle(slug)?.article
       if (!current) throw new Error(slug)
@@ -200,15 +203,18 @@ describe('related articles', () => {
     },
   )
 
-  test.each(services)('of the service $slug are the newest of its category', (service) => {
-    const expected = all
-      .filter(({ category }) => category === service.articleCategory)
-      .map(({ id }) => id)
-    expect(articlesForService(service, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
-    expect(articlesForService(service, 1)).toHaveLength(1)
-  })
+  test.each(services)(
+    'of the service $slug are the newest of its category [spec: Service pages; Business constants and limits]',
+    (service) => {
+      const expected = all
+        .filter(({ category }) => category === service.articleCategory)
+        .map(({ id }) => id)
+      expect(articlesForService(service, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
+      expect(articlesForService(service, 1)).toHaveLength(1)
+    },
+  )
 
-  test('of a service without a category are the newest of Prevention', () => {
+  test('of a service without a category are the newest of Prevention [spec: Service pages]', () => {
     const expected = all.filter(({ category }) => category === 'Prevention').map(({ id }) => id)
     expect(articlesForService({}, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
   })

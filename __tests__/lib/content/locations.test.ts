@@ -36,7 +36,7 @@ test('a place has the fields of its file, and its text as HTML', () => {
   })
 })
 
-test('a place that says nothing of them is in Franklin, has no areas nearby, and comes last', () => {
+test('a place that says nothing of them is in Franklin, has no areas nearby, and comes last [spec: Entities and their fields]', () => {
   const quiet = {
     county: undefined,
     nearbyAreas: undefined,

@@ -29,7 +29,7 @@ const wrong = {
   pestType: 'Please select a pest type.',
 }
 
-test('an empty form gets the message of every required field, to the letter', async () => {
+test('an empty form gets the message of every required field, to the letter [spec: Validation rules]', async () => {
   const empty = { name: '', email: '', phone: '', pestType: '', squareFootage: '', message: '' }
   expect(await messagesOf(empty)).toEqual(wrong)
   expect(
@@ -42,11 +42,14 @@ test.each([
   ['email', [' ', 'jo', 'jo@', '@example.com', 'jo@example', 'jo example@x.com', 'a@b@c.com']],
   ['phone', ['614555014', '          ', ' 614555014 ']],
   ['pestType', ['ants', 'Bed Bugs', 'constructor']],
-] as const)('the %s is refused when it is one of %p', async (name, values) => {
-  for (const value of values) {
-    expect(await messagesOf({ [name]: value })).toEqual({ [name]: wrong[name] })
-  }
-})
+] as const)(
+  'the %s is refused when it is one of %p [spec: Validation rules]',
+  async (name, values) => {
+    for (const value of values) {
+      expect(await messagesOf({ [name]: value })).toEqual({ [name]: wrong[name] })
+    }
+  },
+)
 
 test.each([
   ['name', ['Jo', ' Jo ', 'Ng', 'José', '李明']],
@@ -62,14 +65,14 @@ test.each([
 
 test.each([
   ...['12ab', 'about 900', '12 000', '1,20', '12,', ',200', '1.2.3', '12.', '-12', '1e3', 'NaN'],
-])('the square footage “%s” is no number', async (squareFootage) => {
+])('the square footage “%s” is no number [spec: Validation rules]', async (squareFootage) => {
   expect(await messagesOf({ squareFootage })).toEqual({
     squareFootage: 'Square footage must be a number',
   })
 })
 
 test.each([{}, { message: '' }, { treatmentDate: '' }, { treatmentDate: '2024-03-20' }])(
-  'day and message may be left out: %p',
+  'day and message may be left out: %p [spec: Validation rules]',
   async (change) => expect(await messagesOf(change)).toEqual({}),
 )
 

@@ -31,7 +31,7 @@ test('a share image that does not exist stops the build', async () => {
   expect(() => pageMetadata({ ...page, share: 'articles-missing' })).toThrow('articles-missing')
 })
 
-test('the title is the whole title, and networks read it and the description as well', async () => {
+test('the title is the whole title, and networks read it and the description as well [spec: Location pages]', async () => {
   const metadata = await metadataFor()
   const words = { title: 'Title', description: 'Description' }
   expect(metadata).toMatchObject(words)

@@ -149,10 +149,10 @@ test('findings come by file and by line', () => {
   const page = contentFile('content/home.ts', { title: 'example.com' })
   const file = companyFile({ name: 'example.com', claimsConfirmed: { 'No contracts': false } })
   expect(findings([page, file], '').map(({ file, line }) => [file, line])).toEqual([
+    ['app/estimate/page.tsx', 2],
     ['content/company.ts', lineOf('"name"', file)],
     ['content/company.ts', lineOf('No contracts', file)],
     ['content/home.ts', 2],
-    ['app/estimate/page.tsx', 2],
   ])
 })
 
