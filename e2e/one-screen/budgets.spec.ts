@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { untilHydrated } from './support/islands'
+import { untilHydrated } from '../support/islands'
 
 /** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
 const budgets = {

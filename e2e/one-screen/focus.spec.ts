@@ -1,6 +1,6 @@
-import { untilHydrated } from './support/islands'
-import { kindsOfPages } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { untilHydrated } from '../support/islands'
+import { kindsOfPages } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 /**
  * Who goes forward comes upon what lies below, and may end under the call bar; who goes back, under the

@@ -1,9 +1,9 @@
-import { fillInquiry } from './support/inquiry'
-import { islandScripts } from './support/islands'
-import { layoutShift, watchLayoutShift } from './support/layout-shift'
-import { collectMail } from './support/mail'
-import { readSitemap } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { fillInquiry } from '../support/inquiry'
+import { islandScripts } from '../support/islands'
+import { layoutShift, watchLayoutShift } from '../support/layout-shift'
+import { collectMail } from '../support/mail'
+import { readSitemap } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 import { company } from '@/content/company'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilHydrated } from './support/islands'
+import { untilHydrated } from '../support/islands'
 
 const islandPages = ['/contact', '/estimate', '/articles?category=Wildlife']
 

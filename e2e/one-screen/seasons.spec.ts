@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test'
+import { expect, test, type Page } from '../support/test'
 
 const seasons = [
   { name: 'Spring', firstDay: '2031-03-01', lastDay: '2031-05-31' },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test, type Page } from '@playwright/test'
-import { listen } from '../scripts/site-server'
-import { kindsOfPages } from './support/site'
+import { listen } from '../../scripts/site-server'
+import { kindsOfPages } from '../support/site'
 
 const startMilliseconds = 120_000
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test'
+import { expect, test, type Page } from '../support/test'
 
 const redirectSeconds = 5
 const startMilliseconds = 100

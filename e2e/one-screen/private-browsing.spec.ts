@@ -1,6 +1,6 @@
-import { fillInquiry } from './support/inquiry'
-import { untilHydrated } from './support/islands'
-import { expect, test, type Page } from './support/test'
+import { fillInquiry } from '../support/inquiry'
+import { untilHydrated } from '../support/islands'
+import { expect, test, type Page } from '../support/test'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,6 +1,6 @@
-import { untilHydrated } from './support/islands'
-import { kindsOfPages } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { untilHydrated } from '../support/islands'
+import { kindsOfPages } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 test.describe('with the colors of the visitor’s own system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

@@ -1,5 +1,5 @@
-import { kindsOfPages } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { kindsOfPages } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 /** What a visitor may ask of any page (WCAG 1.4.12). */
 const spacing = `

@@ -1,5 +1,5 @@
-import { startServerWithoutRules } from './support/server-without-rules'
-import { expect, test, type Page } from './support/test'
+import { startServerWithoutRules } from '../support/server-without-rules'
+import { expect, test, type Page } from '../support/test'
 
 const main = (page: Page) => page.getByRole('main')
 

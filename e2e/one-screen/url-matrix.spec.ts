@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
-import { aliases, canonicalPages, knownArticles, readSitemap } from './support/site'
+import { aliases, canonicalPages, knownArticles, readSitemap } from '../support/site'
 
 /**
  * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:

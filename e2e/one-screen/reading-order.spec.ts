@@ -1,5 +1,5 @@
-import { kindsOfPages } from './support/site'
-import { expect, test, type Locator, type Page } from './support/test'
+import { kindsOfPages } from '../support/site'
+import { expect, test, type Locator, type Page } from '../support/test'
 import { company } from '@/content/company'
 
 test.use({ expectedConsole: /net::ERR_FAILED/ })

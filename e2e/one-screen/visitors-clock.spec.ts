@@ -1,5 +1,5 @@
-import { untilHydrated } from './support/islands'
-import { expect, test } from './support/test'
+import { untilHydrated } from '../support/islands'
+import { expect, test } from '../support/test'
 
 /** One moment, on two sides of the date line and of a new year. */
 const moment = '2031-01-01T05:00:00Z'

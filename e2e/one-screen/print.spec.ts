@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, test } from '../support/test'
 import { company } from '@/content/company'
 
 for (const path of ['/blog/signs-of-bed-bugs', '/locations/dublin', '/privacy-policy']) {

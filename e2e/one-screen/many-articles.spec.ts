@@ -1,6 +1,6 @@
-import { untilHydrated } from './support/islands'
-import { withManyArticles } from './support/many-articles'
-import { expect, test, type Page } from './support/test'
+import { untilHydrated } from '../support/islands'
+import { withManyArticles } from '../support/many-articles'
+import { expect, test, type Page } from '../support/test'
 
 const articleCount = 500
 

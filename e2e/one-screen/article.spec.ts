@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test'
+import { expect, test, type Page } from '../support/test'
 import { company } from '@/content/company'
 
 const path = '/blog/signs-of-bed-bugs'

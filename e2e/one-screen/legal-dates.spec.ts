@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, test } from '../support/test'
 import { company } from '@/content/company'
 
 const legalPages = [

@@ -1,6 +1,6 @@
-import { untilHydrated } from './support/islands'
-import { locations } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { untilHydrated } from '../support/islands'
+import { locations } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 import { company } from '@/content/company'
 
 const footer = (page: Page) => page.getByRole('contentinfo')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { untilHydrated } from './support/islands'
-import { collectMail } from './support/mail'
-import { expect, test, type Page } from './support/test'
+import { untilHydrated } from '../support/islands'
+import { collectMail } from '../support/mail'
+import { expect, test, type Page } from '../support/test'
 
 const main = (page: Page) => page.getByRole('main')
 

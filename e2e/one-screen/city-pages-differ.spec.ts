@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { fiveWordSequences, plainText, sharedSequences } from '../__tests__/support/words'
+import { fiveWordSequences, plainText, sharedSequences } from '../../__tests__/support/words'
 
 const folder = 'out/locations'
 const largestShare = 0.25

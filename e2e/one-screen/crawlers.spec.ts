@@ -5,8 +5,8 @@ import {
   locations,
   readSitemap,
   unlistedPages,
-} from './support/site'
-import { expect, test, type Page } from './support/test'
+} from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 const missingPage = '/no-such-page'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, test } from '../support/test'
 
 test('the about page tells story, mission and affiliations, and leads on [spec: About]', async ({
   page,
