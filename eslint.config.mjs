@@ -52,7 +52,7 @@ export default defineConfig([
       'import/no-default-export': 'error',
       // Links are plain <a>: twenty <Link>s cost forty requests, and pages need no router.
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are SVG files of a few kB: nothing for an image optimiser to do.
+      // Pictures are SVG files of a few kB: nothing for an image optimizer to do.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],

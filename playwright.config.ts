@@ -4,7 +4,7 @@ import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/browser'
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
 
-/** Tests of what only a browser with windows does: keeping a page whole for the way back. */
+/** Tests of the back/forward cache, which only a browser with windows has. */
 const needsWholeBrowser = /@whole-browser/
 
 const launchOptions = {

@@ -20,7 +20,7 @@ import { findBrowser, sandboxFlags } from './browser'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { answer, listen, readServeConfig } from './site-server'
 
-/** The last release that does with Node 20. Fetched when needed: it brings far more than the site is built with. */
+/** The last release that supports Node 20. Fetched when needed: it brings far more than the site is built with. */
 const lighthouse = 'lighthouse@12.8.2'
 const maxReportBytes = 100_000_000
 /** Now and then a browser does not start, or its trace is not complete. */

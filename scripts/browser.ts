@@ -33,7 +33,7 @@ export function findBrowser(): string | undefined {
   return findAmong([shell, ...wholeBrowsers])
 }
 
-/** The same, of those that keep a page whole for the way back, which the one without windows does not. */
+/** The same, of those that have the back/forward cache, which the one without windows lacks. */
 export function findWholeBrowser(): string | undefined {
   return findAmong(wholeBrowsers)
 }

@@ -1,4 +1,4 @@
-// Cuts the display face down to the characters headings use. Run by hand after a new version of the
+// Cuts the heading font down to the characters headings use. Run by hand after a new version of the
 // font package: `npm run font`. The result is committed, so a build needs no font tools.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

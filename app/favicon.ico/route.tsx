@@ -27,7 +27,7 @@ function icoHeader(pngBytes: number) {
   header.writeUInt16LE(1, 4) // number of images
   header.writeUInt8(size, 6) // width
   header.writeUInt8(size, 7) // height
-  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(1, 10) // color planes
   header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(pngBytes, 14)
   header.writeUInt32LE(headerBytes, 18) // where the PNG begins

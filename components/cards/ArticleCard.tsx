@@ -8,7 +8,7 @@ type Props = {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** One article, summarised and linked. The whole card can be pressed. */
+/** One article, summarized and linked. The whole card can be pressed. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
   return (
     <article

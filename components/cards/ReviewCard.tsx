@@ -3,7 +3,6 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Stars } from '@/components/ui/Stars'
 import type { Testimonial } from '@/content/testimonials'
 
-/** One customer's words. */
 export function ReviewCard({ review }: { review: Testimonial }) {
   return (
     <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>

@@ -12,7 +12,7 @@ type Props = {
   linkText?: string
 }
 
-/** One service, drawn, summarised and linked. The whole card can be pressed. */
+/** One service, drawn, summarized and linked. The whole card can be pressed. */
 export function ServiceCard({
   name,
   description,

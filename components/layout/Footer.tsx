@@ -68,12 +68,7 @@ export function Footer() {
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-6 text-sm">
           <p>
-            ©{' '}
-            {/* The site's script puts the visitor's year here before React wakes, and React leaves it. */}
-            <span data-today="year" suppressHydrationWarning>
-              {new Date().getFullYear()}
-            </span>{' '}
-            {company.name}
+            © <span data-today="year">{new Date().getFullYear()}</span> {company.name}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {footerLinks.legal.map(({ name, href }) => (

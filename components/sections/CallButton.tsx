@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/content/company'
 
-/** Dials the company's number. */
 export function CallButton({ variant }: { variant?: ButtonVariant }) {
   return (
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>

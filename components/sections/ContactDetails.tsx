@@ -3,7 +3,6 @@ import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 
-/** Phone, e-mail, address and hours. */
 export function ContactDetails() {
   const { address, phone, hours, emergency } = company
   return (

@@ -14,7 +14,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         introduction={
           <p>
             Last updated:{' '}
-            <time data-today="date" suppressHydrationWarning dateTime={isoDate(today)}>
+            <time data-today="date" dateTime={isoDate(today)}>
               {longDate(today)}
             </time>
           </p>

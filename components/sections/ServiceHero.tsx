@@ -4,7 +4,6 @@ import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Service } from '@/content/services'
 
-/** Opens a service's own page. */
 export function ServiceHero({ service, above }: { service: Service; above: ReactNode }) {
   const { heading, introduction, specimen } = service
   return (

@@ -5,7 +5,6 @@ type Props = {
   list?: readonly string[]
 }
 
-/** A heading with plain words below it. */
 export function TextSection({ heading, paragraphs, list }: Props) {
   return (
     <section>

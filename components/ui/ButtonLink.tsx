@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, variant = 'signal', size = 'normal', children }: Props) {
   return (
     <a href={href} className={buttonLook(variant, size)}>

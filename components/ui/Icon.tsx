@@ -39,7 +39,7 @@ export function Icon({ name }: { name: IconName }) {
 
 /**
  * A drawing as it stands in a line of text: as large as that, and without what a file of its own would need. Lucide's
- * licence, a comment in each drawing, stands in the package.
+ * license, a comment in each drawing, stands in the package.
  */
 function inText(svg: string) {
   return svg

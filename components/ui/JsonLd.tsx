@@ -2,7 +2,6 @@ import type { Graph, Thing, WithContext } from 'schema-dts'
 
 type Props = { data: WithContext<Thing> | Graph }
 
-/** Structured data for search engines. */
 export function JsonLd({ data }: Props) {
   // A `<` in a text could otherwise end the script, and with it begin anything.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

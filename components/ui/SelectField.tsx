@@ -9,7 +9,6 @@ type Props = FieldProps &
     placeholder?: string
   }
 
-/** One of a few options, in the browser's own list. */
 export function SelectField({
   name,
   label,

@@ -10,7 +10,6 @@ export type Specimen = {
 
 type Props = { specimen: Specimen; place: 'section' | 'hero' }
 
-/** The drawing of an animal with its names. */
 export function SpecimenPlate({ specimen, place }: Props) {
   return (
     <Plate

@@ -3,7 +3,6 @@ type Props = {
   headingLevel?: 'h3' | 'h4'
 }
 
-/** Numbered steps of a piece of work. */
 export function Steps({ items, headingLevel: Heading = 'h3' }: Props) {
   return (
     <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -12,11 +11,7 @@ export function Steps({ items, headingLevel: Heading = 'h3' }: Props) {
           key={title}
           className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t-2 border-ink pt-4"
         >
-          {/* As wide in every face: the words beside it stay when the headings' own one comes. */}
-          <span
-            aria-hidden="true"
-            className="row-span-2 min-w-[0.65em] font-display text-2xl text-ochre-deep"
-          >
+          <span aria-hidden="true" className="row-span-2 font-display text-2xl text-ochre-deep">
             {index + 1}
           </span>
           <Heading className="self-center font-display text-lg">{title}</Heading>

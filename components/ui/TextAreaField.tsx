@@ -4,7 +4,6 @@ import { controlLook, described, type FieldProps } from './field-parts'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'name'>
 
-/** Several lines of text. */
 export function TextAreaField({ name, label, isOptional, hint, error, ...control }: Props) {
   const field = { name, label, isOptional, hint, error }
   return (

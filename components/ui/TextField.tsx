@@ -4,7 +4,6 @@ import { controlLook, described, type FieldProps } from './field-parts'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'>
 
-/** One line of text, a number, a date. */
 export function TextField({ name, label, isOptional, hint, error, ...control }: Props) {
   const field = { name, label, isOptional, hint, error }
   return (

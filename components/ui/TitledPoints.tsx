@@ -1,6 +1,5 @@
 type Props = { items: readonly { title: string; text: string }[] }
 
-/** Points side by side, each a title and a sentence or two. */
 export function TitledPoints({ items }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -3,7 +3,7 @@ const islandSettled = 'island-settled'
 
 export type IslandState = 'hydrated' | 'failed'
 
-/** Says in `data-state` what became of an island. The style sheet shows the failure message by it. */
+/** Writes the state of an island into `data-state`, by which the style sheet shows the failure message. */
 export function settleIsland(element: HTMLElement, state: IslandState) {
   element.dataset.state = state
   element.dispatchEvent(new Event(islandSettled, { bubbles: true }))

@@ -1,4 +1,4 @@
-/** Leaves the page for another of the site. `replace` keeps this page out of the way back. */
+/** Leaves the page for another of the site. `replace` keeps this page out of the history. */
 export function goTo(path: string, { replace = false } = {}) {
   if (replace) window.location.replace(path)
   else window.location.assign(path)

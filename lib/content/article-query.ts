@@ -2,7 +2,7 @@ import type { ArticleSummary } from './article-schema'
 
 export const filterNames = ['category', 'serviceType', 'pestType'] as const
 
-/** What the address may ask for. Everything else in it, as an advertisement's parameters, is somebody else's. */
+/** The parameters of the filters. All others are ignored, as those of advertisements (fbclid, utm_source). */
 export const queryParameters = [...filterNames, 'sortBy', 'sortOrder'] as const
 
 export type FilterName = (typeof filterNames)[number]

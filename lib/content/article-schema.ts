@@ -47,7 +47,7 @@ export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 /** What a card and the filters show of an article. */
 export type ArticleSummary = Omit<Article, 'content'>
 
-/** What only the head of the page and the picture's reader see. */
+/** What stands around the text: metadata, the short answer, the sources, the invitation. */
 export type ArticleMeta = {
   /** Meta description, 120 to 160 characters, other than the excerpt. */
   description: string

@@ -31,7 +31,7 @@ const marked = new Marked({
 })
 
 /**
- * Markdown as HTML: GitHub's flavour, headings with an id, cells that name their column.
+ * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column.
  *
  * @throws When the Markdown holds HTML, or a heading of the first level (the page has its own).
  */

@@ -3,7 +3,7 @@ import { withThemeColors } from './theme'
 /** The company's mark, an ant under a lens: in the header, and from here in every icon of the site. */
 export const mark = {
   viewBox: '0 0 40 40',
-  /** SVG in the colours of the theme. */
+  /** SVG in the colors of the theme. */
   drawing: [
     '<circle cx="18" cy="18" r="15" fill="var(--color-paper)" stroke="var(--color-signal)" stroke-width="3"/>',
     '<path d="m29 29 8 8" stroke="var(--color-signal)" stroke-width="5" stroke-linecap="round"/>',

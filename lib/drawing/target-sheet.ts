@@ -7,7 +7,7 @@ const width = 400
 const height = 300
 
 /**
- * Drawings side by side in one SVG file, each to be had by its name: `sheet.svg#ant`. Six drawings in a
+ * Drawings side by side in one SVG file, each addressed by its name: `sheet.svg#ant`. Six drawings in a
  * row cost a phone one request, and not six.
  *
  * @param specimens Names of drawings, all of 400 by 300.

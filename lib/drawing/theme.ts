@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { memoizeInProduction } from '../content/collection'
 
 /**
- * A colour of the theme as it is written there, for what no style sheet reaches: icons, share images,
- * the colour of the browser's frame.
+ * A color of the theme as it is written there, for what no style sheet reaches: icons, share images,
+ * the color of the browser's frame.
  *
- * @param role The colour's name without `--color-`.
- * @throws When app/globals.css has no such colour.
+ * @param role The color's name without `--color-`.
+ * @throws When app/globals.css has no such color.
  */
 export function themeColor(role: string): string {
   const value = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(styleSheet())?.[1]
-  if (!value) throw new Error(`app/globals.css: no colour --color-${role}`)
+  if (!value) throw new Error(`app/globals.css: no color --color-${role}`)
   return value
 }
 
-/** SVG whose colours are the values of the theme, so that it can leave the page. */
+/** SVG whose colors are the values of the theme, so that it can leave the page. */
 export function withThemeColors(svg: string): string {
   return svg.replace(/var\(--color-([a-z-]+)\)/g, (_, role: string) => themeColor(role))
 }

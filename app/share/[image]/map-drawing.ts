@@ -4,7 +4,7 @@ import { withThemeColors } from '@/lib/drawing/theme'
 
 const markRadius = { place: 6, here: 15 }
 
-/** The places and the rivers as an SVG file, one place marked. Without names: the renderer has no face for them. */
+/** The places and the rivers as an SVG file, one place marked. Without names: the renderer has no font for them. */
 export function mapDrawing(here: string): string {
   const places = mainLocationsWith(here)
   const marks = placeMarks(places.map(({ coordinates }) => coordinates))

@@ -20,12 +20,12 @@ export async function GET(_request: Request, { params }: Context) {
   if (!image) throw new Error(`There is no share image ${file}`)
   return new ImageResponse(<ShareCard image={image} />, {
     ...shareImageSize,
-    fonts: [{ name: 'Young Serif', data: await displayFace() }],
+    fonts: [{ name: 'Young Serif', data: await headingFont() }],
   })
 }
 
 /** The package's own file: the renderer reads neither woff2 nor a style sheet. */
-function displayFace() {
+function headingFont() {
   return readFile(
     join(
       process.cwd(),

@@ -32,7 +32,7 @@ const all = ''
 /** More than the largest screen shows. */
 const firstCards = 30
 
-/** The articles that the address asks for. The address is the state: it can be shared and gone back from. */
+/** The articles that the address asks for. The address is the state: it can be shared, and the back button returns to it. */
 export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
   const query = useSyncExternalStore(onQueryChange, readQuery, readServerQuery)
   const options = filterOptions(articles)

@@ -50,7 +50,7 @@ export function Calendar({ value, onChoose }: Props) {
   )
 }
 
-/** Holds the number just as the button shows it, so that who speaks what they see presses the right day. */
+/** Contains the number as the button shows it, so that speech control finds the day by what is visible (WCAG 2.5.3). */
 function dayLabel(day: Date, { today, selected }: Modifiers) {
   const name = format(day, 'EEEE, MMMM d, yyyy')
   return `${today ? 'Today, ' : ''}${name}${selected ? ', selected' : ''}`
