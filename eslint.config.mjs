@@ -61,6 +61,23 @@ export default defineConfig([
     },
   },
   {
+    // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
+    files: [
+      'components/islands/**',
+      'components/cards/ArticleCard.tsx',
+      'components/ui/*Field.tsx',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: ['next', 'next/*'],
+          paths: [{ name: 'react', importNames: ['useId'] }],
+        },
+      ],
+    },
+  },
+  {
     // Where Next or a tool asks for a default export.
     files: [
       'app/**/{page,layout,not-found}.tsx',
