@@ -50,7 +50,7 @@ export const services = [
       'Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in, treat what’s there, and close it.',
     introduction:
       'Most pests in a Central Ohio house have found water, food, and a gap to get in by. We look for those three before we reach for a product, treat only the spots that need it, and close the gap.',
-    specimen: { file: 'ant', common: 'Ant', latin: 'Formicidae' },
+    specimen: { file: 'ant', common: 'Black carpenter ant', latin: 'Camponotus pennsylvanicus' },
     isFeatured: false,
     targets: {
       heading: 'Pests we treat',

@@ -4,7 +4,7 @@ import { LocationHero } from '@/components/sections/LocationHero'
 import type { Location } from '@/lib/content/location-schema'
 
 const show = (change: Partial<Location> = {}) =>
-  render(<LocationHero location={location(change)} scene={undefined} above={null} />)
+  render(<LocationHero location={location(change)} house={undefined} above={null} />)
 
 test('the page of a place is headed by its name and leads to the estimate', () => {
   show()

@@ -7,8 +7,8 @@ type Props = {
   /** A short line above the heading. */
   eyebrow?: string
   introduction?: ReactNode
-  /** What stands beside the words. */
-  picture?: HeroPicture
+  /** Stands below the heading on small screens, and beside the words on wide ones. */
+  picture?: HeroPicture | undefined
   /** Stands above everything: the breadcrumbs. */
   above?: ReactNode
   /** Fades in 100 ms after load, as the home page's hero does. */
@@ -18,59 +18,67 @@ type Props = {
 }
 
 type HeroPicture =
-  /** A captioned drawing; wide screens only. */
+  /** A captioned drawing. */
   | { kind: 'specimen'; specimen: Specimen }
-  /** A scene that decorates; wide screens only. */
-  | { kind: 'scene'; src: string }
-  /** A picture that informs; below the words on small screens. */
+  /** A section through a house, 800 by 520. */
+  | { kind: 'scene'; src: string; alt: string }
+  /** A picture that informs, 800 by 450. */
   | { kind: 'illustration'; src: string; alt: string }
 
 /** The green band that opens a page; the header lies on it. */
 export function Hero({ heading, eyebrow, introduction, picture, above, fades, children }: Props) {
-  const columns = picture ? 'lg:grid-cols-[1.35fr_1fr]' : ''
+  const columns = picture ? 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[1fr_auto_1.2fr]' : ''
   const animation = fades ? 'animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep contours text-paper">
       <div
-        className={`page-width grid items-center gap-10 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
+        className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >
-        <div className="grid min-w-0 gap-5">
+        <div className={`grid min-w-0 gap-5 ${picture ? 'sm:row-start-1 sm:self-end' : ''}`}>
           {above}
           <div className="grid gap-3">
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
             <h1 className="max-w-[12em] text-3xl">{heading}</h1>
           </div>
+        </div>
+        {picture && (
+          <div className="min-w-0 sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:self-center">
+            <Picture picture={picture} />
+          </div>
+        )}
+        <div className="grid min-w-0 content-start gap-5">
           {introduction && <div className="max-w-measure">{introduction}</div>}
           {children}
         </div>
-        {picture && <PictureBeside picture={picture} />}
       </div>
     </div>
   )
 }
 
-const sceneSize = { width: 800, height: 450 }
-
-function PictureBeside({ picture }: { picture: HeroPicture }) {
-  if (picture.kind === 'illustration') {
+function Picture({ picture }: { picture: HeroPicture }) {
+  if (picture.kind === 'specimen') {
     return (
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        {...sceneSize}
-        // With the words beside it, if it has come: drawings are small.
-        decoding="sync"
-        className="aspect-video w-full rounded-sm object-cover shadow-raised print:hidden"
-      />
+      <div className="max-w-64 sm:ml-auto sm:max-w-120">
+        <SpecimenPlate specimen={picture.specimen} place="hero" />
+      </div>
+    )
+  }
+  if (picture.kind === 'scene') {
+    return (
+      <div className="sm:ml-auto">
+        <Plate {...picture} width={800} height={520} place="hero" />
+      </div>
     )
   }
   return (
-    <div className="hidden w-full max-w-120 justify-self-end lg:block lg:rotate-1">
-      {picture.kind === 'specimen' ? (
-        <SpecimenPlate specimen={picture.specimen} place="hero" />
-      ) : (
-        <Plate src={picture.src} {...sceneSize} place="hero" />
-      )}
-    </div>
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      width={800}
+      height={450}
+      // With the words beside it, if it has come: drawings are small.
+      decoding="sync"
+      className="aspect-video w-full rounded-sm object-cover shadow-raised print:hidden"
+    />
   )
 }

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { House } from '@/lib/content/houses'
 import type { Location } from '@/lib/content/location-schema'
 
 type Props = {
   location: Location
-  /** Path of the picture that fits the place: that of the first article it names. */
-  scene: string | undefined
+  /** The kind of house that is usual here. */
+  house: House | undefined
   above: ReactNode
 }
 
-export function LocationHero({ location, scene, above }: Props) {
+export function LocationHero({ location, house, above }: Props) {
   const { city, zipCodes } = location
   return (
     <Hero
       heading={`Pest Control in ${city}`}
       introduction={<p>{location.cityDescription ?? generalDescription(city)}</p>}
       above={above}
-      picture={scene ? { kind: 'scene', src: scene } : undefined}
+      picture={house && { kind: 'scene', src: house.image, alt: house.alt }}
     >
       <div className="flex flex-wrap gap-3">
         <CallButton />

@@ -1,30 +1,34 @@
+import { inlineDrawing } from '@/lib/drawing/inline'
+
 type Props = {
   /** Path below public/, with the size that gives the picture its shape. */
   src: string
+  /** Left out where words beside the drawing say the same. */
+  alt?: string
   width: number
   height: number
   caption?: { common: string; latin?: string }
-  /** Where it stands: below the fold, or in a hero, which has room for it on wide screens only. */
+  /** In a hero it stands in the page itself; in a section it loads when it comes near the screen. */
   place: 'section' | 'hero'
 }
 
-/** A drawing on a card of paper, like a plate of a field guide. It decorates: words beside it say the same. */
-export function Plate({ src, width, height, caption, place }: Props) {
-  const drawing = { width, height, className: 'mx-auto h-auto w-full' }
+/** A drawing on a card of paper, like a plate of a field guide. */
+export function Plate({ src, alt = '', width, height, caption, place }: Props) {
+  const loading = place === 'hero' ? undefined : 'lazy'
   return (
-    <div className="rounded-sm border border-line bg-card p-2 text-ink shadow-raised print:hidden">
-      <figure className="border border-line p-4">
-        {place === 'hero' ? (
-          // Fetched at once where it is shown, and never where it is not: a hidden <img> would be.
-          <picture>
-            <source srcSet={src} media={wideScreen} />
-            <img src={emptyPicture} alt="" {...drawing} />
-          </picture>
-        ) : (
-          <img src={src} alt="" loading="lazy" {...drawing} />
-        )}
+    <div className="rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 print:hidden">
+      <figure className="border border-line p-2 lg:p-4">
+        <img
+          src={place === 'hero' ? inlineDrawing(src) : src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding={place === 'hero' ? 'sync' : undefined}
+          className="mx-auto h-auto w-full"
+        />
         {caption && (
-          <figcaption className="pt-3 text-center font-display text-sm">
+          <figcaption className="pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm">
             {caption.common} {caption.latin && <i className="text-ink-soft">{caption.latin}</i>}
           </figcaption>
         )}
@@ -32,8 +36,3 @@ export function Plate({ src, width, height, caption, place }: Props) {
     </div>
   )
 }
-
-/** The breakpoint lg of app/globals.css, from which a hero shows its plate. */
-const wideScreen = '(min-width: 72rem)'
-
-const emptyPicture = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'

@@ -4,7 +4,7 @@ import { untilHydrated } from '../support/islands'
 
 /** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
 const budgets = {
-  static: { html: 20_000, script: 2_000, all: 60_000, requests: 8, blocking: 0 },
+  static: { html: 24_000, script: 2_000, all: 60_000, requests: 8, blocking: 0 },
   island: { html: 20_000, script: 95_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
 

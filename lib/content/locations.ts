@@ -2,6 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { getArticles } from './articles'
 import { memoizeInProduction, readCollection, rejectDuplicates } from './collection'
+import { getHouses, type House } from './houses'
 import { locationFrontMatter, type Location } from './location-schema'
 
 /** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
@@ -44,9 +45,13 @@ export function nearbyLocations(location: Location): Location[] {
  * Reads and checks every location of a folder.
  *
  * @param articleSlugs The articles that a location may name.
- * @throws Naming the file and the field when one is wrong, or a nearby area or an article does not exist.
+ * @throws Naming the file and the field when one is wrong, or a nearby area, an article or a house does not exist.
  */
-export function readLocations(folder: string, articleSlugs: readonly string[]): Location[] {
+export function readLocations(
+  folder: string,
+  articleSlugs: readonly string[],
+  houses = getHouses(),
+): Location[] {
   const locations = readCollection(folder, locationFrontMatter).map(
     ({ fields, content }): Location => ({ ...fields, content }),
   )
@@ -55,6 +60,7 @@ export function readLocations(folder: string, articleSlugs: readonly string[]): 
   for (const location of locations) {
     rejectUnknown(location, 'nearbyAreas', slugs)
     rejectUnknown(location, 'articles', articles)
+    rejectUnknownHouse(location, houses)
   }
   rejectDuplicates(
     'title',
@@ -73,6 +79,18 @@ function rejectUnknown(
   throw new Error(
     `${location.slug}.md: ${field} names ${unknown.join(', ')}, which is not one of ${[...known].sort().join(', ')}`,
   )
+}
+
+function rejectUnknownHouse({ slug, house }: Location, houses: ReadonlyMap<string, House>) {
+  if (!house) return
+  const known = houses.get(house.kind)
+  if (!known) {
+    throw new Error(
+      `${slug}.md: house is ${house.kind}, not one of ${[...houses.keys()].join(', ')}`,
+    )
+  }
+  const wrong = house.spots.find((number) => number > known.spots.length)
+  if (wrong) throw new Error(`${slug}.md: house has no spot ${wrong} in content/houses.yaml`)
 }
 
 const bySlug = memoizeInProduction(

@@ -99,6 +99,19 @@ test.each([
   for (const part of ['oak-hill.md', ...parts]) expect(message).toContain(part)
 })
 
+test.each([
+  ['of an unknown kind', { kind: 'igloo', spots: [1] }, 'house is igloo, not one of '],
+  [
+    'with a number that its drawing lacks',
+    { kind: 'rowhouse', spots: [99] },
+    'house has no spot 99',
+  ],
+])('a house %s is refused by name', (_, house, message) => {
+  expect(refusalOf(() => read({ 'oak-hill.md': place({ house }) }))).toContain(
+    `oak-hill.md: ${message}`,
+  )
+})
+
 test('a nearby area that is no location is refused, with those that are', () => {
   const files = {
     'oak-hill.md': place({ nearbyAreas: ['elm-hill', 'atlantis'] }),

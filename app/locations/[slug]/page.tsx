@@ -8,9 +8,11 @@ import { LocationQuestions } from '@/components/sections/LocationQuestions'
 import { LocationServices } from '@/components/sections/LocationServices'
 import { NearbyAreas } from '@/components/sections/NearbyAreas'
 import { Reviews } from '@/components/sections/Reviews'
+import { WaysIn } from '@/components/sections/WaysIn'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { locationReviews } from '@/content/testimonials'
 import { articlesNamed } from '@/lib/content/articles'
+import { findHouse } from '@/lib/content/houses'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/content/locations'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationMetadata } from '@/lib/seo/metadata'
@@ -30,14 +32,18 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
   const location = await route.readEntry(props)
   const { city, slug } = location
   const articles = articlesNamed(location.articles)
+  const house = findHouse(location.house?.kind)
   return (
     <Page path={`/locations/${slug}`}>
       <LocationHero
         location={location}
-        scene={articles[0]?.image}
+        house={house}
         above={<Breadcrumbs trail={[]} current={city} />}
       />
       <LocationGuide location={location} />
+      {house && (
+        <WaysIn heading="Ways into houses like these" house={house} spots={location.house?.spots} />
+      )}
       <LocationServices location={location} />
       <LocationQuestions city={city} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />

@@ -1,0 +1,51 @@
+import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { memoizeInProduction } from './collection'
+
+const file = 'content/houses.yaml'
+
+const house = z.strictObject({
+  /** What kind of house it is, as the caption says it. */
+  name: z.string().min(5),
+  /** What the drawing shows, for those who cannot see it. */
+  alt: z.string().min(20),
+  /** The ways in, in the order of the numbers in the drawing. */
+  spots: z
+    .array(
+      z.strictObject({
+        /** Where it is, in a few words. */
+        place: z.string().min(3),
+        /** Who gets in there and how, in a sentence or two. Each figure has its source in the articles. */
+        note: z.string().min(10).max(130),
+      }),
+    )
+    .min(1),
+})
+
+export type House = z.output<typeof house> & { kind: string; image: string }
+
+/** The houses by their kind. Throws, naming the file and the field, when one is wrong or has no drawing. */
+export const getHouses = memoizeInProduction(() => readHouses(readFileSync(file, 'utf8')))
+
+/** The house of this kind; none for a place that names none. */
+export function findHouse(kind: string | undefined): House | undefined {
+  return kind === undefined ? undefined : getHouses().get(kind)
+}
+
+/** @param yaml Text of content/houses.yaml. */
+export function readHouses(yaml: string, publicFolder = join(process.cwd(), 'public')) {
+  const result = z.record(z.string(), house).safeParse(parse(yaml))
+  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`)
+  return new Map(
+    Object.entries(result.data).map(([kind, fields]): [string, House] => {
+      const image = `/images/houses/${kind}.svg`
+      if (!existsSync(join(publicFolder, image))) {
+        throw new Error(`${file}: ${kind} has no drawing ${image} in public/`)
+      }
+      return [kind, { ...fields, kind, image }]
+    }),
+  )
+}
