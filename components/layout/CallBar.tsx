@@ -11,7 +11,7 @@ export function CallBar() {
     <nav
       aria-label="Quick contact"
       data-call-bar=""
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] in-data-call-band-in-view:hidden in-[:has(form_:focus)]:hidden lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[minmax(0,24rem)_auto] justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] in-data-call-band-in-view:hidden in-[:has(form_:focus)]:hidden lg:hidden print:hidden"
     >
       <ButtonLink href={`tel:${company.phone.dial}`} size="compact">
         <span className="hidden xs:flex">
