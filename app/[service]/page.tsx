@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
+import { Questions } from '@/components/sections/Questions'
 import { ServiceContent } from '@/components/sections/ServiceContent'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
 import { ServiceHero } from '@/components/sections/ServiceHero'
@@ -34,6 +35,7 @@ export default async function ServicePage(props: RouteProps<'service'>) {
         <ServiceContent service={service} />
       </Section>
       <ServiceDetails details={service.details} />
+      <Questions heading="What people ask us" questions={service.questions} />
       <ArticleList
         heading="Related Articles"
         articles={articlesForService(service, relatedArticleCount)}

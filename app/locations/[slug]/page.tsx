@@ -4,9 +4,9 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
-import { LocationQuestions } from '@/components/sections/LocationQuestions'
 import { LocationServices } from '@/components/sections/LocationServices'
 import { NearbyAreas } from '@/components/sections/NearbyAreas'
+import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { locationReviews } from '@/content/testimonials'
@@ -39,7 +39,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       />
       <LocationGuide location={location} />
       <LocationServices location={location} />
-      <LocationQuestions city={city} questions={location.questions} />
+      <Questions heading={`Asked in ${city}`} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
