@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
+import { BeforeYouCall } from '@/components/sections/BeforeYouCall'
 import { CallBand } from '@/components/sections/CallBand'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
@@ -39,6 +40,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       />
       <LocationGuide location={location} />
       <LocationServices location={location} />
+      <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
       <NearbyAreas nearby={nearbyLocations(location)} />
