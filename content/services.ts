@@ -225,7 +225,7 @@ export const services = [
       {
         question: 'I found one at midnight. What do I do until you come?',
         answer:
-          'Put clear tape over it and keep it. Call if you like, since we answer all night and do same-day visits. Then sleep in your own bed. If you move to the couch, they may follow you, and that makes two rooms to treat.',
+          'Put clear tape over it and keep it. Call if you like, since we answer all night and do same-day visits. Then sleep in your own bed, because they may follow you to the couch, and that makes two rooms to treat.',
       },
       {
         question: 'Do I have to throw out the mattress?',
@@ -235,7 +235,7 @@ export const services = [
       {
         question: 'What about the crib, the stuffed animals, and the dog?',
         answer:
-          'The crib stays in the room. Stuffed animals from the bed go through a hot dryer with the bedding. The dog spends the day out with you, and so do the fish and the turtle. We tell you when you can all come in.',
+          'The crib stays in the room, and stuffed animals from the bed go through a hot dryer with the bedding. The dog spends the day out with you, and so do the fish and the turtle, until we tell you that you can all come in.',
       },
       {
         question: 'I rent. Is it on me or on the landlord?',
@@ -245,7 +245,7 @@ export const services = [
       {
         question: 'One walked across the sheet a week later. Does the guarantee hold?',
         answer:
-          'Tape it down and call us that day. Inside the time on your service report we treat again for free, if you did what was on your list. Dead ones in a seam don’t count. You may find a few.',
+          'Tape it down and call us that day. Inside the time on your service report we treat again for free, if you did what was on your list. Dead ones in a seam don’t count, and you may well find a few.',
       },
     ],
     callToAction: 'Schedule Discreet Inspection',
@@ -346,7 +346,7 @@ export const services = [
       {
         question: 'What will it cost to get it out?',
         answer:
-          'Tell us which animal you think it is and how high it gets in, and we’ll know what to look for. Getting it out is one part. Closing the other holes, replacing torn vents, and clearing the attic are the others, and you’ll see each of them in the estimate.',
+          'Getting the animal out is one part of it. Closing the other holes, replacing torn vents, and clearing the attic are the others, and how much of that there is we can’t know before we’ve been up there. Ask us to name each part in the estimate, which is free.',
       },
       {
         question: 'There’s a raccoon in the living room. Do you come at night?',
@@ -356,7 +356,7 @@ export const services = [
       {
         question: 'Do I need to empty the attic?',
         answer:
-          'No, and please stay out of it. Clear what’s below the hatch so that a ladder can stand there. Leave the droppings and the soiled insulation to us, for the reasons above.',
+          'No, and please stay out of it. Clear what’s below the hatch so that a ladder can stand there. Leave the droppings and the soiled insulation to us, since stirring them up is the risk, as told above.',
       },
       {
         question: 'We’ve got small kids. Will there be traps in the yard?',

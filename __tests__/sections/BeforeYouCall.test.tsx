@@ -11,7 +11,7 @@ test('the price factors, the hour and the guarantee are those of the first servi
   expect(band.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(price)
   expect(band.getByText(soon)).toBeInTheDocument()
   expect(band.getByText(guarantee, { exact: false })).toBeInTheDocument()
-  expect(band.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+  expect(band.getByRole('link', { name: new RegExp(name, 'i') })).toHaveAttribute(
     'href',
     `/${slug}`,
   )

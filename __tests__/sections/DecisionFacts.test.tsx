@@ -28,7 +28,7 @@ test('what the owner has filled in is shown', () => {
 
 test('each animal is named with its visits', () => {
   show({ visits: [{ animal: 'Moles', visits: 'two at least' }] })
-  expect(screen.getByText('Moles: two at least')).toBeInTheDocument()
+  expect(texts('definition')).toContain('Moles: two at least')
 })
 
 test('the guarantee leads to the terms, and the preparation to its article where there is one', () => {

@@ -76,7 +76,7 @@ function CallAside({ heading, text, facts }: CallAsideProps) {
           Contact us
         </ButtonLink>
       </div>
-      <dl className="border-t border-line pt-2 text-sm">
+      <dl className="-mb-3.5 text-sm">
         <Fact term="What the estimate costs">{facts.estimate}</Fact>
         <Fact term="How soon we can come">{facts.soon}</Fact>
       </dl>

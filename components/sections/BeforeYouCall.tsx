@@ -12,8 +12,8 @@ export function BeforeYouCall() {
   const { price, soon, guarantee } = factsForService(slug)
   return (
     <Section id="before-you-call" heading="Before you call">
-      <div className={`${cardLook('plain')} grid gap-2 px-5 py-3 text-sm md:px-8 md:py-5`}>
-        <dl className="grid gap-x-10 md:grid-cols-3">
+      <div className={`${cardLook('plain')} px-5 text-sm md:px-8`}>
+        <dl className="-mt-px grid gap-x-12 md:grid-cols-3">
           <Fact term="What the price depends on">
             <PointList items={price} />
           </Fact>
@@ -22,9 +22,9 @@ export function BeforeYouCall() {
             {guarantee} <TextLink href="/terms-of-service">Read the terms</TextLink>
           </Fact>
         </dl>
-        <p className="border-t border-line pt-3">
+        <p className="border-t border-line py-3.5">
           <TextLink href={`/${slug}`} isAlone>
-            {name}: visits, preparation, and payment
+            More about {name.toLowerCase()}: visits, preparation, and payment
           </TextLink>
         </p>
       </div>

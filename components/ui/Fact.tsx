@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="grid break-inside-avoid gap-0.5 py-3">
+    <div className="break-inside-avoid border-t border-line py-3.5">
       <dt className="font-semibold">{term}</dt>
-      <dd className="text-ink-soft">{children}</dd>
+      <dd className="pt-0.5 text-ink-soft">{children}</dd>
     </div>
   )
 }
