@@ -29,6 +29,8 @@ export type Service = {
   steps: { heading: string; items: readonly { title: string; text: string }[] }
   /** Sections of plain words below the steps, on the service's own page only. */
   details: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
+  /** What people ask before they call, besides what content/decision-facts.yaml answers. */
+  questions: readonly { question: string; answer: string }[]
   /** Label of the button that leads to the contact page. */
   callToAction: string
   /** Shows a call button beside the call to action. */
@@ -111,6 +113,38 @@ export const services = [
         ],
       },
     ],
+    questions: [
+      {
+        question: 'Can you tell me the price over the phone?',
+        answer:
+          'You can have an estimate, and it’s free. What we find may still change it, say when the ants at the window turn out to live in a wet beam. Then you hear the new price before any work begins, and you can say no.',
+      },
+      {
+        question: 'Wasps are going into the wall by the back door. Can somebody come today?',
+        answer:
+          'Ask for same-day service when you call; somebody answers at any hour. Meanwhile use the front door, and leave the hole open. Plug it or spray it, and they may look for a way out through your rooms.',
+      },
+      {
+        question: 'Should I clean up before you get here?',
+        answer:
+          'Not along the trail, please. A line of ants shows us the gap, and mouse tracks show us the wall. Just make room so that we can get to the stove, the pipes below the sink, and the basement walls.',
+      },
+      {
+        question: 'There’s a baby here, and a cat. Do we have to leave?',
+        answer:
+          'That depends on what it takes. Traps and sealing come first, and you’re free to turn down anything else. Before we open a product, we tell you its name, the spots it’s for, and how long its label keeps a child or a pet off them.',
+      },
+      {
+        question: 'We rent half of a double and there are roaches. Whose bill is that?',
+        answer:
+          'In Columbus it’s the owner’s, since a double has two units, and in a single-family house it’d be yours. We go by the Dispatch, which summed up the city code in 2013. The code may have changed, so check with 311; outside Columbus, try your city hall.',
+      },
+      {
+        question: 'They’re back. Now what?',
+        answer:
+          'Dig out the service report. If it’s the pest we treated and the time on the report isn’t up, the next treatment costs you nothing, as long as you’ve done your part, like fixing that leak. A new kind of pest is a new job.',
+      },
+    ],
     callToAction: 'Schedule Inspection',
     offersCall: true,
     reviews: serviceReviews['pest-control'],
@@ -178,9 +212,40 @@ export const services = [
       {
         heading: 'Apartments, doubles, and rowhouses',
         paragraphs: [
-          'Bed bugs can get through a shared wall by the pipes and outlets. If you rent, tell the landlord in writing, and the units beside, above, and below can be checked in the same week.',
-          'Who pays? In Columbus, by the city code as the Dispatch summed it up in 2013, pests are the owner’s job in a building with two or more units and the tenant’s in a single-family house. Call 311 to ask how it stands today. We’ll talk to both sides, and we’re discreet about it.',
+          'Bed bugs can get through a shared wall by the pipes and outlets. If you rent, tell the landlord in writing, and the units beside, above, and below can be checked in the same week. We’ll talk to both sides, and we’re discreet about it.',
         ],
+      },
+    ],
+    questions: [
+      {
+        question: 'What does heat cost?',
+        answer:
+          'We can’t say before we’ve searched, because it goes by the rooms. Two cluttered bedrooms and a shared wall are more work than one guest room. You get the figure after the search, and you don’t owe us a yes.',
+      },
+      {
+        question: 'I found one at midnight. What do I do until you come?',
+        answer:
+          'Put clear tape over it and keep it. Call if you like, since we answer all night and do same-day visits. Then sleep in your own bed, because they may follow you to the couch, and that makes two rooms to treat.',
+      },
+      {
+        question: 'Do I have to throw out the mattress?',
+        answer:
+          'No. The mattress, box spring, and frame stay right where they are, and the heat goes through them. Haul one to the curb and you may drop bugs all the way down the hall.',
+      },
+      {
+        question: 'What about the crib, the stuffed animals, and the dog?',
+        answer:
+          'The crib stays in the room, and stuffed animals from the bed go through a hot dryer with the bedding. The dog spends the day out with you, and so do the fish and the turtle, until we tell you that you can all come in.',
+      },
+      {
+        question: 'I rent. Is it on me or on the landlord?',
+        answer:
+          'If your building has two or more units, Columbus puts it on the owner; in a rented single-family house it falls to you. So the Dispatch read the city code in 2013, and 311 can tell you if that’s still so. Ohio law asks for rentals to be fit and habitable and names no bugs (Revised Code, section 5321.04).',
+      },
+      {
+        question: 'One walked across the sheet a week later. Does the guarantee hold?',
+        answer:
+          'Tape it down and call us that day. Inside the time on your service report we treat again for free, if you did what was on your list. Dead ones in a seam don’t count, and you may well find a few.',
       },
     ],
     callToAction: 'Schedule Discreet Inspection',
@@ -275,6 +340,38 @@ export const services = [
         paragraphs: [
           'Anyone who charges for trapping or removing nuisance wild animals needs a commercial nuisance wild animal control operator license (Ohio Revised Code, section 1531.40). There’s an exam, and it’s renewed every year before March 1. We hold that license; ask us for the number.',
         ],
+      },
+    ],
+    questions: [
+      {
+        question: 'What will it cost to get it out?',
+        answer:
+          'Getting the animal out is one part of it. Closing the other holes, replacing torn vents, and clearing the attic are the others, and how much of that there is we can’t know before we’ve been up there. Ask us to name each part in the estimate, which is free.',
+      },
+      {
+        question: 'There’s a raccoon in the living room. Do you come at night?',
+        answer:
+          'Call now. There’s emergency service, and a person picks up. Take the dog and the children to another room, close the doors between, and don’t corner it. If anyone’s been bitten or scratched, wash the wound and see a doctor first.',
+      },
+      {
+        question: 'Do I need to empty the attic?',
+        answer:
+          'No, and please stay out of it. Clear what’s below the hatch so that a ladder can stand there. Leave the droppings and the soiled insulation to us, since stirring them up is the risk, as told above.',
+      },
+      {
+        question: 'We’ve got small kids. Will there be traps in the yard?',
+        answer:
+          'Mostly there aren’t any, because a one-way door hangs up at the roof. If it does take a trap, we show you where it stands. What children should keep away from is any heap of droppings.',
+      },
+      {
+        question: 'I’m a tenant. Who has to pay for the hole in the roof?',
+        answer:
+          'Write to the owner before you book us, since it’s their building we’d be closing. Ohio law has landlords keep a rental fit and habitable (Revised Code, section 5321.04). What that means for your bill is between the two of you and the lease; we’re not lawyers.',
+      },
+      {
+        question: 'What if a squirrel chews its way in again?',
+        answer:
+          'Look at the date on your service report. If the time named there hasn’t run out, we come back and don’t charge you, as long as the limbs we asked you to cut are down. A hole that somebody else opened later is another story.',
       },
     ],
     callToAction: 'Schedule Wildlife Assessment',

@@ -97,3 +97,12 @@ test('every drawing that a service shows exists', () => {
     }
   }
 })
+
+test('each service answers four to six questions that no other service asks', () => {
+  for (const { questions } of services) {
+    expect(questions.length).toBeGreaterThanOrEqual(4)
+    expect(questions.length).toBeLessThanOrEqual(6)
+  }
+  const asked = services.flatMap(({ questions }) => questions.map(({ question }) => question))
+  expect(new Set(asked).size).toBe(asked.length)
+})

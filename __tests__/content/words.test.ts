@@ -9,8 +9,10 @@ import {
 } from '../support/words'
 import { services } from '@/content/services'
 import { articlesForService, getArticles } from '@/lib/content/articles'
+import { factsForService } from '@/lib/content/decision-facts'
 import type { Location } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
+import { textsIn } from '@/scripts/preflight/content'
 
 /** "At most about grade 8". */
 const hardestGrade = 8.5
@@ -39,10 +41,19 @@ function ownWords({ cityDescription = '', services, questions, content }: Locati
   ].join('\n')
 }
 
-/** Every text of the site by its file, Markdown and source alike. */
+/** What decides about a call to each service: its facts, and the questions that people ask about it. */
+const decisions = services.map(({ slug, questions }) => ({
+  slug,
+  questions: textsIn(questions).join('\n'),
+  text: textsIn([factsForService(slug), questions])
+    .map((text) => text.replace(/[^.?!]$/, '$&.'))
+    .join('\n'),
+}))
+
+/** Every text of the site by its file, Markdown, YAML and source alike. */
 const texts = [
   ...['articles', 'locations'].flatMap((folder) => sourceFiles([join('content', folder)], ['.md'])),
-  ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx']),
+  ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
 
 describe('length', () => {
@@ -69,7 +80,7 @@ describe('reading level', () => {
     ).toBeGreaterThan(15)
   })
 
-  test.each([...articles, ...locations])(
+  test.each([...articles, ...locations, ...decisions])(
     '$slug asks for no more than about the eighth grade',
     ({ text }) => expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade),
   )
@@ -106,6 +117,15 @@ describe('words of one’s own', () => {
       )
     expect(pairs).toHaveLength((locations.length * (locations.length - 1)) / 2)
     expect(tooAlike).toEqual([])
+  })
+
+  test('no service answers a question in the words of another', () => {
+    const sequences = decisions.map(({ questions }) => fiveWordSequences(questions, names))
+    for (const [index, own] of sequences.entries()) {
+      for (const other of sequences.slice(index + 1)) {
+        expect(sharedSequences(own, other).share).toBeLessThanOrEqual(largestShare)
+      }
+    }
   })
 
   test('no article says in its description what it says in its excerpt', () => {

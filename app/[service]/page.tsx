@@ -2,6 +2,8 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
+import { DecisionFacts } from '@/components/sections/DecisionFacts'
+import { Questions } from '@/components/sections/Questions'
 import { ServiceContent } from '@/components/sections/ServiceContent'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
 import { ServiceHero } from '@/components/sections/ServiceHero'
@@ -9,6 +11,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { findService, services } from '@/content/services'
 import { articlesForService } from '@/lib/content/articles'
+import { factsForService } from '@/lib/content/decision-facts'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { service as serviceData } from '@/lib/seo/structured-data'
 
@@ -30,10 +33,12 @@ export default async function ServicePage(props: RouteProps<'service'>) {
   return (
     <Page path={`/${service.slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
+      <DecisionFacts facts={factsForService(service.slug)} />
       <Section id="service" heading="What we do, step by step">
         <ServiceContent service={service} />
       </Section>
       <ServiceDetails details={service.details} />
+      <Questions heading="What people ask us" questions={service.questions} />
       <ArticleList
         heading="Related Articles"
         articles={articlesForService(service, relatedArticleCount)}

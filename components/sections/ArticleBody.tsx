@@ -1,8 +1,10 @@
 import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Fact } from '@/components/ui/Fact'
 import { TextLink } from '@/components/ui/TextLink'
 import { articlePage } from '@/content/articles-page'
 import type { PublishedArticle } from '@/lib/content/articles'
+import { factsForCategory, type ServiceFacts } from '@/lib/content/decision-facts'
 import { dayOf, longDate } from '@/lib/dates'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
@@ -29,7 +31,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         <Sources meta={meta} />
       </div>
-      <CallAside {...meta.callToAction} />
+      <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">{disclaimer}</p>
     </div>
   )
@@ -56,7 +58,9 @@ function Sources({ meta }: Pick<PublishedArticle, 'meta'>) {
   )
 }
 
-function CallAside({ heading, text }: { heading: string; text: string }) {
+type CallAsideProps = PublishedArticle['meta']['callToAction'] & { facts: ServiceFacts }
+
+function CallAside({ heading, text, facts }: CallAsideProps) {
   return (
     <aside
       aria-labelledby="article-call-heading"
@@ -72,6 +76,10 @@ function CallAside({ heading, text }: { heading: string; text: string }) {
           Contact us
         </ButtonLink>
       </div>
+      <dl className="-mb-3.5 text-sm">
+        <Fact term="What the estimate costs">{facts.estimate}</Fact>
+        <Fact term="How soon we can come">{facts.soon}</Fact>
+      </dl>
     </aside>
   )
 }

@@ -1,5 +1,5 @@
-import { parse } from 'yaml'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { parseYaml } from './yaml'
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
@@ -20,18 +20,7 @@ export function parseFrontMatter<Schema extends z.ZodType>(
   if (yaml === undefined || body === undefined) {
     throw new Error(`${file}: must begin with front matter between two lines of ---`)
   }
-  const result = schema.safeParse(parseYaml(file, yaml))
-  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`)
+  const data = parseYaml(file, yaml, schema)
   if (body.trim() === '') throw new Error(`${file}: has no text below its front matter`)
-  return { data: result.data, body }
-}
-
-function parseYaml(file: string, yaml: string): unknown {
-  try {
-    return parse(yaml)
-  } catch (error) {
-    throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`, {
-      cause: error,
-    })
-  }
+  return { data, body }
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 export type Source = { file: string; text: string }
 
-/** A file of content and what it says: the exports of a module, or the text of a Markdown file. */
+/** A file of content and what it says: the exports of a module, or the text of a Markdown or YAML file. */
 export type ContentFile = Source & { values: unknown }
 
 /** Something that must not go live. */
@@ -34,12 +34,12 @@ export async function readSite(): Promise<Site> {
 
 function readContent(): Promise<ContentFile[]> {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|md)$/.test(path))
+    .filter((path) => /\.(ts|md|yaml)$/.test(path))
     .map((path) => `content/${path}`)
   return Promise.all(
     files.map(async (file) => {
       const source = readSource(file)
-      return { ...source, values: file.endsWith('.md') ? source.text : await importFile(file) }
+      return { ...source, values: file.endsWith('.ts') ? await importFile(file) : source.text }
     }),
   )
 }

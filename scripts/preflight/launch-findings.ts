@@ -1,5 +1,6 @@
 import { companyFindings, readCompany } from './company'
 import { linesWith, type ContentFile, type Finding, type Site } from './content'
+import { decisionFactFindings } from './decision-facts'
 import { estimateFindings } from './estimate'
 import { placeholderFindings } from './placeholders'
 
@@ -18,6 +19,7 @@ export function launchFindings(
     ...companyFindings(readCompany(content), today),
     ...content.flatMap(placeholderFindings),
     ...content.flatMap(reviewFindings),
+    ...content.flatMap(decisionFactFindings),
     ...estimateFindings(endpointSource, endpoint),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   // A number that is shown and dialed stands twice on its line, and is fixed at once.

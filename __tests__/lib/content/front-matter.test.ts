@@ -44,7 +44,7 @@ test.each([
 
 test('front matter that is no YAML is refused by name, with the line', () => {
   const message = refusalOf(() => parse("---\ntitle: 'Mud tubes\ntone: calm\n---\n\nBreak it.\n"))
-  expect(message).toMatch(/^mud-tubes\.md: front matter is not valid YAML: /)
+  expect(message).toMatch(/^mud-tubes\.md: not valid YAML: /)
   expect(message).toContain('line 2')
 })
 

@@ -122,6 +122,30 @@ test('each sample review is called for until it says that it is none', () => {
   expect(findings([companyFile(), reviews(false)])).toEqual([])
 })
 
+describe('of what only the owner knows of a service', () => {
+  const decisionFacts = (text: string) => ({
+    file: 'content/decision-facts.yaml',
+    text,
+    values: text,
+  })
+  const filled = 'range: false\n  visitLength: An hour\n  guaranteeLength: 90 days\n  methods: Cash'
+
+  test('an empty field is called for at its line, and one that is not there at its service’s', () => {
+    const file = decisionFacts(
+      `ants:\n  ${filled}\nbats:\n  soon: Now\n  range:\n  methods: Cash\n`,
+    )
+    expect(findings([companyFile(), file]).map(({ line, problem }) => [line, problem])).toEqual([
+      [6, 'The site doesn’t say how long a visit takes.'],
+      [6, 'The site doesn’t say how long the guarantee lasts.'],
+      [8, 'The site doesn’t say what the work usually costs.'],
+    ])
+  })
+
+  test('nothing is called for once each field has words, or false', () => {
+    expect(findings([companyFile(), decisionFacts(`ants:\n  ${filled}\n`)])).toEqual([])
+  })
+})
+
 test('a placeholder is found in any file of content', () => {
   const page = contentFile('content/home.ts', {
     home: { meta: ['Call (614) 555-0142, day or night'] },

@@ -1,12 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
+import { BeforeYouCall } from '@/components/sections/BeforeYouCall'
 import { CallBand } from '@/components/sections/CallBand'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
-import { LocationQuestions } from '@/components/sections/LocationQuestions'
 import { LocationServices } from '@/components/sections/LocationServices'
 import { NearbyAreas } from '@/components/sections/NearbyAreas'
+import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { WaysIn } from '@/components/sections/WaysIn'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -45,7 +46,8 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
         <WaysIn heading="Ways into houses like these" house={house} spots={location.house?.spots} />
       )}
       <LocationServices location={location} />
-      <LocationQuestions city={city} questions={location.questions} />
+      <BeforeYouCall />
+      <Questions heading={`Asked in ${city}`} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />

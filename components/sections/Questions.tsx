@@ -1,13 +1,13 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
-import type { Location } from '@/lib/content/location-schema'
 
-type Props = { city: string; questions: Location['questions'] }
+type Props = { heading: string; questions: readonly { question: string; answer: string }[] }
 
-export function LocationQuestions({ city, questions }: Props) {
+/** Questions that people ask, each with its answer to open and close. None: no heading either. */
+export function Questions({ heading, questions }: Props) {
   if (questions.length === 0) return null
   return (
-    <Section id="questions" heading={`Asked in ${city}`}>
+    <Section id="questions" heading={heading}>
       <div className="grid max-w-200 gap-3">
         {questions.map(({ question, answer }) => (
           <details key={question} open className={`group ${cardLook('plain')}`}>

@@ -1,0 +1,20 @@
+import type { ServiceFacts } from '@/lib/content/decision-facts'
+
+/** The facts of a service whose owner has filled in nothing, with what a test wants to be different. */
+export function serviceFacts(change: Partial<ServiceFacts> = {}): ServiceFacts {
+  return {
+    price: ['the size of the house', 'the number of nests'],
+    range: undefined,
+    estimate: 'Nothing at all.',
+    soon: 'Tomorrow at noon.',
+    visitLength: undefined,
+    visits: [{ animal: 'Moles', visits: 'as many as it takes' }],
+    prepare: { text: 'Mow the lawn.' },
+    reentry: 'We tell you then.',
+    guarantee: 'We treat again.',
+    guaranteeLength: undefined,
+    payment: 'When it is done.',
+    methods: undefined,
+    ...change,
+  }
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { memoizeInProduction } from './collection'
+import { parseYaml } from './yaml'
+import { services, type ServiceSlug } from '@/content/services'
+
+const words = z.string().min(10)
+
+/** Only the owner knows it. Empty, it shows nothing and `npm run preflight` asks for it; false leaves it out for good. */
+const ownersWords = z
+  .union([z.string().min(2), z.literal(false), z.null()], 'must be words, or false to leave it out')
+  .optional()
+  .transform((value) => value || undefined)
+
+/** What a visitor wants to know before calling about one service. A field that is not listed here stops the build. */
+const serviceFacts = z.strictObject({
+  /** What makes the work cost more or less: a few words each, without a figure. */
+  price: z.array(words).min(2),
+  /** What it usually costs: "$150 to $300 for a house". */
+  range: ownersWords,
+  /** What somebody owes who only asks for an estimate. Articles show it too, so keep it to a sentence. */
+  estimate: words,
+  /** How soon you can come, and what that depends on. Articles show it too: a sentence or two. */
+  soon: words,
+  /** How long you are in the house. */
+  visitLength: ownersWords,
+  /** How often you come, for each animal where it differs: words that follow its name and a colon. */
+  visits: z.array(z.strictObject({ animal: z.string().min(3), visits: words })).min(1),
+  /** What to do before you come, and the article that says more, if there is one. */
+  prepare: z.strictObject({
+    text: words,
+    link: z
+      .strictObject({
+        text: words,
+        href: z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path of this site, like /blog/…'),
+      })
+      .optional(),
+  }),
+  /** When people and pets may go back in: what the product's label says, and never a promise of safety. */
+  reentry: words,
+  /** What the guarantee covers, as the terms of service have it. The page links to them. */
+  guarantee: words,
+  /** How long the guarantee lasts: "90 days for ants, one year for termites". */
+  guaranteeLength: ownersWords,
+  /** When payment is due, as the terms of service have it. */
+  payment: words,
+  /** What you take: "Cash, checks, and cards". */
+  methods: ownersWords,
+})
+
+export type ServiceFacts = z.output<typeof serviceFacts>
+
+const readFacts = memoizeInProduction(() =>
+  readDecisionFacts(
+    join(process.cwd(), 'content/decision-facts.yaml'),
+    services.map(({ slug }) => slug),
+  ),
+)
+
+/** What a visitor wants to know before calling about a service. */
+export function factsForService(slug: ServiceSlug): ServiceFacts {
+  return readFacts()[slug]
+}
+
+/** The facts of the service to which articles of this category belong; of the first service where there is none. */
+export function factsForCategory(category: string): ServiceFacts {
+  const service = services.find(({ articleCategory }) => articleCategory === category)
+  return factsForService((service ?? services[0]).slug)
+}
+
+/**
+ * Reads and checks the facts of every service.
+ *
+ * @param slugs The services: each must have an entry, and no other may.
+ * @throws Naming the file and the field when one is wrong, is missing or is not known.
+ */
+export function readDecisionFacts<Slug extends string>(
+  path: string,
+  slugs: readonly Slug[],
+): Record<Slug, ServiceFacts> {
+  const entries = Object.fromEntries(slugs.map((slug) => [slug, serviceFacts]))
+  const schema = z.strictObject(entries as Record<Slug, typeof serviceFacts>)
+  return parseYaml(basename(path), readFileSync(path, 'utf8'), schema) as Record<Slug, ServiceFacts>
+}
