@@ -27,14 +27,14 @@ type HeroPicture =
 
 /** The green band that opens a page; the header lies on it. */
 export function Hero({ heading, eyebrow, introduction, picture, above, fades, children }: Props) {
-  const columns = picture ? 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[1fr_auto_1.2fr]' : ''
+  const columns = picture ? 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr]' : ''
   const animation = fades ? 'animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep contours text-paper">
       <div
         className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >
-        <div className={`grid min-w-0 gap-5 ${picture ? 'sm:row-start-1 sm:self-end' : ''}`}>
+        <div className="grid min-w-0 content-start gap-5">
           {above}
           <div className="grid gap-3">
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
@@ -42,7 +42,7 @@ export function Hero({ heading, eyebrow, introduction, picture, above, fades, ch
           </div>
         </div>
         {picture && (
-          <div className="min-w-0 sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:self-center">
+          <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
             <Picture picture={picture} />
           </div>
         )}

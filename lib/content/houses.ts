@@ -1,9 +1,9 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { memoizeInProduction } from './collection'
+import { parseYaml } from './yaml'
 
 const file = 'content/houses.yaml'
 
@@ -37,10 +37,9 @@ export function findHouse(kind: string | undefined): House | undefined {
 
 /** @param yaml Text of content/houses.yaml. */
 export function readHouses(yaml: string, publicFolder = join(process.cwd(), 'public')) {
-  const result = z.record(z.string(), house).safeParse(parse(yaml))
-  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`)
+  const houses = parseYaml(file, yaml, z.record(z.string(), house))
   return new Map(
-    Object.entries(result.data).map(([kind, fields]): [string, House] => {
+    Object.entries(houses).map(([kind, fields]): [string, House] => {
       const image = `/images/houses/${kind}.svg`
       if (!existsSync(join(publicFolder, image))) {
         throw new Error(`${file}: ${kind} has no drawing ${image} in public/`)
