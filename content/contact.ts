@@ -10,7 +10,9 @@ export const contact = {
     eyebrow: 'Phone answered 24/7',
     heading: 'Contact Us',
     introduction:
-      'If it can’t wait, call. We pick up day and night. If it can, write us a few lines: what you saw, where, and since when.',
+      'For your free estimate, or anything else: if it can’t wait, call. We pick up day and night. If it can, write us a few lines: what you saw, where, and since when.',
+    /** Leads to the other form. */
+    estimateLink: 'Or answer a few questions for the estimate',
   },
   details: {
     heading: 'How to reach us',

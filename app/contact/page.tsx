@@ -5,6 +5,7 @@ import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
+import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 import { getArticles, summarize } from '@/lib/content/articles'
@@ -18,7 +19,13 @@ export default function ContactPage() {
   const { hero, reviews, articles } = contact
   return (
     <Page path="/contact">
-      <Hero {...hero} introduction={<p>{hero.introduction}</p>} />
+      <Hero eyebrow={hero.eyebrow} heading={hero.heading} introduction={<p>{hero.introduction}</p>}>
+        <p>
+          <TextLink href="/estimate" tone="inherit" isAlone>
+            {hero.estimateLink}
+          </TextLink>
+        </p>
+      </Hero>
       <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
         <Island name="ContactForm" props={{ email: company.email, phone: company.phone }} />
         <ContactDetails />
