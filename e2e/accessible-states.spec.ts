@@ -31,6 +31,13 @@ const states: State[] = [
     },
   },
   {
+    name: 'a list without articles',
+    path: '/articles?category=Wildlife&pestType=Ants',
+    reach: async (page) => {
+      await expect(main(page).getByText('No pest control articles found')).toBeVisible()
+    },
+  },
+  {
     name: 'the thanks of the contact form',
     path: '/contact',
     reach: async (page) => {
