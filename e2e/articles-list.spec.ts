@@ -3,7 +3,7 @@ import { layoutShift, watchLayoutShift } from './support/layout-shift'
 import { readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-const articleCount = readSitemap().paths.filter((path) => path.startsWith('/blog/')).length
+const articleCount = readSitemap().filter((path) => path.startsWith('/blog/')).length
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')

@@ -41,7 +41,7 @@ test('every link of the header can be reached', async ({ page, isMobile }) => {
 test('the list of articles is whole, and hides the filters that could not work [spec: What the product does and for whom]', async ({
   page,
 }) => {
-  const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))
+  const articles = readSitemap().filter((path) => path.startsWith('/blog/'))
   await page.goto('/articles?category=Wildlife')
   const links = main(page).getByRole('article').getByRole('link')
   await expect(links).toHaveCount(articles.length)

@@ -34,7 +34,7 @@ for (const [missing, files] of Object.entries({
 
     for (const query of ['', '?category=Wildlife']) {
       test(`the articles are all listed at /articles${query}`, async ({ page }) => {
-        const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))
+        const articles = readSitemap().filter((path) => path.startsWith('/blog/'))
         await page.goto(`/articles${query}`)
         await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
           articles.length,
