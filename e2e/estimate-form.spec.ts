@@ -1,3 +1,4 @@
+import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
@@ -18,9 +19,7 @@ async function open(page: Page) {
 }
 
 async function fillIn(page: Page) {
-  await field(page, 'Name').fill('Ann Visitor')
-  await field(page, 'Email').fill('ann@example.org')
-  await field(page, 'Phone').fill('614 555 0199')
+  await fillContact(main(page))
   await field(page, 'Pest type').selectOption('Wildlife Removal')
 }
 
