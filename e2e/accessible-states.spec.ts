@@ -1,4 +1,5 @@
 import { findViolations } from './support/accessibility'
+import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 
@@ -31,12 +32,17 @@ const states: State[] = [
     },
   },
   {
+    name: 'a list without articles',
+    path: '/articles?category=Wildlife&pestType=Ants',
+    reach: async (page) => {
+      await expect(main(page).getByText('No pest control articles found')).toBeVisible()
+    },
+  },
+  {
     name: 'the thanks of the contact form',
     path: '/contact',
     reach: async (page) => {
-      await fillIn(page)
-      await main(page).getByLabel('Service').selectOption('Wildlife Removal')
-      await main(page).getByRole('checkbox').check()
+      await fillInquiry(main(page))
       await main(page).getByRole('button', { name: 'Send message' }).click()
       await expect(main(page).getByText('Your email client should have opened')).toBeVisible()
     },
@@ -46,7 +52,7 @@ const states: State[] = [
     path: '/estimate',
     reach: async (page) => {
       await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }))
-      await fillIn(page)
+      await fillContact(main(page))
       await main(page).getByLabel('Pest type').selectOption('Termites')
       await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
       await expect(main(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
@@ -92,10 +98,4 @@ for (const { name, path, reach } of states) {
     await reach(page)
     expect(await findViolations(page)).toEqual([])
   })
-}
-
-async function fillIn(page: Page) {
-  await main(page).getByLabel('Name').fill('Ann Visitor')
-  await main(page).getByLabel('Email').fill('ann@example.org')
-  await main(page).getByLabel('Phone').fill('614 555 0199')
 }

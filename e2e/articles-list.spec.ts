@@ -1,30 +1,9 @@
-import { findViolations } from './support/accessibility'
 import { untilHydrated } from './support/islands'
 import { layoutShift, watchLayoutShift } from './support/layout-shift'
-import { knownArticles, readSitemap } from './support/site'
+import { readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-const articleCount = readSitemap().paths.filter((path) => path.startsWith('/blog/')).length
-
-const categories = ['Bed Bugs', 'Commercial', 'Pest Control', 'Prevention', 'Wildlife']
-const serviceTypes = [
-  'Bed Bug Treatment',
-  'Commercial Pest Control',
-  'General Pest Control',
-  'Wildlife Removal',
-]
-const pestTypes = [
-  'Ants',
-  'Bed Bugs',
-  'Cockroaches',
-  'Fleas',
-  'Mice',
-  'Mosquitoes',
-  'Multiple',
-  'Raccoons',
-  'Spiders',
-  'Wasps',
-]
+const articleCount = readSitemap().filter((path) => path.startsWith('/blog/')).length
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
@@ -49,168 +28,6 @@ async function expectWholeList(page: Page) {
 function titles(page: Page) {
   return cards(page).getByRole('heading').allInnerTexts()
 }
-
-function slugs(page: Page) {
-  return cards(page)
-    .getByRole('link', { name: /^Read More/ })
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')?.replace('/blog/', '') ?? ''),
-    )
-}
-
-function dates(page: Page) {
-  return cards(page)
-    .getByRole('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-}
-
-test('all articles are listed newest first, and none is hidden by a filter [spec: Articles list]', async ({
-  page,
-}) => {
-  await open(page)
-  await expectWholeList(page)
-  const listed = await slugs(page)
-  expect(listed.filter((slug) => knownArticles.some((known) => known === slug))).toEqual(
-    knownArticles,
-  )
-  expect(await dates(page)).toEqual((await dates(page)).toSorted().reverse())
-  await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
-})
-
-test('each filter offers every value once, by alphabet, below an entry for all [spec: Articles list]', async ({
-  page,
-}) => {
-  await open(page)
-  const filters = [
-    ['Category', categories],
-    ['Service', serviceTypes],
-    ['Pest', pestTypes],
-  ] as const
-  for (const [name, values] of filters) {
-    const [first, ...rest] = await filter(page, name).getByRole('option').allInnerTexts()
-    expect(first).toMatch(/^All /)
-    expect(rest).toEqual(values)
-  }
-  await expect(filter(page, 'Sort by').getByRole('option')).toHaveText([
-    'Newest First',
-    'Oldest First',
-    'Title A-Z',
-    'Title Z-A',
-  ])
-})
-
-test('a filter shows its articles only, says so, and stands in the address [spec: Articles list]', async ({
-  page,
-}) => {
-  await open(page)
-  const expected = await cards(page).filter({ hasText: '· Bed Bugs' }).count()
-  await filter(page, 'Category').selectOption('Bed Bugs')
-  await expect(cards(page)).toHaveCount(expected)
-  await expect(cards(page).filter({ hasText: '· Bed Bugs' })).toHaveCount(expected)
-  await expect(summary(page)).toHaveText(`Showing ${expected} articles for Bed Bugs in Columbus`)
-  expect(queryOf(page)).toEqual({ category: 'Bed Bugs' })
-})
-
-test('filters add up, in the summary and in the address [spec: Articles list]', async ({
-  page,
-}) => {
-  await open(page)
-  await filter(page, 'Category').selectOption('Pest Control')
-  await filter(page, 'Service').selectOption('General Pest Control')
-  await filter(page, 'Pest').selectOption('Ants')
-  await filter(page, 'Sort by').selectOption('Title Z-A')
-  await expect(summary(page)).toHaveText(
-    /^Showing \d+ articles for Pest Control, General Pest Control, Ants in Columbus$/,
-  )
-  expect(await slugs(page)).toEqual(
-    expect.arrayContaining(['carpenter-ant-vs-termite', 'carpenter-ant-elimination']),
-  )
-  expect(queryOf(page)).toEqual({
-    category: 'Pest Control',
-    serviceType: 'General Pest Control',
-    pestType: 'Ants',
-    sortBy: 'title',
-  })
-})
-
-test('choosing the entry for all takes a filter off [spec: States and transitions]', async ({
-  page,
-}) => {
-  await open(page, '?category=Wildlife')
-  await filter(page, 'Category').selectOption('All categories')
-  await expectWholeList(page)
-  await expect(page).toHaveURL('/articles')
-})
-
-const sortings = [
-  { label: 'Oldest First', query: { sortOrder: 'asc' }, read: dates, isDescending: false },
-  {
-    label: 'Title A-Z',
-    query: { sortBy: 'title', sortOrder: 'asc' },
-    read: titles,
-    isDescending: false,
-  },
-  { label: 'Title Z-A', query: { sortBy: 'title' }, read: titles, isDescending: true },
-] as const
-
-for (const { label, query, read, isDescending } of sortings) {
-  test(
-    `${label} sorts the list and leaves defaults out of the address [spec: Articles list]`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page)
-      const before = await read(page)
-      await filter(page, 'Sort by').selectOption(label)
-      const ascending = before.toSorted((a, b) => a.localeCompare(b, 'en'))
-      const expected = isDescending ? ascending.reverse() : ascending
-      await expect.poll(() => read(page)).toEqual(expected)
-      expect(queryOf(page)).toEqual(query)
-      await expect(clearButton(page)).toBeHidden()
-
-      await filter(page, 'Sort by').selectOption('Newest First')
-      await expect(page).toHaveURL('/articles')
-    },
-  )
-}
-
-test('a choice that fits no article says so and offers a way out [spec: Articles list]', async ({
-  page,
-}) => {
-  await open(page)
-  await filter(page, 'Category').selectOption('Wildlife')
-  await filter(page, 'Pest').selectOption('Ants')
-  await expect(cards(page)).toHaveCount(0)
-  await expect(summary(page)).toHaveText('Showing 0 articles for Wildlife, Ants in Columbus')
-  await expect(
-    main(page).getByText('No pest control articles found in this category'),
-  ).toBeVisible()
-  await expect(main(page).getByText(/another category.*check back later/)).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await clearButton(page).click()
-  await expectWholeList(page)
-})
-
-test('Clear All Filters resets the filters and the order [spec: Articles list]', async ({
-  page,
-}) => {
-  await open(page, '?category=Pest+Control&pestType=Ants&sortBy=title&sortOrder=asc')
-  await expect(filter(page, 'Sort by')).toHaveValue('title-asc')
-  await clearButton(page).click()
-  await expectWholeList(page)
-  await expect(page).toHaveURL('/articles')
-  await expect(filter(page, 'Category')).toHaveValue('')
-  await expect(filter(page, 'Pest')).toHaveValue('')
-  await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
-})
-
-test('an address that was shared shows the same choice [spec: Articles list]', async ({ page }) => {
-  await open(page, '?serviceType=Wildlife+Removal&sortOrder=asc')
-  await expect(summary(page)).toHaveText(/^Showing \d+ articles for Wildlife Removal in Columbus$/)
-  await expect(filter(page, 'Service')).toHaveValue('Wildlife Removal')
-  await expect(filter(page, 'Sort by')).toHaveValue('date-asc')
-  expect(await dates(page)).toEqual((await dates(page)).toSorted())
-  expect(await slugs(page)).toContain('raccoon-proofing')
-})
 
 test('back and forward go through the choices that were made', async ({ page }) => {
   await open(page)
@@ -239,25 +56,6 @@ test('the choice is still there on the way back from an article', async ({ page 
   await expect(summary(page)).toContainText('for Bed Bugs in')
   await expect(filter(page, 'Category')).toHaveValue('Bed Bugs')
 })
-
-const hostileQueries = [
-  '?category=Nothing&serviceType=&pestType=ants',
-  '?category=%3Cscript%3Ealert(1)%3C%2Fscript%3E&sortBy=%3Cimg%20src%3Dx%3E',
-  '?category=constructor&serviceType=__proto__&pestType=toString&sortBy=length&sortOrder=up',
-  '?category=%E0%A4%A&&&=&category[]=Wildlife',
-]
-
-for (const query of hostileQueries) {
-  test(
-    `parameters that name no choice are ignored: ${query}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, query)
-      await expectWholeList(page)
-      await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
-    },
-  )
-}
 
 test('a shared address never flashes the whole list, however late the scripts are', async ({
   page,
@@ -323,8 +121,4 @@ function recordVisibleTitles() {
   }
   window.titlesByFrame = []
   record()
-}
-
-function queryOf(page: Page) {
-  return Object.fromEntries(new URL(page.url()).searchParams)
 }

@@ -46,62 +46,26 @@ async function fillIn(page: Page) {
   await consent(page).check()
 }
 
-test('the form asks for what the specification lists [spec: Entities and their fields; Validation rules]', async ({
+test('a form with a gap goes nowhere, and leads to it [spec: Validation rules]', async ({
   page,
 }) => {
-  await open(page)
-  await expect(field(page, 'Name')).toHaveAttribute('type', 'text')
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
-  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
-  for (const name of ['Name', 'Email', 'Phone', 'Service'] as const) {
-    await expect(field(page, name)).toHaveAttribute('required', '')
-  }
-  await expect(consent(page)).toHaveAttribute('required', '')
-  await expect(field(page, 'Message')).not.toHaveAttribute('required')
-  await expect(field(page, 'Message')).toHaveAttribute('rows', '4')
-  const options = field(page, 'Service').getByRole('option')
-  await expect(options).toHaveText([
-    'Select a service',
-    'General Pest Control',
-    'Bed Bug Extermination',
-    'Wildlife Removal',
-    'Inspection Only',
-    'Other Services',
-  ])
-  await expect(options.first()).toBeDisabled()
-  const values = await options.evaluateAll((all) =>
-    all.map((option) => option.getAttribute('value')),
-  )
-  expect(values.slice(1)).toEqual(['pest-control', 'bed-bugs', 'wildlife', 'inspection', 'other'])
-})
-
-test('an empty form goes nowhere and leads to the first field', async ({ page }) => {
+  const gaps = [
+    { gap: 'Name', spoil: () => field(page, 'Name').clear() },
+    { gap: 'Email', spoil: () => field(page, 'Email').fill('ann@') },
+    { gap: 'Phone', spoil: () => field(page, 'Phone').clear() },
+    { gap: 'I agree', spoil: () => consent(page).uncheck() },
+  ]
   await open(page)
   const mail = await collectMail(page)
-  await sendButton(page).click()
-  await expect(field(page, 'Name')).toBeFocused()
-  await expect(sendButton(page)).toBeEnabled()
+  for (const { gap, spoil } of gaps) {
+    await fillIn(page)
+    await spoil()
+    await sendButton(page).click()
+    await expect(form(page).getByLabel(gap)).toBeFocused()
+    await expect(sendButton(page)).toBeEnabled()
+  }
   expect(mail).toEqual([])
 })
-
-const gaps = [
-  { gap: 'an address that is none', spoil: (page: Page) => field(page, 'Email').fill('ann@') },
-  { gap: 'no phone number', spoil: (page: Page) => field(page, 'Phone').clear() },
-  { gap: 'no consent', spoil: (page: Page) => consent(page).uncheck() },
-]
-
-for (const { gap, spoil } of gaps) {
-  test(`a form with ${gap} goes nowhere [spec: Validation rules]`, async ({ page }) => {
-    await open(page)
-    const mail = await collectMail(page)
-    await fillIn(page)
-    await spoil(page)
-    await sendButton(page).click()
-    await expect(form(page).locator(':invalid:focus')).toBeVisible()
-    await expect(sendButton(page)).toBeEnabled()
-    expect(mail).toEqual([])
-  })
-}
 
 test('a complete form opens an e-mail to the company with the inquiry in it [spec: The calls it makes]', async ({
   page,
@@ -116,16 +80,9 @@ test('a complete form opens an e-mail to the company with the inquiry in it [spe
   expect(address.searchParams.get('subject')).toBe('wildlife')
   // A plus sign in a mailto address is a plus sign, so spaces must not be written as one.
   expect(address.search).not.toContain('+')
-  const lines = address.searchParams.get('body')?.split('\r\n') ?? []
-  expect(lines.slice(0, 6)).toEqual([
-    `Name: ${inquiry.name}`,
-    `Email: ${inquiry.email}`,
-    `Phone: ${inquiry.phone}`,
-    `Service Interest: ${inquiry.service}`,
-    'Message: Scratching above the bedroom,',
-    'since Sunday & only at night.',
-  ])
-  expect(lines.at(-1)).toMatch(/through the website contact form/)
+  expect(address.searchParams.get('body')).toContain(
+    'Message: Scratching above the bedroom,\r\nsince Sunday & only at night.\r\n',
+  )
   await expect(page).toHaveURL('/contact')
 })
 
@@ -149,33 +106,6 @@ test('the form is filled in and sent by keyboard alone', { tag: '@desktop' }, as
   await expect(sendButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(thanks(page)).toBeFocused()
-})
-
-test('"Opening Email..." shows for 500 ms, and thanks for 5 seconds, then an empty form [spec: States and transitions]', async ({
-  page,
-}) => {
-  await openPaused(page)
-  await fillIn(page)
-  await sendButton(page).click()
-  const openingButton = form(page).getByRole('button', { name: 'Opening Email...' })
-  await expect(openingButton).toBeDisabled()
-  await page.clock.runFor(499)
-  await expect(openingButton).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(thanks(page)).toBeVisible()
-  await expect(field(page, 'Name')).toBeHidden()
-  await expect(thanks(page)).toBeFocused()
-
-  await page.clock.runFor(4_999)
-  await expect(thanks(page)).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(thanks(page)).toBeHidden()
-  await expect(sendButton(page)).toBeEnabled()
-  for (const name of ['Name', 'Email', 'Phone', 'Message'] as const) {
-    await expect(field(page, name)).toHaveValue('')
-  }
-  await expect(field(page, 'Service')).toHaveValue('')
-  await expect(consent(page)).not.toBeChecked()
 })
 
 test('nothing below the form jumps when the thanks take its place', async ({ page }) => {

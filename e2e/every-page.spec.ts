@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const narrowest = { width: 320, height: 640 }
 
-const paths = new Set([...readSitemap().paths, ...Object.keys(aliases), ...unlistedPages])
+const paths = new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages])
 
 const kinds = new Set<string>(kindsOfPages)
 

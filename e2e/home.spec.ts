@@ -19,23 +19,6 @@ test('the home page opens with the headline, three highlights and two ways on [s
   await expect(page).toHaveURL('/services')
 })
 
-test(
-  'on a small phone the home page names the area and the phone without scrolling',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/')
-    await expect(
-      main(page)
-        .getByText(/Central Ohio/)
-        .first(),
-    ).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    const quickContact = page.getByRole('navigation', { name: 'Quick contact' })
-    await expect(quickContact.getByText(company.phone.display)).toBeInViewport({ ratio: 1 })
-  },
-)
-
 const cards = [
   { name: 'Pest Control', href: '/services#pest-control' },
   { name: 'Bed Bug Extermination', href: '/services#bed-bugs' },
@@ -126,16 +109,6 @@ test('the home page closes with a call to action to contact and services [spec: 
 test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {
   await page.goto('/')
   expect(await heroAnimation(page)).toEqual({ delay: '0.1s', firstOpacity: '0.01' })
-})
-
-test.describe('for a visitor who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the hero does not fade', async ({ page }) => {
-    await page.goto('/')
-    expect(await heroAnimation(page)).toBeUndefined()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  })
 })
 
 /** The animation of the headline, or of what holds it. */

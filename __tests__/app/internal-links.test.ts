@@ -31,12 +31,12 @@ test('every page is within three clicks of the home page', () => {
   expect(far.map(({ path }) => path)).toEqual([])
 })
 
-test('every link inside the site leads to a page or a file that exists', () => {
+test('every link inside the site leads to a page or a file, and to a place on it, that exists', () => {
   const files = new Set(['/sitemap.xml'])
   const broken = [...pages.keys()].flatMap((path) =>
-    linksOf(path)
-      .filter((target) => !pages.has(target) && !files.has(target))
-      .map((target) => `${path} → ${target}`),
+    hrefsOf(path)
+      .filter((href) => !files.has(href) && !hasPlace(href))
+      .map((href) => `${path} → ${href}`),
   )
   expect(broken).toEqual([])
 })
@@ -70,8 +70,18 @@ test('every article links its service in its own words', () => {
   expect(without.map(({ article }) => article.slug)).toEqual([])
 })
 
-/** Paths of the site that a page links to, or a part of it. */
-function linksOf(path: string, part = 'body') {
+/** Addresses inside the site that a page links to, or a part of it. */
+function hrefsOf(path: string, part = 'body') {
   const links = pages.get(path)?.content.querySelectorAll(`${part} a[href^="/"]`) ?? []
-  return [...links].map((link) => (link.getAttribute('href') ?? '').replace(/[#?].*/, ''))
+  return [...links].map((link) => link.getAttribute('href') ?? '')
+}
+
+function linksOf(path: string, part?: string) {
+  return hrefsOf(path, part).map((href) => href.replace(/[#?].*/, ''))
+}
+
+function hasPlace(href: string) {
+  const { pathname, hash } = new URL(href, 'https://www.example.com')
+  const page = pages.get(pathname)?.content
+  return hash ? page?.getElementById(hash.slice(1)) : page
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
 import { company } from '@/content/company'
+import { getArticles } from '@/lib/content/articles'
 import { getShareImages } from '@/lib/seo/share-images'
 
 let pages: PageFacts[]
@@ -69,12 +70,23 @@ test('every page that search engines may list has a share image of its own, with
   expect(images.filter((url) => !built.has(url))).toEqual([])
 })
 
-test('an article tells networks its date with the time zone', () => {
-  const article = pages.find(({ path }) => path === '/blog/signs-of-bed-bugs')
-  expect(article?.metadata.openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: '2024-01-15T00:00:00-05:00',
-  })
+test('what search engines and those who share read is set from the article [spec: Article detail]', () => {
+  for (const { article, meta } of getArticles()) {
+    const path = `/blog${article.slug}`
+    const words = { title: article.title, description: meta.description }
+    expect(pages.find((page) => page.path === path)?.metadata).toMatchObject({
+      ...words,
+      keywords: meta.keywords,
+      alternates: { canonical: `${company.siteUrl}${path}` },
+      openGraph: {
+        ...words,
+        type: 'article',
+        url: `${company.siteUrl}${path}`,
+        publishedTime: expect.stringMatching(`^${article.date}T00:00:00-0[45]:00$`) as string,
+      },
+      twitter: { ...words, card: 'summary_large_image' },
+    })
+  }
 })
 
 test('every page names the feed', () => {

@@ -8,6 +8,8 @@ const claims = [
   ['/', 'Same-day service'],
   ['/contact', 'emergency'],
   ['/contact', '24/7'],
+  ['/estimate', 'Free Estimate'],
+  ['/estimate', 'free, no-obligation estimate'],
   ['/', 'no contracts'],
   ['/', '100% satisfaction guarantee'],
   ['/about', 'eco-friendly options'],

@@ -6,8 +6,9 @@ import type { Location } from '@/lib/content/location-schema'
 const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} house={undefined} above={null} />)
 
-test('the page of a place is headed by its name and leads to the estimate', () => {
-  show()
+test('a city page is headed by its name, names its ZIP codes and leads to a free inspection [spec: Location pages]', () => {
+  show({ zipCodes: ['43001', '43002'] })
+  expect(screen.getByText('43001, 43002')).toBeInTheDocument()
   expect(
     screen.getByRole('heading', { level: 1, name: 'Pest Control in Oak Hill' }),
   ).toBeInTheDocument()
@@ -25,11 +26,6 @@ test('a place is described in its own words', () => {
 test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
   show({ cityDescription: undefined })
   expect(screen.getByText(/homes and businesses in Oak Hill/)).toBeInTheDocument()
-})
-
-test('the ZIP codes of a place are listed', () => {
-  show({ zipCodes: ['43001', '43002'] })
-  expect(screen.getByText('43001, 43002')).toBeInTheDocument()
 })
 
 test.each([

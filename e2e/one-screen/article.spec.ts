@@ -81,28 +81,3 @@ for (const { slug, category } of examples) {
     await expect(related).toHaveCount(expected > 0 ? 1 : 0)
   })
 }
-
-test('what search engines and those who share read is set from the article [spec: Article detail]', async ({
-  page,
-}) => {
-  await page.goto(path)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect(page).toHaveTitle(title)
-  const description = await meta(page, 'name', 'description')
-  expect(description.length).toBeGreaterThan(100)
-  expect((await meta(page, 'name', 'keywords')).length).toBeGreaterThan(0)
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-  expect(new URL(canonical ?? '').pathname).toBe(path)
-  expect(await meta(page, 'property', 'og:type')).toBe('article')
-  expect(await meta(page, 'property', 'og:title')).toBe(title)
-  expect(await meta(page, 'property', 'og:description')).toBe(description)
-  expect(await meta(page, 'property', 'og:url')).toBe(canonical)
-  expect(await meta(page, 'property', 'article:published_time')).toContain('2024-01-15')
-  expect(await meta(page, 'name', 'twitter:title')).toBe(title)
-  expect(await meta(page, 'name', 'twitter:description')).toBe(description)
-  expect(await meta(page, 'name', 'twitter:card')).toMatch(/^summary/)
-})
-
-async function meta(page: Page, attribute: 'name' | 'property', value: string) {
-  return (await page.locator(`meta[${attribute}="${value}"]`).getAttribute('content')) ?? ''
-}

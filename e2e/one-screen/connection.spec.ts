@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fillContact, fillInquiry } from '../support/inquiry'
 import { untilHydrated } from '../support/islands'
 import { collectMail } from '../support/mail'
 import { expect, test, type Page } from '../support/test'
@@ -83,9 +84,7 @@ test.describe('when the connection is lost after the page has come', () => {
     await untilHydrated(page)
     const mail = await collectMail(page)
     await context.setOffline(true)
-    await fillIn(page)
-    await main(page).getByLabel('Service').selectOption('Wildlife Removal')
-    await main(page).getByRole('checkbox').check()
+    await fillInquiry(main(page))
     await main(page).getByRole('button', { name: 'Send message' }).click()
     await expect(main(page).getByText('Your email client should have opened')).toBeVisible()
     expect(mail).toHaveLength(1)
@@ -98,7 +97,7 @@ test.describe('when the connection is lost after the page has come', () => {
     await page.goto('/estimate')
     await untilHydrated(page)
     await context.setOffline(true)
-    await fillIn(page)
+    await fillContact(main(page))
     await main(page).getByLabel('Pest type').selectOption('Wildlife Removal')
     await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
     await expect(main(page).getByRole('status')).toContainText('You are offline')
@@ -108,9 +107,3 @@ test.describe('when the connection is lost after the page has come', () => {
     await expect(page).toHaveURL('/thank-you')
   })
 })
-
-async function fillIn(page: Page) {
-  await main(page).getByLabel('Name').fill('Ann Visitor')
-  await main(page).getByLabel('Email').fill('ann@example.org')
-  await main(page).getByLabel('Phone').fill('614 555 0199')
-}

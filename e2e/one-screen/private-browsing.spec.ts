@@ -1,4 +1,4 @@
-import { fillInquiry } from '../support/inquiry'
+import { fillContact, fillInquiry } from '../support/inquiry'
 import { untilHydrated } from '../support/islands'
 import { expect, test, type Page } from '../support/test'
 
@@ -28,9 +28,7 @@ test('a visitor without storage can filter the articles', async ({ page }) => {
 test('a visitor without storage can ask for an estimate', async ({ page }) => {
   await page.goto('/estimate')
   await untilHydrated(page)
-  await main(page).getByLabel('Name').fill('Ann Visitor')
-  await main(page).getByLabel('Email').fill('ann@example.org')
-  await main(page).getByLabel('Phone').fill('614 555 0199')
+  await fillContact(main(page))
   await main(page).getByLabel('Pest type').selectOption('Termites')
   await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
   await expect(page).toHaveURL('/thank-you')

@@ -7,7 +7,7 @@ import { aliases, canonicalPages, knownArticles, readSitemap } from '../support/
  * without it the site's own server, in scripts/test-host.ts each of the others.
  */
 const articles = readSitemap()
-  .paths.filter((path) => path.startsWith('/blog/'))
+  .filter((path) => path.startsWith('/blog/'))
   .concat(knownArticles.map((slug) => `/blog/${slug}`))
 
 const routes = [
@@ -34,7 +34,9 @@ const pictures = {
   '/icons/icon-512.png': 'image/png',
 }
 
-test('every route answers with its page', async ({ request }) => {
+test('every route answers with its page, which names itself or what it stands for as canonical [spec: Route table; Location pages; Roles and permissions]', async ({
+  request,
+}) => {
   for (const path of routes) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([path, response.status()]).toEqual([path, 200])
@@ -71,13 +73,15 @@ test('a question after an address does not change its page', async ({ request })
   expectPage(response)
 })
 
-for (const path of ['/blog/no-such-article', '/blog']) {
-  test(`${path} leads to the list of articles and keeps its query`, async ({ request }) => {
+test('an unknown article leads to the list of articles without a word, and keeps its query [spec: Article detail]', async ({
+  request,
+}) => {
+  for (const path of ['/blog/no-such-article', '/blog']) {
     const response = await request.get(`${path}?from=ad`, { maxRedirects: 0 })
-    expect(response.status()).toBe(302)
+    expect([path, response.status()]).toEqual([path, 302])
     expect(locationOf(response)).toBe('/articles?from=ad')
-  })
-}
+  }
+})
 
 test('an unknown service answers with the empty services page', async ({ request }) => {
   const response = await request.get('/services/no-such-service', { maxRedirects: 0 })
@@ -95,7 +99,9 @@ for (const path of [
   test(`${path} answers 404 with the page for it`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(404)
-    expect(await response.text()).toContain('Page Not Found')
+    const page = await response.text()
+    expect(page).toContain('Page Not Found')
+    expect(page).toContain('<meta name="robots" content="noindex')
     expect(response.headers()['content-type']?.toLowerCase()).toBe(html)
     expectSecurityHeaders(response)
     expectNotKept(response)

@@ -86,13 +86,10 @@ export const kindsOfPages = [
   '/sitemap',
 ] as const
 
-/** The addresses in the built sitemap.xml: of the site itself, and of its pages as paths. */
-export function readSitemap(xml = readBuiltSitemap()) {
-  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)))
-  return {
-    origin: urls[0]?.origin ?? '',
-    paths: urls.map(({ pathname }) => pathname),
-  }
+/** The paths of the pages in the built sitemap.xml. */
+export function readSitemap() {
+  const urls = [...readBuiltSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
+  return urls.map(([, url]) => new URL(String(url)).pathname)
 }
 
 function readBuiltSitemap() {

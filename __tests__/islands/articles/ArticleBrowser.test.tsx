@@ -34,14 +34,14 @@ const goBackTo = (query: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-test('all articles are listed newest first, without filters to clear', () => {
+test('all articles are listed newest first, without filters to clear [spec: Articles list]', () => {
   open()
   expect(titles()).toEqual(newestFirst)
   expect(summary()).toHaveTextContent(/^Showing all 4 Columbus pest control articles$/)
   expect(clearButton()).not.toBeInTheDocument()
 })
 
-test('each filter offers all, then the values of the articles by alphabet', () => {
+test('each filter offers all, then every value of the articles once, by alphabet [spec: Articles list]', () => {
   open()
   expect(optionsOf('Category')).toEqual(['All categories', 'Bed Bugs', 'Pest Control', 'Wildlife'])
   expect(optionsOf('Service')).toEqual([
@@ -54,26 +54,28 @@ test('each filter offers all, then the values of the articles by alphabet', () =
   expect(optionsOf('Sort by')).toEqual(['Newest First', 'Oldest First', 'Title A-Z', 'Title Z-A'])
 })
 
-test('a filter narrows the list, says so, and stands in the address', async () => {
+test('a filter shows its articles only, says so, and stands in the address [spec: Articles list]', async () => {
   open()
   await choose('Category', 'Pest Control')
   expect(titles()).toEqual(['ant trails', 'Kitchens at Night'])
   expect(summary()).toHaveTextContent(/^Showing 2 articles for Pest Control in Columbus$/)
   expect(window.location.search).toBe('?category=Pest+Control')
+})
+
+test('filters add up, in the summary and in the address [spec: Articles list]', async () => {
+  open('?category=Pest+Control')
+  await choose('Service', 'General Pest Control')
   await choose('Pest', 'Ants')
   expect(titles()).toEqual(['ant trails'])
-  expect(summary()).toHaveTextContent(/^Showing 1 articles for Pest Control, Ants in Columbus$/)
-  expect(window.location.search).toBe('?category=Pest+Control&pestType=Ants')
+  expect(summary()).toHaveTextContent(
+    /^Showing 1 articles for Pest Control, General Pest Control, Ants in Columbus$/,
+  )
+  expect(window.location.search).toBe(
+    '?category=Pest+Control&serviceType=General+Pest+Control&pestType=Ants',
+  )
 })
 
-test('the service filter stands in the address as serviceType', async () => {
-  open()
-  await choose('Service', 'Wildlife Removal')
-  expect(titles()).toEqual(['Chimneys and Raccoons'])
-  expect(window.location.search).toBe('?serviceType=Wildlife+Removal')
-})
-
-test('choosing all takes a filter away again', async () => {
+test('choosing the entry for all takes a filter off [spec: States and transitions]', async () => {
   open('?category=Wildlife')
   await choose('Category', 'All categories')
   expect(titles()).toEqual(newestFirst)
@@ -93,19 +95,22 @@ test.each([
     '?sortBy=title',
     ['Kitchens at Night', 'How heat works', 'Chimneys and Raccoons', 'ant trails'],
   ],
-])('the order %s stands in the address as %s and is no filter', async (label, query, order) => {
-  open()
-  await choose('Sort by', label)
-  expect(titles()).toEqual(order)
-  expect(window.location.search).toBe(query)
-  expect(clearButton()).not.toBeInTheDocument()
-  expect(summary()).toHaveTextContent('Showing all 4 Columbus pest control articles')
-  await choose('Sort by', 'Newest First')
-  expect(titles()).toEqual(newestFirst)
-  expect(window.location.search).toBe('')
-})
+])(
+  '%s sorts the list, stands in the address as %s and is no filter [spec: Articles list]',
+  async (label, query, order) => {
+    open()
+    await choose('Sort by', label)
+    expect(titles()).toEqual(order)
+    expect(window.location.search).toBe(query)
+    expect(clearButton()).not.toBeInTheDocument()
+    expect(summary()).toHaveTextContent('Showing all 4 Columbus pest control articles')
+    await choose('Sort by', 'Newest First')
+    expect(titles()).toEqual(newestFirst)
+    expect(window.location.search).toBe('')
+  },
+)
 
-test('clearing takes all filters away and sorts newest first', async () => {
+test('Clear All Filters resets the filters and the order [spec: Articles list]', async () => {
   open('?category=Pest+Control&pestType=Ants&sortBy=title&sortOrder=asc')
   await userEvent.click(clearButton() as HTMLElement)
   expect(titles()).toEqual(newestFirst)
@@ -117,7 +122,7 @@ test('clearing takes all filters away and sorts newest first', async () => {
   expect(clearButton()).not.toBeInTheDocument()
 })
 
-test('an address that asks for something opens on it, with the fields set', () => {
+test('an address that was shared shows the same choice, with the fields set [spec: Articles list]', () => {
   open('?pestType=Ants&sortBy=title&sortOrder=asc')
   expect(titles()).toEqual(['ant trails'])
   expect(screen.getByRole('combobox', { name: 'Pest' })).toHaveDisplayValue('Ants')
@@ -143,7 +148,7 @@ test('every choice is a step on the way back, and the way back is followed', asy
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All categories')
 })
 
-test('a list without articles says so and what to do [spec: Error catalogue]', async () => {
+test('a list without articles says so and what to do [spec: Articles list; Error catalogue]', async () => {
   open('?category=Wildlife')
   await choose('Pest', 'Ants')
   expect(

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
@@ -74,7 +74,33 @@ test('without script the form is one to the mail program', () => {
 })
 
 describe('the form', () => {
-  test('asks for consent in the words of the contract, and links the policy', () => {
+  test('asks for what the specification lists [spec: Entities and their fields; Validation rules]', () => {
+    for (const [name, type] of [
+      ['Name', 'text'],
+      ['Email', 'email'],
+      ['Phone', 'tel'],
+    ] as const) {
+      expect(field(name)).toHaveAttribute('type', type)
+      expect(field(name)).toBeRequired()
+    }
+    expect(field('Service')).toBeRequired()
+    expect(field('Message')).not.toBeRequired()
+    expect(field('Message')).toHaveAttribute('rows', '4')
+    const [placeholder, ...services] = within(field('Service')).getAllByRole<HTMLOptionElement>(
+      'option',
+    )
+    expect(placeholder).toHaveTextContent('Select a service')
+    expect(placeholder).toBeDisabled()
+    expect(services.map(({ value, text }) => `${value}: ${text}`)).toEqual([
+      'pest-control: General Pest Control',
+      'bed-bugs: Bed Bug Extermination',
+      'wildlife: Wildlife Removal',
+      'inspection: Inspection Only',
+      'other: Other Services',
+    ])
+  })
+
+  test('asks for consent in the words of the contract, and links the policy [spec: Validation rules]', () => {
     expect(consent()).toHaveAccessibleName(
       'I agree to the privacy policy and consent to being contacted about my inquiry.',
     )
@@ -107,7 +133,7 @@ describe('a message that is sent', () => {
     expect(openedMails()).toEqual([wholeText])
   })
 
-  test('is thanked for after half a second, where a screen reader hears it [spec: Business constants and limits]', async () => {
+  test('is thanked for after half a second, in the words of the contract, where a screen reader hears it [spec: States and transitions; Error catalogue; Business constants and limits]', async () => {
     expect(openingButton()).toBeDisabled()
     await wait(499)
     expect(panel()).not.toBeInTheDocument()
@@ -118,7 +144,7 @@ describe('a message that is sent', () => {
     expect(panel()?.closest('[role=status], [role=alert], [aria-live]')).toBeNull()
   })
 
-  test('comes back to an empty form after five more seconds [spec: Business constants and limits]', async () => {
+  test('comes back to an empty form after five more seconds [spec: States and transitions; Business constants and limits]', async () => {
     await wait(500)
     await wait(4_999)
     expect(panel()).toBeInTheDocument()

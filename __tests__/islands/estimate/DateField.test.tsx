@@ -49,7 +49,7 @@ test('the field is optional, and opens and closes its calendar', async () => {
   expect(calendar()).not.toBeInTheDocument()
 })
 
-test('the calendar opens on today; days before it cannot be chosen', async () => {
+test('the calendar opens on today; days before it cannot be chosen [spec: Validation rules]', async () => {
   await open()
   expect(calendar()).toHaveAccessibleName('March 2024')
   expect(day('March 15')).toHaveFocus()

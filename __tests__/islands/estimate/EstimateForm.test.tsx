@@ -104,6 +104,22 @@ describe('before hydration', () => {
 describe('the form', () => {
   beforeEach(() => void render(estimateForm()))
 
+  test('asks for what the specification lists [spec: What the product does and for whom; Free Estimate and Thank-you; Entities and their fields]', () => {
+    const [placeholder, ...pests] = within(field('Pest type')).getAllByRole<HTMLOptionElement>(
+      'option',
+    )
+    expect(placeholder).toHaveTextContent('Select a pest type')
+    expect(placeholder).toBeDisabled()
+    expect(pests.map(({ value, text }) => `${value}: ${text}`)).toEqual([
+      'general-pest: General Pest Control',
+      'bed-bugs: Bed Bugs',
+      'wildlife: Wildlife Removal',
+      'mosquitoes: Mosquitoes',
+      'termites: Termites',
+      'other: Other',
+    ])
+  })
+
   test('says which fields are required, and keeps the browser from checking them', async () => {
     await write('Pest type', 'bed-bugs')
     for (const label of Object.keys(messages)) expect(field(label)).toBeRequired()
@@ -137,7 +153,7 @@ describe('an empty form that is submitted', () => {
   })
 
   test.each(Object.entries(messages))(
-    'shows the message of %s under its field, to which the summary leads',
+    'shows the message of %s under its field, to which the summary leads [spec: Validation rules]',
     async (label, message) => {
       const [link, shown] = screen.getAllByText(message) as [HTMLElement, HTMLElement]
       expect(field(label).compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -222,7 +238,7 @@ describe('a form that is filled in and submitted', () => {
     await submitTwice()
   })
 
-  test('is being processed for a second and a half, then logged, then thanked for [spec: Business constants and limits]', async () => {
+  test('is being processed for a second and a half, then logged, then thanked for [spec: States and transitions; Business constants and limits]', async () => {
     await wait(1_499)
     expect(button('Processing...')).toBeDisabled()
     expect(log).not.toHaveBeenCalled()

@@ -31,7 +31,7 @@ function showPage(html: string) {
 
 const goToHash = (hash: string) => window.history.replaceState(null, '', `/services${hash}`)
 
-test('the page scrolls smoothly to the section of the address, 80 pixels above it, after 100 ms [spec: Business constants and limits]', () => {
+test('the page scrolls smoothly to the section of the address, 80 pixels above it, after 100 ms [spec: Services page; Business constants and limits]', () => {
   goToHash('#wildlife')
   scrollToAnchors()
   jest.advanceTimersByTime(99)

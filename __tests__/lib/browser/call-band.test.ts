@@ -32,13 +32,6 @@ test('the page says while its call band is in view', () => {
   expect(isMarked()).toBe(false)
 })
 
-test('a band that stays out of view is never marked', () => {
-  watchCallBand()
-  notify([{ isIntersecting: false }])
-  notify([{ isIntersecting: false }])
-  expect(isMarked()).toBe(false)
-})
-
 test('of several changes that come at once the last one counts', () => {
   watchCallBand()
   notify([{ isIntersecting: true }, { isIntersecting: false }])

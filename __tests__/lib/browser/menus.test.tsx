@@ -147,10 +147,12 @@ describe('a mouse over the services menu', () => {
     expect(menu('Services').open).toBe(false)
   })
 
-  test('leaves it open when the button is pressed as well', async () => {
+  test('leaves it open when the button is pressed as well, until it leaves', async () => {
     point('pointerenter', 'mouse')
     await userEvent.click(summaryOf('Services'))
     expect(menu('Services').open).toBe(true)
+    point('pointerleave', 'mouse')
+    expect(menu('Services').open).toBe(false)
   })
 
   test('does nothing in the menu of a phone, where the list would move what is pressed', () => {

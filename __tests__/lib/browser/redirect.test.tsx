@@ -38,11 +38,14 @@ test('whoever stays is not redirected, and continues from the sentence that says
   )
 })
 
-test('a hidden tab waits', () => {
+test('a hidden tab waits until it is looked at', () => {
   open()
   hidden.mockReturnValue(true)
   pass(60)
   expect(screen.getByText('5 seconds')).toBeInTheDocument()
+  hidden.mockReturnValue(false)
+  pass(5)
+  expect(goTo).toHaveBeenCalledTimes(1)
 })
 
 test('a page without the countdown has no timer', () => {

@@ -145,22 +145,6 @@ describe('reading a folder of articles', () => {
     const files = { 'mud-tubes.md': article(), 'termites.md': article({ slug: '/termites' }) }
     expect(refusalOf(() => read(files))).toBe('termites.md: id "7" is already used in mud-tubes.md')
   })
-
-  test.each([
-    ['HTML', 'Some <b>bold</b> words.', /^mud-tubes\.md: HTML is not allowed/],
-    ['a heading of the first level', '# Mud tubes', /^mud-tubes\.md: headings begin with ##/],
-  ])('refuses %s in the text and names the file', (_, body, expected) => {
-    expect(refusalOf(() => read({ 'mud-tubes.md': article({}, body) }))).toMatch(expected)
-  })
-
-  test('refuses an article without front matter or without text', () => {
-    expect(refusalOf(() => read({ 'mud-tubes.md': 'Words.' }))).toMatch(
-      /^mud-tubes\.md: must begin/,
-    )
-    expect(refusalOf(() => read({ 'mud-tubes.md': article({}, '') }))).toMatch(
-      /^mud-tubes\.md: has no text/,
-    )
-  })
 })
 
 describe('finding an article', () => {

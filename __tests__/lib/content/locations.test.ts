@@ -135,14 +135,6 @@ test('two places with one title are refused, both by name', () => {
   )
 })
 
-test.each([
-  ['HTML', 'Some <b>bold</b> words.', /^oak-hill\.md: HTML is not allowed/],
-  ['a heading of the first level', '# Oak Hill', /^oak-hill\.md: headings begin with ##/],
-  ['nothing', '', /^oak-hill\.md: has no text/],
-])('%s in the text is refused with the file', (_, body, expected) => {
-  expect(refusalOf(() => read({ 'oak-hill.md': place({}, body) }))).toMatch(expected)
-})
-
 test('a location is found by its slug', () => {
   expect(getLocation('grandview')?.city).toBe('Grandview Heights')
   expect(getLocation('atlantis')).toBeUndefined()

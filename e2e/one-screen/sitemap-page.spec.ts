@@ -1,0 +1,30 @@
+import { locations } from '../support/site'
+import { expect, test } from '../support/test'
+
+test('the sitemap page lists the pages in six groups and leads to sitemap.xml [spec: Sitemap page]', async ({
+  page,
+}) => {
+  await page.goto('/sitemap')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Main Pages',
+    'Service Pages',
+    'Primary Locations',
+    'Additional Locations',
+    'More Locations',
+    'Legal Pages',
+  ])
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const { slug } of locations) expect(hrefs).toContain(`/locations/${slug}`)
+  for (const path of ['/', '/about', '/services', '/articles', '/contact', '/estimate']) {
+    expect(hrefs).toContain(path)
+  }
+  for (const path of ['/pest-control', '/bed-bugs', '/wildlife']) expect(hrefs).toContain(path)
+  for (const path of ['/privacy-policy', '/terms-of-service']) expect(hrefs).toContain(path)
+  await expect(main.getByRole('link', { name: 'sitemap.xml' })).toHaveAttribute(
+    'href',
+    '/sitemap.xml',
+  )
+})
