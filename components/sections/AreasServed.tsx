@@ -1,5 +1,5 @@
 import { AreaMap } from './AreaMap'
-import { MapNumber } from '@/components/ui/MapNumber'
+import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
@@ -20,7 +20,7 @@ export function AreasServed({ heading, introduction }: Props) {
                 href={`/locations/${slug}`}
                 className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
               >
-                <MapNumber value={index + 1} />
+                <NumberDisc value={index + 1} />
                 {/* Breaks before it reaches into the next column, as it would with wider spacing. */}
                 <span className="min-w-0">{city}</span>
               </a>

@@ -21,7 +21,7 @@ type HeroPicture =
   /** A captioned drawing. */
   | { kind: 'specimen'; specimen: Specimen }
   /** A section through a house, 800 by 520. */
-  | { kind: 'scene'; src: string; alt: string }
+  | { kind: 'scene'; src: string; alt: string; caption: { common: string } }
   /** A picture that informs, 800 by 450. */
   | { kind: 'illustration'; src: string; alt: string }
 

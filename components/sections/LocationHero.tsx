@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { House } from '@/lib/content/houses'
+import type { NamedHouse } from '@/lib/content/houses'
 import type { Location } from '@/lib/content/location-schema'
+import { inlineDrawing } from '@/lib/drawing/inline'
+import { keepWaysIn } from '@/lib/drawing/ways-in'
 
 type Props = {
   location: Location
   /** The kind of house that is usual here. */
-  house: House | undefined
+  house: NamedHouse | undefined
   above: ReactNode
 }
 
@@ -19,7 +21,7 @@ export function LocationHero({ location, house, above }: Props) {
       heading={`Pest Control in ${city}`}
       introduction={<p>{location.cityDescription ?? generalDescription(city)}</p>}
       above={above}
-      picture={house && { kind: 'scene', src: house.image, alt: house.alt }}
+      picture={house && { kind: 'scene', ...drawn(house) }}
     >
       <div className="flex flex-wrap gap-3">
         <CallButton />
@@ -39,6 +41,12 @@ export function LocationHero({ location, house, above }: Props) {
       </dl>
     </Hero>
   )
+}
+
+/** The house with its ways in, numbered as in the list below. */
+function drawn({ name, alt, image, numbers }: NamedHouse) {
+  const src = inlineDrawing(image, (svg) => keepWaysIn(svg, numbers))
+  return { src, alt, caption: { common: name } }
 }
 
 function generalDescription(city: string) {

@@ -1,5 +1,5 @@
 import type { Mail } from '../mailto'
-import { contactServices } from '@/content/contact'
+import { contactServices } from '@/content/contact-form'
 
 /** The contact form as an e-mail to the company, without the spaces around what was typed. */
 export function inquiryMail(form: FormData): Mail {

@@ -30,10 +30,15 @@ export type House = z.output<typeof house> & { kind: string; image: string }
 /** The houses by their kind. Throws, naming the file and the field, when one is wrong or has no drawing. */
 export const getHouses = memoizeInProduction(() => readHouses(readFileSync(file, 'utf8')))
 
-/** The house of this kind; none for a place that names none. */
-export function findHouse(kind: string | undefined): House | undefined {
-  return kind === undefined ? undefined : getHouses().get(kind)
+/** The house that is usual in a place, with only the ways in that the place names; none where it names no house. */
+export function findHouse(named: { kind: string; spots: number[] } | undefined) {
+  const house = named && getHouses().get(named.kind)
+  if (!house) return undefined
+  const ways = named.spots.flatMap((number) => house.spots[number - 1] ?? [])
+  return { ...house, numbers: named.spots, ways }
 }
+
+export type NamedHouse = NonNullable<ReturnType<typeof findHouse>>
 
 /** @param yaml Text of content/houses.yaml. */
 export function readHouses(yaml: string, publicFolder = join(process.cwd(), 'public')) {
@@ -41,9 +46,14 @@ export function readHouses(yaml: string, publicFolder = join(process.cwd(), 'pub
   return new Map(
     Object.entries(houses).map(([kind, fields]): [string, House] => {
       const image = `/images/houses/${kind}.svg`
-      if (!existsSync(join(publicFolder, image))) {
+      const drawing = join(publicFolder, image)
+      if (!existsSync(drawing)) {
         throw new Error(`${file}: ${kind} has no drawing ${image} in public/`)
       }
+      const svg = readFileSync(drawing, 'utf8')
+      const missing = fields.spots.findIndex((_, index) => !svg.includes(`id="way-${index + 1}"`))
+      if (missing >= 0)
+        throw new Error(`${file}: the drawing ${image} has no <g id="way-${missing + 1}">`)
       return [kind, { ...fields, kind, image }]
     }),
   )

@@ -7,9 +7,10 @@ import { join } from 'node:path'
  * since a second request would show it half a second later on a phone. Any other picture keeps its address.
  *
  * @param path Below public/, with a leading slash.
+ * @param edit Changes the drawing first.
  */
-export function inlineDrawing(path: string): string {
+export function inlineDrawing(path: string, edit = (svg: string) => svg): string {
   if (!path.endsWith('.svg')) return path
-  const svg = readFileSync(join(process.cwd(), 'public', path), 'utf8').trim()
+  const svg = edit(readFileSync(join(process.cwd(), 'public', path), 'utf8')).trim()
   return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/[ "#%<>]/g, encodeURIComponent)}`
 }

@@ -1,6 +1,7 @@
 import { folderWith, refusalOf } from '../../support/content-folder'
-import { getHouses, readHouses } from '@/lib/content/houses'
+import { findHouse, getHouses, readHouses } from '@/lib/content/houses'
 import { getLocations } from '@/lib/content/locations'
+import { keepWaysIn } from '@/lib/drawing/ways-in'
 
 const yaml = `
 brick-cottage:
@@ -10,7 +11,8 @@ brick-cottage:
     - place: Chimney
       note: Raccoons den in an open flue.
 `
-const drawings = () => folderWith({ 'images/houses/brick-cottage.svg': '<svg/>' })
+const drawings = () =>
+  folderWith({ 'images/houses/brick-cottage.svg': '<svg><g id="way-1"/></svg>' })
 
 test('a house has its name, its drawing and its numbered ways in', () => {
   expect(readHouses(yaml, drawings()).get('brick-cottage')).toEqual({
@@ -33,6 +35,23 @@ test('a house without a drawing is refused', () => {
   expect(refusalOf(() => readHouses(yaml, folderWith({})))).toContain(
     'brick-cottage has no drawing /images/houses/brick-cottage.svg',
   )
+})
+
+test('a drawing without a numbered way in is refused', () => {
+  const folder = folderWith({ 'images/houses/brick-cottage.svg': '<svg/>' })
+  expect(refusalOf(() => readHouses(yaml, folder))).toContain(
+    'the drawing /images/houses/brick-cottage.svg has no <g id="way-1">',
+  )
+})
+
+test('a place shows only the ways in that it names, numbered as in its list', () => {
+  const house = findHouse({ kind: 'ranch', spots: [7, 2] })
+  const all = getHouses().get('ranch')?.spots ?? []
+  expect(house?.ways).toEqual([all[6], all[1]])
+  const group = (id: number, number: number) =>
+    `<g id="way-${id}"><path/><text>${number}</text></g>`
+  const svg = [1, 2, 7].map((number) => group(number, number)).join('\n')
+  expect(keepWaysIn(svg, [7, 2])).toBe(group(2, 2) + '\n' + group(7, 1))
 })
 
 test('every house of the site is that of some place', () => {

@@ -33,7 +33,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
   const location = await route.readEntry(props)
   const { city, slug } = location
   const articles = articlesNamed(location.articles)
-  const house = findHouse(location.house?.kind)
+  const house = findHouse(location.house)
   return (
     <Page path={`/locations/${slug}`}>
       <LocationHero
@@ -41,10 +41,8 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
         house={house}
         above={<Breadcrumbs trail={[]} current={city} />}
       />
+      {house && <WaysIn heading="Ways into houses like these" ways={house.ways} />}
       <LocationGuide location={location} />
-      {house && (
-        <WaysIn heading="Ways into houses like these" house={house} spots={location.house?.spots} />
-      )}
       <LocationServices location={location} />
       <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
-import { consentText, contactServices } from '@/content/contact'
+import { consentText, contactServices } from '@/content/contact-form'
 
 const messageRows = 4
 
