@@ -14,13 +14,17 @@ export function BeforeYouCall() {
   return (
     <Section id="before-you-call" heading="Before you call">
       <div className={`${cardLook('plain')} px-5 text-sm md:px-8`}>
-        <dl className="-mt-px grid gap-x-12 md:grid-cols-[2fr_1fr_1fr]">
+        <dl className="-mt-px grid gap-x-12 md:grid-cols-[1fr_auto_auto]">
           <Fact term="How soon">{factsForService(slug).soon}</Fact>
           <Fact term="Price">
-            <TextLink href={`/${slug}#decision`}>What it depends on</TextLink>
+            <TextLink href={`/${slug}#decision`} isAlone>
+              What it depends on
+            </TextLink>
           </Fact>
           <Fact term="Guarantee">
-            <TextLink href="/terms-of-service">What it covers</TextLink>
+            <TextLink href="/terms-of-service" isAlone>
+              What it covers
+            </TextLink>
           </Fact>
         </dl>
       </div>
