@@ -1,32 +1,32 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
-import { PointList } from '@/components/ui/PointList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { services } from '@/content/services'
 import { factsForService } from '@/lib/content/decision-facts'
 
-/** What decides about a call, of the first service, where a page is about all of them. */
+/**
+ * How soon the first service can come, and the way to its price factors and to the guarantee: links, since pages of
+ * different places may share only so many words (e2e/city-pages-differ.spec.ts).
+ */
 export function BeforeYouCall() {
-  const [{ slug, name }] = services
-  const { price, soon, guarantee } = factsForService(slug)
+  const [{ slug }] = services
   return (
     <Section id="before-you-call" heading="Before you call">
       <div className={`${cardLook('plain')} px-5 text-sm md:px-8`}>
-        <dl className="-mt-px grid gap-x-12 md:grid-cols-3">
-          <Fact term="What the price depends on">
-            <PointList items={price} />
+        <dl className="-mt-px grid gap-x-12 md:grid-cols-[1fr_auto_auto]">
+          <Fact term="How soon">{factsForService(slug).soon}</Fact>
+          <Fact term="Price">
+            <TextLink href={`/${slug}#decision`} isAlone>
+              What it depends on
+            </TextLink>
           </Fact>
-          <Fact term="How soon we can come">{soon}</Fact>
-          <Fact term="What the guarantee covers">
-            {guarantee} <TextLink href="/terms-of-service">Read the terms</TextLink>
+          <Fact term="Guarantee">
+            <TextLink href="/terms-of-service" isAlone>
+              What it covers
+            </TextLink>
           </Fact>
         </dl>
-        <p className="border-t border-line py-3.5">
-          <TextLink href={`/${slug}`} isAlone>
-            More about {name.toLowerCase()}: visits, preparation, and payment
-          </TextLink>
-        </p>
       </div>
     </Section>
   )

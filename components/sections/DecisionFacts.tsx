@@ -1,6 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
-import { PointList } from '@/components/ui/PointList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ServiceFacts } from '@/lib/content/decision-facts'
@@ -14,7 +13,11 @@ export function DecisionFacts({ facts }: { facts: ServiceFacts }) {
         {/* The line above the first facts is the card's own edge. */}
         <dl className="-mt-px gap-x-12 md:columns-2">
           <Fact term="What the price depends on">
-            <PointList items={facts.price} />
+            <ul className="list-disc pl-5 marker:text-ochre-deep">
+              {facts.price.map((factor) => (
+                <li key={factor}>{factor}</li>
+              ))}
+            </ul>
           </Fact>
           <Fact term="What it usually costs">{facts.range}</Fact>
           <Fact term="What the estimate costs">{facts.estimate}</Fact>

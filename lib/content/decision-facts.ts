@@ -22,7 +22,7 @@ const serviceFacts = z.strictObject({
   range: ownersWords,
   /** What somebody owes who only asks for an estimate. Articles show it too, so keep it to a sentence. */
   estimate: words,
-  /** How soon you can come, and what that depends on. Articles show it too: a sentence or two. */
+  /** How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words. */
   soon: words,
   /** How long you are in the house. */
   visitLength: ownersWords,
