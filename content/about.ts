@@ -12,6 +12,7 @@ export const about = {
     introduction:
       'We’re a family company, and we work in Columbus and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
   },
+  people: { heading: 'Who comes to your door', license: 'License' },
   story: {
     heading: 'Our Story',
     paragraphs: [

@@ -29,6 +29,17 @@ export type Company = {
   timeZone: string
   /** Year of founding. */
   founded: number
+  /** The people whom visitors will meet, for the about page. Left empty, it shows none. */
+  people: readonly {
+    name: string
+    role: string
+    /** Number of a license of their own, as the agency writes it. */
+    license?: string
+    /** A portrait below public/, 4 by 5, such as /images/people/dana.jpg. */
+    photo?: string
+  }[]
+  /** Who checks the articles, with the license that qualifies them. Articles name them where it is set. */
+  reviewer: { name: string; license?: string } | undefined
   /** Pages of the business on three social networks. */
   social: readonly { network: string; url: string }[]
   /** What the site claims about the business. Keep only what is true of yours. */
@@ -74,6 +85,8 @@ export const company = {
   emergency: '24/7 emergency service',
   timeZone: 'America/New_York',
   founded: 2010,
+  people: [],
+  reviewer: undefined,
   social: [
     { network: 'Facebook', url: 'https://www.facebook.com/' },
     { network: 'Instagram', url: 'https://www.instagram.com/' },

@@ -44,7 +44,8 @@ export const home = {
       },
       {
         title: 'Guaranteed',
-        text: 'You get a 100% satisfaction guarantee and no contracts. What happens if it comes back is written in our terms of service.',
+        text: 'You get a 100% satisfaction guarantee and no contracts. What happens if it comes back is in our terms.',
+        link: { href: '/terms-of-service', text: 'Read the terms' },
       },
     ],
     link: 'More about us',

@@ -19,6 +19,12 @@ const hardestGrade = 8.5
 
 const largestShare = 0.05
 
+/** Contractions in 1,000 words. */
+const fewestContractions = 5
+
+/** Sentences of one text that end in “, so …”. */
+const mostSo = 2
+
 /** How many articles a service's page shows. */
 const relatedArticleCount = 2
 
@@ -86,6 +92,32 @@ describe('reading level', () => {
   )
 })
 
+describe('the voice', () => {
+  const contraction = /\b(it|that|there|what|who|here|he|she)’s\b|[a-z]’(re|ve|ll|d|t|m)\b/gi
+
+  test.each([...articles, ...locations])('$slug speaks in contractions', ({ text }) => {
+    const count = text.match(contraction)?.length ?? 0
+    expect((count / wordsOf(text).length) * 1000).toBeGreaterThanOrEqual(fewestContractions)
+  })
+
+  test('few sentences run on into “, so …”', () => {
+    const heavy = [...articles, ...locations]
+      .map(({ slug, text }) => `${slug} ${text.match(/, so (?!that)/g)?.length ?? 0}`)
+      .filter((line) => Number(line.split(' ')[1]) > mostSo)
+    expect(heavy).toEqual([])
+  })
+
+  test.each([
+    ['openings', (text: string) => wordsOf(text).slice(0, 4)],
+    ['closings', (text: string) => wordsOf(text).slice(-4)],
+  ])('no two articles and no two cities have the same %s', (_, words) => {
+    const said = [...articles, ...locations.map(({ content }) => ({ text: plainText(content) }))]
+      .map(({ text }) => words(text).join(' ').toLowerCase())
+      .sort()
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+  })
+})
+
 describe('words of one’s own', () => {
   const names = locations.flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
 
@@ -150,6 +182,9 @@ describe('what is never said', () => {
     ['that anything is harmless', /\bharmless/i],
     ['that the EPA approves of a product', /EPA[- ]approved/i],
     ['that a product is not toxic', /\bnon-?toxic/i],
+    ['a maxim: the rest is …', /\bthe rest is (patience|easy|simple)\b/i],
+    ['a matched pair: not a … but a …', /\bnot an? \w+,? but an? /i],
+    ['call if, and call if again', /\bcall if\b[^.]*\. call (if|for)\b/i],
   ])('%s', (_, banned) => {
     const found = texts.flatMap(({ path, source }) => {
       const match = banned.exec(source)

@@ -1,8 +1,10 @@
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
+import { People } from '@/components/sections/People'
 import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
 import { about } from '@/content/about'
+import { company } from '@/content/company'
 
 /** The about page, which stands at two addresses. */
 export function AboutContent() {
@@ -15,6 +17,7 @@ export function AboutContent() {
         introduction={<p>{hero.introduction}</p>}
         picture={{ kind: 'specimen', specimen: hero.specimen }}
       />
+      <People people={company.people} />
       <Section id="story" heading={story.heading}>
         <div className="grid max-w-measure gap-4">
           {story.paragraphs.map((paragraph) => (

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Fact } from '@/components/ui/Fact'
 import { TextLink } from '@/components/ui/TextLink'
 import { articlePage } from '@/content/articles-page'
+import { company, type Company } from '@/content/company'
 import type { PublishedArticle } from '@/lib/content/articles'
 import { factsForCategory, type ServiceFacts } from '@/lib/content/decision-facts'
 import { dayOf, longDate } from '@/lib/dates'
@@ -29,7 +30,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         </section>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        <Sources meta={meta} />
+        <Sources meta={meta} reviewer={company.reviewer} />
       </div>
       <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">{disclaimer}</p>
@@ -37,7 +38,9 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
   )
 }
 
-function Sources({ meta }: Pick<PublishedArticle, 'meta'>) {
+type SourcesProps = Pick<PublishedArticle, 'meta'> & Pick<Company, 'reviewer'>
+
+export function Sources({ meta, reviewer }: SourcesProps) {
   return (
     <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
       <h2 id="sources-heading" className="text-xl">
@@ -53,6 +56,7 @@ function Sources({ meta }: Pick<PublishedArticle, 'meta'>) {
       <p className="pt-2 text-ink-soft">
         {articlePage.reviewed}{' '}
         <time dateTime={meta.reviewed}>{longDate(dayOf(meta.reviewed))}</time>
+        {reviewer && ` by ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`}
       </p>
     </section>
   )

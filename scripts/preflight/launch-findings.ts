@@ -34,7 +34,8 @@ function reviewFindings(content: ContentFile): Finding[] {
   return linesWith(content, /\bsample['"]?: ?true\b/).map((line) => ({
     file: content.file,
     line,
-    problem: 'This review is a sample.',
+    problem:
+      'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).',
     fix: 'Put what a customer wrote, with their name and consent, and sample: false.',
   }))
 }

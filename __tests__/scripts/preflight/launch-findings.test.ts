@@ -116,7 +116,7 @@ test('each sample review is called for until it says that it is none', () => {
     expect.objectContaining({
       file: 'content/testimonials.ts',
       line: lineOf('"sample"', reviews(true)),
-      problem: 'This review is a sample.',
+      problem: expect.stringContaining('This review is a sample.') as string,
     }),
   ])
   expect(findings([companyFile(), reviews(false)])).toEqual([])

@@ -65,7 +65,7 @@ test('what repeats in a file is one line with the first place and the number, an
   expect(status).toBe(1)
   expect(stdout.trim().split('\n')).toEqual([
     'content/company.ts:4  example.com is a name reserved for examples. Put the address of the business.',
-    'content/testimonials.ts:2 (3 times)  This review is a sample. Put what a customer wrote, with their name and consent, and sample: false.',
+    'content/testimonials.ts:2 (3 times)  This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2). Put what a customer wrote, with their name and consent, and sample: false.',
     'Not ready to launch: 4 things to fix.',
   ])
 })
@@ -73,7 +73,8 @@ test('what repeats in a file is one line with the first place and the number, an
 test('programs get all of them one by one as JSON', () => {
   const { status, stdout } = run('preflight', siteWith({ files }), endpoint, ['--json'])
   expect(status).toBe(1)
-  const problem = 'This review is a sample.'
+  const problem =
+    'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).'
   const fix = 'Put what a customer wrote, with their name and consent, and sample: false.'
   expect(JSON.parse(stdout)).toEqual(
     [2, 3, 4].map((line) => ({ file: 'content/testimonials.ts', line, problem, fix })),

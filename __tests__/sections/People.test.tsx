@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { People } from '@/components/sections/People'
+
+test('people show their name, what they do, and their license and portrait where they have one', () => {
+  const dana = {
+    name: 'Dana',
+    role: 'Owner',
+    license: 'ODA 12345',
+    photo: '/images/people/dana.jpg',
+  }
+  render(<People people={[dana, { name: 'Lee', role: 'Technician' }]} />)
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('DanaOwnerLicense ODA 12345')
+  expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
+  expect(second).toHaveTextContent(/^LeeTechnician$/)
+})
+
+test('without people there is no heading for them either', () => {
+  const { container } = render(<People people={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

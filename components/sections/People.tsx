@@ -1,0 +1,35 @@
+import { Section } from '@/components/ui/Section'
+import { about } from '@/content/about'
+import type { Company } from '@/content/company'
+
+/** The people of the business; nothing where the owner has named none. */
+export function People({ people }: Pick<Company, 'people'>) {
+  if (people.length === 0) return null
+  return (
+    <Section id="people" heading={about.people.heading}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-8">
+        {people.map(({ name, role, license, photo }) => (
+          <li key={name} className="grid content-start gap-1">
+            {photo && (
+              <img
+                src={photo}
+                alt={name}
+                width={400}
+                height={500}
+                loading="lazy"
+                className="mb-2 aspect-4/5 w-full rounded-sm border border-line object-cover"
+              />
+            )}
+            <h3 className="text-xl">{name}</h3>
+            <p>{role}</p>
+            {license && (
+              <p className="text-sm text-ink-soft">
+                {about.people.license} {license}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
