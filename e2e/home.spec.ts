@@ -67,7 +67,7 @@ test('the drawings of the header and of the map name only colors that the style 
   expect(undefinedColors).toEqual([])
 })
 
-test('three reasons to choose the company lead to the about page [spec: Home]', async ({
+test('three reasons to choose the company lead to the terms and to the about page [spec: Home]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -79,7 +79,11 @@ test('three reasons to choose the company lead to the about page [spec: Home]', 
     'Licensed',
     'Guaranteed',
   ])
-  await expect(reasons.getByRole('link')).toHaveAttribute('href', '/about')
+  await expect(reasons.getByRole('link', { name: 'Read the terms' })).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  )
+  await expect(reasons.getByRole('link').last()).toHaveAttribute('href', '/about')
 })
 
 test('three customers are quoted, each with stars, initial and badge [spec: Home]', async ({
