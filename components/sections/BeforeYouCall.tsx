@@ -7,7 +7,7 @@ import { factsForService } from '@/lib/content/decision-facts'
 
 /**
  * How soon the first service can come, and the way to its price factors and to the guarantee: links, since pages of
- * different places may share only so many words (e2e/city-pages-differ.spec.ts).
+ * different places may share only so many words (e2e/one-screen/city-pages-differ.spec.ts).
  */
 export function BeforeYouCall() {
   const [{ slug }] = services

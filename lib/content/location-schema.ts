@@ -37,7 +37,7 @@ export const locationFrontMatter = z.strictObject({
   cityDescription: sentence.optional(),
   /** A sentence for each service card, about this place. */
   services: z.strictObject({ 'pest-control': sentence, 'bed-bugs': sentence, wildlife: sentence }),
-  /** The kind of house that is usual here, of content/houses.yaml, and the numbers of its ways in that matter most. */
+  /** The usual kind of house, of content/houses.yaml, and the numbers of its ways in that the page shows. */
   house: z.strictObject({ kind: z.string(), spots: z.array(z.int().positive()).min(1) }).optional(),
   /** Slugs of the two articles that fit the place, without a leading slash. */
   articles: z.array(z.string()).length(2),
