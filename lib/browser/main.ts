@@ -8,6 +8,7 @@ import { watchHeader } from './header'
 import { holdEarlySubmits, reportMissingIslands } from './islands'
 import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
+import { markMonth } from './months'
 import { startRedirect } from './redirect'
 import { markSeason } from './seasons'
 import { showToday } from './today'
@@ -19,6 +20,7 @@ watchHeader()
 connectMenus()
 showToday(new Date())
 markSeason(new Date())
+markMonth(new Date())
 scrollToAnchors()
 watchCallBand()
 startRedirect()

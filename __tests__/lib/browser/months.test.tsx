@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react'
+import { MonthBars } from '@/components/ui/MonthBars'
+import { markMonth } from '@/lib/browser/months'
+
+test('the visitor’s month is marked, and none before the script has run', () => {
+  const { container } = render(
+    <MonthBars rows={[{ name: 'Ants', row: '- - - o o o - - - - - -' }]} />,
+  )
+  const strip = container.querySelector<HTMLElement>('[data-months]')
+  expect(strip?.dataset.months).toBe('')
+  markMonth(new Date(2026, 10, 22))
+  expect(strip?.dataset.months).toBe('11')
+  expect(strip?.style.getPropertyValue('--month')).toBe('11')
+})

@@ -1,0 +1,16 @@
+import { monthSpans } from '@/lib/content/month-rows'
+
+test.each([
+  ['i i i i i i i i i i i i', 'indoors all year'],
+  ['- - - o o o - - - - - -', 'outdoors April to June'],
+  ['i i - - - - - - - - i i', 'indoors November to February'],
+  ['- i - - b b - - - - - -', 'indoors February and May to June; outdoors May to June'],
+])('the row %s reads %s', (row, words) => {
+  expect(monthSpans(row)).toBe(words)
+})
+
+test('the months that the law closes are told as well', () => {
+  expect(monthSpans('o o o o o o o o o o o o', [6, 7])).toBe(
+    'outdoors all year; closed by law June to July',
+  )
+})

@@ -1,0 +1,86 @@
+import { monthSpans, type MonthRow } from '@/lib/content/month-rows'
+
+type Props = { rows: readonly MonthRow[] }
+
+const initials = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+
+/**
+ * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched where the law closes the
+ * month. The site's script outlines the visitor's own month.
+ */
+export function MonthBars({ rows }: Props) {
+  return (
+    <div data-months="" className="grid gap-4 md:gap-2">
+      <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
+        <span className="grid grid-cols-12 text-center text-xs text-ink-soft md:col-start-2">
+          {initials.map((initial, month) => (
+            <span key={month}>{initial}</span>
+          ))}
+        </span>
+      </div>
+      <ul className="grid gap-4 md:gap-2">
+        {rows.map(({ name, href, row, closedMonths = [] }) => (
+          <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
+            <span className="text-sm font-semibold">
+              {href ? (
+                <a href={href} className="underline underline-offset-4 hover:decoration-2">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              <span className="sr-only">: {monthSpans(row, closedMonths)}</span>
+            </span>
+            <span aria-hidden="true" className="month-bar block">
+              <Bar row={row} closedMonths={closedMonths} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
+        <span>Upper half: outdoors</span>
+        <span>Lower half: in the house</span>
+        {rows.some(({ closedMonths = [] }) => closedMonths.length > 0) && (
+          <span>Hatched: closed by law</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Bar({ row, closedMonths }: Required<Pick<MonthRow, 'row' | 'closedMonths'>>) {
+  const letters = row.split(' ')
+  const half = (letter: string, y: number) =>
+    letters
+      .map((found, month) =>
+        found === letter || found === 'b' ? `M${month * 10} ${y}h10v6h-10z` : '',
+      )
+      .join('')
+  const hatch = closedMonths.map((month) => {
+    const x = (month - 1) * 10
+    return `M${x} 12l10-12M${x} 6l5-6M${x + 5} 12l5-6`
+  })
+  return (
+    <svg
+      viewBox="0 0 120 12"
+      preserveAspectRatio="none"
+      className="h-6 w-full border border-line bg-card"
+    >
+      <path d={half('o', 0)} className="fill-leaf" />
+      <path d={half('i', 6)} className="fill-brand" />
+      <path
+        d="M10 0v12M20 0v12M30 0v12M40 0v12M50 0v12M60 0v12M70 0v12M80 0v12M90 0v12M100 0v12M110 0v12"
+        className="stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
+      {hatch.length > 0 && (
+        <path
+          d={hatch.join('')}
+          className="stroke-card"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  )
+}

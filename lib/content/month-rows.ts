@@ -1,0 +1,42 @@
+/** When an animal is active. */
+export type MonthRow = {
+  name: string
+  /** Address of its page. */
+  href?: string
+  /** Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom. */
+  row: string
+  /** Months in which the law closes work on it, January = 1. */
+  closedMonths?: readonly number[]
+}
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2024, month).toLocaleString('en-US', { month: 'long' }),
+)
+
+/** A row in words, for those who cannot see the bar: "indoors November to March; outdoors April to October". */
+export function monthSpans(row: string, closedMonths: readonly number[] = []): string {
+  const letters = row.split(' ')
+  const where = [
+    ['indoors', (letter: string) => letter === 'i' || letter === 'b'],
+    ['outdoors', (letter: string) => letter === 'o' || letter === 'b'],
+  ] as const
+  const parts = where.flatMap(([place, isThere]) => {
+    const spans = spansOf(letters.map(isThere))
+    return spans ? [`${place} ${spans}`] : []
+  })
+  const closed = spansOf(letters.map((_, month) => closedMonths.includes(month + 1)))
+  if (closed) parts.push(`closed by law ${closed}`)
+  return parts.join('; ')
+}
+
+/** Runs of months, around the turn of the year too: "November to March and June". */
+function spansOf(months: readonly boolean[]) {
+  if (months.every(Boolean)) return 'all year'
+  const starts = months.flatMap((isIn, month) => (isIn && !months.at(month - 1) ? [month] : []))
+  const spans = starts.map((start) => {
+    let end = start
+    while (months[(end + 1) % 12]) end = (end + 1) % 12
+    return start === end ? monthNames[start] : `${monthNames[start]} to ${monthNames[end]}`
+  })
+  return new Intl.ListFormat('en-US').format(spans as string[])
+}
