@@ -2,6 +2,7 @@ import 'server-only'
 import type { Article } from '../content/article-schema'
 import { getArticles, type PublishedArticle } from '../content/articles'
 import { memoizeInProduction } from '../content/collection'
+import { getGuidePages } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { about } from '@/content/about'
@@ -9,6 +10,7 @@ import { articlePage, articlesPage } from '@/content/articles-page'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 import { estimate } from '@/content/estimate'
+import { fieldGuide } from '@/content/field-guide'
 import { home } from '@/content/home'
 import { privacyPolicy, termsOfService } from '@/content/legal'
 import { services } from '@/content/services'
@@ -27,7 +29,7 @@ export type ShareImage = {
 }
 
 export type ShareImageName =
-  (typeof pages)[number]['name'] | `articles-${string}` | `locations-${string}`
+  (typeof pages)[number]['name'] | `articles-${string}` | `locations-${string}` | `guide-${string}`
 
 /** In pixels: what all networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const
@@ -45,6 +47,12 @@ export const getShareImages = memoizeInProduction((): ShareImage[] => {
   return [
     ...pages,
     ...getArticles().map(articleImage),
+    ...[...getGuidePages()].map(([slug, entry]) => ({
+      name: guideImageName(slug),
+      heading: entry.kind === 'animal' ? entry.animal.name : entry.page.heading,
+      eyebrow: fieldGuide.heading,
+      picture: { specimen: entry.kind === 'animal' ? entry.animal.plate : entry.page.plate },
+    })),
     ...getMainLocations().map(({ slug, city, county }) => ({
       name: `locations-${slug}`,
       heading: `Pest Control in ${city}`,
@@ -63,6 +71,11 @@ export function articleImageName({ slug }: Pick<Article, 'slug'>): `articles-${s
   return `articles-${slug.slice(1)}`
 }
 
+/** Name of the card of a page of the field guide. */
+export function guideImageName(slug: string): `guide-${string}` {
+  return `guide-${slug}`
+}
+
 /** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
 export function locationImageName(location: Location): ShareImageName {
   return getMainLocations().some(({ slug }) => slug === location.slug)
@@ -77,6 +90,7 @@ const pages = [
   page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
   ...services.map(({ slug, heading, specimen }) => page(slug, heading, specimen.file)),
   page('articles', articlesPage.hero.heading, 'spider'),
+  page('field-guide', fieldGuide.heading, 'stink-bug'),
   page('contact', contact.hero.heading, 'ant', contact.hero.eyebrow),
   page('estimate', estimate.heading, 'mouse'),
   page('sitemap', sitemapPage.heading, 'ant'),

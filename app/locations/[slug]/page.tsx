@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { BeforeYouCall } from '@/components/sections/BeforeYouCall'
 import { CallBand } from '@/components/sections/CallBand'
+import { InTheGuide } from '@/components/sections/InTheGuide'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
 import { LocationServices } from '@/components/sections/LocationServices'
@@ -13,6 +14,7 @@ import { WaysIn } from '@/components/sections/WaysIn'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { locationReviews } from '@/content/testimonials'
 import { articlesNamed } from '@/lib/content/articles'
+import { animalsNaming } from '@/lib/content/field-guide'
 import { findHouse } from '@/lib/content/houses'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/content/locations'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
@@ -47,6 +49,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
       <Reviews heading="From our customers" reviews={locationReviews} />
+      <InTheGuide animals={animalsNaming({ location: slug })} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />
