@@ -1,9 +1,7 @@
-import { company } from './company'
-
 /** Words of the field guide's own pages; the animals are files in content/field-guide. */
 export const fieldGuide = {
   meta: {
-    title: `Field Guide to Household Pests | ${company.name}`,
+    title: 'Field Guide to Household Pests | ((name))',
     description:
       'Start with what you found: an insect, droppings, a noise, a hole. Pictures lead you to the animal, what it does, and what to do about it today.',
   },
@@ -24,7 +22,7 @@ export const fieldGuide = {
     heading: 'Every animal in the guide',
     introduction: 'The ones that turn up in and around houses here, each with its plate.',
   },
-} as const
+}
 
 /** Headings of an animal's page. */
 export const animalPage = {
@@ -42,7 +40,7 @@ export const animalPage = {
   related: 'In the field guide',
   all: 'All animals, and a key that starts with what you found',
   unsure: 'Not sure it’s this one? Press it onto a white card with clear tape, or send us a photo.',
-} as const
+}
 
 /** Headings of a page for what cannot wait. */
 export const tonightPage = {
@@ -50,4 +48,4 @@ export const tonightPage = {
   never: 'Leave this alone',
   callFirst: 'Who else to call',
   animals: 'Read on',
-} as const
+}

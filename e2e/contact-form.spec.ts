@@ -2,7 +2,7 @@ import { findViolations } from './support/accessibility'
 import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Locator, type Page } from './support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const inquiry = {
   name: 'Ann Visitor',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test'
-import { company } from '@/content/company'
-import { services } from '@/content/services'
+import { company } from '@/lib/content/company'
+import { services } from '@/lib/content/texts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -12,7 +12,11 @@ test('the home page opens with the headline, three highlights and two ways on [s
   for (const highlight of ['Bed bug specialists', 'Licensed and insured', 'Same-day service']) {
     await expect(main(page).getByText(highlight, { exact: true })).toBeVisible()
   }
-  await expect(main(page).getByText(company.claims.rating).first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(company.claims.rating?.value ?? '')
+      .first(),
+  ).toBeVisible()
   const estimate = main(page).getByRole('link', { name: 'Get a free estimate' })
   await expect(estimate).toHaveAttribute('href', '/contact')
   await main(page).getByRole('link', { name: 'See our services' }).click()

@@ -1,6 +1,6 @@
 import { locations } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const main = (page: Page) => page.getByRole('main')
 

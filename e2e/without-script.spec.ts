@@ -2,7 +2,7 @@ import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { kindsOfPages, readSitemap } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 test.use({ javaScriptEnabled: false, expectedConsole: /status of 404 .*\/no-such-page/ })
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
-import { company } from '@/content/company'
 import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { getShareImages } from '@/lib/seo/share-images'
 
 let pages: PageFacts[]

@@ -1,4 +1,5 @@
-import { privacyPolicy, termsOfService, type LegalText } from '@/content/legal'
+import type { LegalText } from '@/content/legal'
+import { privacyPolicy, termsOfService } from '@/lib/content/texts'
 
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)

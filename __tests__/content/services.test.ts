@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { services } from '@/content/services'
+import { services } from '@/lib/content/texts'
 
 test('the three services come in the order of the contract [spec: What the product does and for whom]', () => {
   expect(services.map(({ slug, name }) => [slug, name])).toEqual([
@@ -10,7 +10,7 @@ test('the three services come in the order of the contract [spec: What the produ
 })
 
 test('the heat treatment is said to be lethal to all life stages including eggs [spec: Services page]', () => {
-  const heat = services[1].steps.items[1].text
+  const heat = services[1]?.steps.items[1]?.text
   expect(heat).toMatch(/lethal to all life stages,? including eggs/)
 })
 
@@ -26,7 +26,7 @@ test('each service has the button of the contract, and pest control a call butto
 
 test('every drawing that a service shows exists', () => {
   for (const service of services) {
-    const targets = 'targets' in service ? service.targets.items : []
+    const targets = service.targets?.items ?? []
     for (const name of [service.specimen.file, ...targets.map(({ specimen }) => specimen)]) {
       expect([name, existsSync(`public/images/specimens/${name}.svg`)]).toEqual([name, true])
     }

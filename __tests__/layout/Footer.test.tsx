@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 import { getLocations } from '@/lib/content/locations'
 
 beforeEach(() => {

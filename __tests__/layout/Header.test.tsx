@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { readSitePages } from '../support/site-pages'
 import { Header } from '@/components/layout/Header'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const currentEntries = {
   '/': ['Home'],

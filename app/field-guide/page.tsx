@@ -5,9 +5,9 @@ import { GuideKey } from '@/components/sections/GuideKey'
 import { GuideList } from '@/components/sections/GuideList'
 import { Hero } from '@/components/sections/Hero'
 import { TonightLinks } from '@/components/sections/TonightLinks'
-import { fieldGuide } from '@/content/field-guide'
 import { getTonightPages } from '@/lib/content/field-guide'
 import { getGuideKey } from '@/lib/content/guide-key'
+import { fieldGuide } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({

@@ -2,11 +2,10 @@ import { CallButton } from './CallButton'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import { animalPage } from '@/content/field-guide'
-import { services } from '@/content/services'
 import type { Animal } from '@/lib/content/animal-schema'
 import { getArticle } from '@/lib/content/articles'
 import { getLocation } from '@/lib/content/locations'
+import { animalPage, services } from '@/lib/content/texts'
 
 /** What the animal does, what to do about it today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {

@@ -1,9 +1,9 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Plate } from '@/components/ui/Plate'
 import { Section } from '@/components/ui/Section'
-import { animalPage } from '@/content/field-guide'
 import type { Animal } from '@/lib/content/animal-schema'
 import { cutawayPath, findHouse } from '@/lib/content/houses'
+import { animalPage } from '@/lib/content/texts'
 
 /** Where in a house it is found, beside the section through a house with those places numbered. */
 export function AnimalInHouse({ animal }: { animal: Animal }) {

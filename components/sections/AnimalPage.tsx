@@ -7,8 +7,8 @@ import { AnimalYear } from './AnimalYear'
 import { Hero } from './Hero'
 import { LookAlikes } from './LookAlikes'
 import { Sources } from './Sources'
-import { company } from '@/content/company'
 import type { Animal } from '@/lib/content/animal-schema'
+import { company } from '@/lib/content/company'
 
 type Props = { animal: Animal; plateNumber: number; above: ReactNode }
 

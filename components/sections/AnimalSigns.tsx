@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import { animalPage } from '@/content/field-guide'
 import type { Animal } from '@/lib/content/animal-schema'
+import { animalPage } from '@/lib/content/texts'
 
 /** What the animal leaves, with sizes. */
 export function AnimalSigns({ signs }: Pick<Animal, 'signs'>) {

@@ -1,8 +1,8 @@
 import { MonthBars } from '@/components/ui/MonthBars'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import { animalPage } from '@/content/field-guide'
 import type { Animal } from '@/lib/content/animal-schema'
+import { animalPage } from '@/lib/content/texts'
 
 /** The twelve months of an animal. What rests on no source is said to be typical. */
 export function AnimalYear({ animal }: { animal: Animal }) {

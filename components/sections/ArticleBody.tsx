@@ -3,10 +3,10 @@ import { Sources } from './Sources'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Fact } from '@/components/ui/Fact'
 import { TextLink } from '@/components/ui/TextLink'
-import { articlePage } from '@/content/articles-page'
-import { company } from '@/content/company'
 import type { PublishedArticle } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { factsForCategory, type ServiceFacts } from '@/lib/content/decision-facts'
+import { articlePage } from '@/lib/content/texts'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
 export function ArticleBody({ article, meta }: PublishedArticle) {

@@ -1,8 +1,8 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { fieldGuide } from '@/content/field-guide'
 import type { GuideKey as Key } from '@/lib/content/guide-key'
+import { fieldGuide } from '@/lib/content/texts'
 
 /**
  * From a sign to a name, a question at a time. Each answer is a link: to the next question on this page, or to the

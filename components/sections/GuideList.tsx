@@ -1,8 +1,8 @@
 import { AnimalCards } from './AnimalCards'
 import { Section } from '@/components/ui/Section'
-import { fieldGuide } from '@/content/field-guide'
 import { guideGroups } from '@/lib/content/animal-schema'
 import { getAnimals } from '@/lib/content/field-guide'
+import { fieldGuide } from '@/lib/content/texts'
 
 /** Every animal of the guide by its group. */
 export function GuideList() {

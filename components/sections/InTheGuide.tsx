@@ -1,8 +1,8 @@
 import { AnimalCards } from './AnimalCards'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { animalPage } from '@/content/field-guide'
 import type { Animal } from '@/lib/content/animal-schema'
+import { animalPage } from '@/lib/content/texts'
 
 /** Two rows of a wide screen. */
 const mostAnimals = 10

@@ -2,9 +2,9 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import { animalPage } from '@/content/field-guide'
 import type { Animal } from '@/lib/content/animal-schema'
 import { getAnimal } from '@/lib/content/field-guide'
+import { animalPage } from '@/lib/content/texts'
 
 /** The animal beside what it is mistaken for, each with the one mark that tells the two apart. */
 export function LookAlikes({ animal }: { animal: Animal }) {

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { articlePage } from '@/content/articles-page'
-import type { Company } from '@/content/company'
+import type { Company } from '@/lib/content/company-schema'
+import { articlePage } from '@/lib/content/texts'
 import { dayOf, longDate } from '@/lib/dates'
 
 type Props = Pick<Company, 'reviewer'> & {

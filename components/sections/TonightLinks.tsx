@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
-import { fieldGuide } from '@/content/field-guide'
 import type { TonightPage } from '@/lib/content/animal-schema'
+import { fieldGuide } from '@/lib/content/texts'
 
 /** The pages for what cannot wait. */
 export function TonightLinks({ pages }: { pages: readonly TonightPage[] }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Hero } from './Hero'
 import { Sources } from './Sources'
 import { TonightSteps } from './TonightSteps'
-import { company } from '@/content/company'
 import type { TonightPage as Content } from '@/lib/content/animal-schema'
+import { company } from '@/lib/content/company'
 
 type Props = { page: Content; above: ReactNode }
 

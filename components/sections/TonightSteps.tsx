@@ -3,10 +3,9 @@ import { CallButton } from './CallButton'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import { tonightPage } from '@/content/field-guide'
-import { services } from '@/content/services'
 import type { TonightPage } from '@/lib/content/animal-schema'
 import { getAnimal } from '@/lib/content/field-guide'
+import { services, tonightPage } from '@/lib/content/texts'
 
 /** What to do now, what to leave alone, whom to call, and where to read on. */
 export function TonightSteps({ page }: { page: TonightPage }) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const path = '/blog/signs-of-bed-bugs'
 const maxRelated = 3

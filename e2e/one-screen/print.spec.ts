@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 for (const path of ['/blog/signs-of-bed-bugs', '/locations/dublin', '/privacy-policy']) {
   test(`${path} prints as a page of text with the phone number`, async ({ page }) => {

@@ -31,7 +31,11 @@ Message: Bites in a row.
 This inquiry was sent through the website contact form.`
 
 const form = (
-  <ContactForm email={email} phone={{ display: '(614) 555-0142', dial: '+16145550142' }} />
+  <ContactForm
+    email={email}
+    phone={{ display: '(614) 555-0142', dial: '+16145550142' }}
+    success={success}
+  />
 )
 
 let user: UserEvent

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith, refusalOf } from '../../support/content-folder'
 import { serviceFacts } from '../../support/service-facts'
-import { services } from '@/content/services'
 import { factsForCategory, factsForService, readDecisionFacts } from '@/lib/content/decision-facts'
+import { services } from '@/lib/content/texts'
 
 const read = (entries: Record<string, unknown>, slugs = ['termites']) =>
   readDecisionFacts(join(folderWith({ 'facts.yaml': stringify(entries) }), 'facts.yaml'), slugs)

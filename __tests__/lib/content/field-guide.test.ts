@@ -1,7 +1,7 @@
 import { description, folderWith, markdownFile, refusalOf } from '../../support/content-folder'
-import { services } from '@/content/services'
 import { readAnimals, readTonightPages } from '@/lib/content/field-guide'
 import { getHouses } from '@/lib/content/houses'
+import { services } from '@/lib/content/texts'
 
 const [kind = ''] = getHouses().keys()
 const spots = getHouses().get(kind)?.spots.length ?? 0
