@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { describeContract } from '../support/contract'
 import { readSitePages } from '../support/site-pages'
 
 /** What the contract has the site claim, each on one page that says it. */
@@ -26,11 +27,13 @@ const claims = [
   ],
 ] as const
 
-test('every claim of the contract can be read in the site [spec: What the product does and for whom]', async () => {
-  const pages = await readSitePages(claims.map(([path]) => path))
-  const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
-  const missing = claims.filter(
-    ([path, claim]) => !texts.get(path)?.toLowerCase().includes(claim.toLowerCase()),
-  )
-  expect(missing).toEqual([])
+describeContract(() => {
+  test('every claim of the contract can be read in the site [spec: What the product does and for whom]', async () => {
+    const pages = await readSitePages(claims.map(([path]) => path))
+    const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
+    const missing = claims.filter(
+      ([path, claim]) => !texts.get(path)?.toLowerCase().includes(claim.toLowerCase()),
+    )
+    expect(missing).toEqual([])
+  })
 })
