@@ -43,6 +43,8 @@ test('the header has its links in their order, and the services below Services [
   page,
   isMobile,
 }) => {
+  // Colors on their way to others would be measured in between.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await openMenus(page, isMobile)
   const links = mainMenu(page).getByRole('list').getByRole('link')
