@@ -3,6 +3,7 @@ import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/content/company'
+import { contactSuccess } from '@/content/contact-form'
 import { contactReviews } from '@/content/testimonials'
 
 const inquiry = {
@@ -13,9 +14,6 @@ const inquiry = {
   message: 'Scratching above the bedroom,\nsince Sunday & only at night.',
 }
 
-const success =
-  "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours."
-
 const consentText = 'I agree to the privacy policy and consent to being contacted about my inquiry.'
 
 const form = (page: Page) => page.getByRole('region', { name: 'Write to us' })
@@ -24,7 +22,7 @@ const field = (page: Page, name: 'Name' | 'Email' | 'Phone' | 'Service' | 'Messa
 const consent = (page: Page) => form(page).getByRole('checkbox', { name: consentText })
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) =>
-  form(page).getByRole('group', { name: 'Thank you!' }).filter({ hasText: success })
+  form(page).getByRole('group', { name: 'Thank you!' }).filter({ hasText: contactSuccess })
 
 async function open(page: Page) {
   await page.goto('/contact')

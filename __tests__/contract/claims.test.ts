@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describeContract } from '../support/contract'
 import { readSitePages } from '../support/site-pages'
+import { contactSuccess } from '@/content/contact-form'
 
 /** What the contract has the site claim, each on one page that says it. */
 const claims = [
@@ -28,6 +29,12 @@ const claims = [
 ] as const
 
 describeContract(() => {
+  test('who has sent an inquiry is thanked in the words of the contract [spec: Error catalogue]', () => {
+    expect(contactSuccess).toBe(
+      "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours.",
+    )
+  })
+
   test('every claim of the contract can be read in the site [spec: What the product does and for whom]', async () => {
     const pages = await readSitePages(claims.map(([path]) => path))
     const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
