@@ -99,7 +99,9 @@ test('what search engines and those who share read is set from the article [spec
         ...words,
         type: 'article',
         url: `${company.siteUrl}${path}`,
-        publishedTime: expect.stringMatching(`^${article.date}T00:00:00[+-]\\d\\d:\\d\\d$`) as string,
+        publishedTime: expect.stringMatching(
+          `^${article.date}T00:00:00[+-]\\d\\d:\\d\\d$`,
+        ) as string,
       },
       twitter: { ...words, card: 'summary_large_image' },
     })
