@@ -61,6 +61,31 @@ export default defineConfig([
     },
   },
   {
+    // In content/ texts stand as they are written, with what depends on a claim; texts.ts has them as visitors read them.
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['lib/content/texts.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                '@/content/*',
+                '!@/content/claims',
+                '!@/content/navigation',
+                '!@/content/contact-form',
+                '!@/content/estimate',
+              ],
+              allowTypeImports: true,
+              message: 'Take texts from @/lib/content/texts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
     files: [
       'components/islands/**',

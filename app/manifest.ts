@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 import { themeColor } from '@/lib/drawing/theme'
 
 export const dynamic = 'force-static'

@@ -10,8 +10,8 @@ import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
-import { home } from '@/content/home'
-import { homeReviews } from '@/content/testimonials'
+import { reviews } from '@/lib/content/reviews'
+import { home } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
@@ -40,7 +40,7 @@ export default function HomePage() {
         heading={home.services.heading}
         introduction={home.services.introduction}
       >
-        <ServiceCards hrefOf={(slug) => `/services#${slug}`} descriptions={home.services.cards} />
+        <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
       <SeasonStrip {...home.seasons} />
       <Section id="reasons" heading={home.reasons.heading}>
@@ -51,7 +51,7 @@ export default function HomePage() {
           </ButtonLink>
         </div>
       </Section>
-      <Reviews heading={home.reviews.heading} reviews={homeReviews} />
+      <Reviews heading={home.reviews.heading} reviews={reviews.home} />
       <AreasServed {...home.areas} />
       <CallToAction {...home.callToAction} />
       <JsonLd data={businessAndWebsite()} />

@@ -1,32 +1,34 @@
-import { company } from './company'
-
 export const about = {
   meta: {
-    title: 'About Us: Family-Owned Pest Control in Columbus',
-    description: `Family owned and locally operated in Central Ohio since ${company.founded}: licensed, insured, discreet. Who we are, and why our vehicles have no name on them.`,
+    title: 'About Us: ((family-owned? Family-Owned )) Pest Control in Columbus',
+    description:
+      '((family-owned? Family owned and locally operated | Locally operated)) in Central Ohio ((founded? since ((founded))))((licensed-agriculture? : licensed((insured? , insured)), discreet)). Who we are((unmarked-vehicles? , and why our vehicles have no name on them | , and how we work)).',
   },
   hero: {
-    eyebrow: `Since ${company.founded} in Columbus, Ohio`,
+    eyebrow: '((founded? Since ((founded)) in Columbus, Ohio | Columbus, Ohio))',
     heading: 'About us',
     specimen: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
     introduction:
-      'We’re a family company, and we work in Columbus and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
+      '((family-owned? We’re a family company, and we work | We work)) in Columbus and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
   },
   people: { heading: 'Who comes to your door', license: 'License' },
   story: {
     heading: 'Our Story',
     paragraphs: [
-      `We started in ${company.founded} with one rule: find out what it is before you treat it. That’s ${company.claims.yearsInBusiness} years and ${company.claims.customers} customers ago, and we still work that way. Our vehicles are unmarked, because what’s going on in your house is nobody else’s business.`,
+      '((founded? We started in ((founded)) with one rule: find out what it is before you treat it. | We have one rule: find out what it is before you treat it.)) ((years? That’s ((years)) years ((customers? and ((customers)) customers)) ago, and we still work that way.)) ((unmarked-vehicles? Our vehicles are unmarked, because what’s going on in your house is nobody else’s business.))',
       'We know the houses here. An old limestone foundation in German Village has gaps that you don’t see from inside. A new house in Hilliard may have a field next door, and the field has mice. By Hoover Reservoir it’s the woods and the water.',
     ],
     facts: [
       {
         title: 'Family owned',
-        text: 'The people who own the company answer for the work.',
+        text: '((family-owned? The people who own the company answer for the work.))',
       },
       { title: 'Locally operated', text: 'Franklin, Delaware, Licking, and Fairfield counties.' },
-      { title: 'Licensed', text: 'By the Ohio Department of Agriculture. Ask us for the number.' },
-      { title: 'Insured', text: 'As the state requires of a pesticide business.' },
+      {
+        title: 'Licensed',
+        text: '((licensed-agriculture? By the Ohio Department of Agriculture. Ask us for the number.))',
+      },
+      { title: 'Insured', text: '((insured? As the state requires of a pesticide business.))' },
     ],
   },
   values: {
@@ -36,7 +38,7 @@ export const about = {
     items: [
       {
         title: 'Customer First',
-        text: 'Before you decide, you hear what we found, what it means, and what it takes. There are no contracts.',
+        text: 'Before you decide, you hear what we found, what it means, and what it takes. ((no-contracts? There are no contracts.))',
       },
       {
         title: 'Integrity & Respect',
@@ -44,25 +46,26 @@ export const about = {
       },
       {
         title: 'Continuous Improvement',
-        text: 'We read the research and keep up our training. You can ask for eco-friendly options: traps, baits, and sealing before sprays.',
+        text: 'We read the research and keep up our training. ((eco-friendly? You can ask for eco-friendly options: traps, baits, and sealing before sprays.))',
       },
     ],
   },
   affiliations: {
     heading: 'Affiliations & Certifications',
-    introduction: 'Who licenses us, and whose work we follow.',
+    introduction:
+      '((licensed-agriculture? Who licenses us, and whose work we follow. | Whose work we follow.))',
     items: [
       {
         title: 'Ohio Department of Agriculture',
-        text: 'Our pesticide licenses come from here. The department’s head office is in Reynoldsburg.',
+        text: '((licensed-agriculture? Our pesticide licenses come from here. The department’s head office is in Reynoldsburg.))',
       },
       {
         title: 'Regional bed bug task force',
-        text: 'We’re affiliated with the regional bed bug task force.',
+        text: '((affiliation-task-force? We’re affiliated with the regional bed bug task force.))',
       },
       {
         title: 'State university entomology department',
-        text: 'We’re affiliated with the entomology department of the state university.',
+        text: '((affiliation-university? We’re affiliated with the entomology department of the state university.))',
       },
     ],
   },
@@ -70,4 +73,4 @@ export const about = {
     heading: 'Tell us what you saw',
     text: 'A few words will do to start with. If you’ve got a photo, or one of them under clear tape, keep it for us.',
   },
-} as const
+}

@@ -9,7 +9,7 @@ export const articlesPage = {
     introduction:
       'What it is, how to be sure, and what you can do today. Written for houses in Columbus and Central Ohio, with the sources at the end.',
   },
-} as const
+}
 
 /** Words that stand on every article. */
 export const articlePage = {
@@ -20,4 +20,4 @@ export const articlePage = {
   disclaimer:
     'Disclaimer: This article is general information for Central Ohio. It doesn’t replace an inspection of your home, or the advice of a licensed applicator, a veterinarian, or a doctor. Laws and product labels change. Read the label of any product you use, and follow it.',
   related: 'Related Articles',
-} as const
+}

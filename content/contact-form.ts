@@ -1,5 +1,3 @@
-import { company } from './company'
-
 /** What the contact form lets a visitor choose; the value becomes the subject of the e-mail. */
 export const contactServices = [
   { value: 'pest-control', label: 'General Pest Control' },
@@ -12,4 +10,5 @@ export const contactServices = [
 export const consentText =
   'I agree to the privacy policy and consent to being contacted about my inquiry.'
 
-export const contactSuccess = `Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you ${company.claims.replyTime}.`
+export const contactSuccess =
+  "Your email client should have opened with your inquiry. Please send the email to complete your request((reply-time? , and we'll get back to you ((reply-time))))."

@@ -1,22 +1,21 @@
-import { company } from './company'
-
 export const estimate = {
   meta: {
     title: 'Free Pest Control Estimate in Columbus, Ohio',
     description:
-      'Ask for a free, no-obligation estimate for pest control, bed bug heat treatment, or wildlife removal in Central Ohio. A few questions, and no contract.',
+      'Ask for a free, no-obligation estimate for pest control, bed bug heat treatment, or wildlife removal in Central Ohio. A few questions((no-contracts? , and no contract)).',
   },
   heading: 'Free Estimate',
-  introduction: `This gets you a free, no-obligation estimate. Answer a few questions, and we’ll be in touch ${company.claims.replyTime}.`,
+  introduction:
+    'This gets you a free, no-obligation estimate. Answer a few questions, and we’ll be in touch ((reply-time? ((reply-time)))).',
   nextSteps: {
     heading: 'What happens next',
     items: [
-      `We read what you’ve written and call or e-mail you ${company.claims.replyTime}.`,
-      'We agree on a time and come to look, in an unmarked vehicle.',
-      'You hear what it is and get a written plan with the price. Then it’s up to you: there’s no contract and no obligation.',
+      'We read what you’ve written and call or e-mail you ((reply-time? ((reply-time)))).',
+      'We agree on a time and come to look((unmarked-vehicles? , in an unmarked vehicle)).',
+      'You hear what it is and get a written plan with the price. Then it’s up to you: there’s ((no-contracts? no contract and no obligation | no obligation)).',
     ],
   },
-} as const
+}
 
 /** What the estimate form lets a visitor choose. */
 export const pestTypes = [

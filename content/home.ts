@@ -1,50 +1,44 @@
-import { company } from './company'
-import type { ServiceSlug } from './services'
-
 export const home = {
   meta: {
-    title: `Pest Control in Columbus, Ohio | ${company.name}`,
+    title: 'Pest Control in Columbus, Ohio | ((name))',
     description:
-      'Family-owned pest control for Columbus and Franklin County: ants to rats, bed bug heat treatment, and wildlife. Same-day service, no contracts. Call 24/7.',
+      '((family-owned? Family-owned pest | Pest)) control for Columbus and Franklin County: ants to rats, bed bug heat treatment, and wildlife. ((same-day? Same-day service((no-contracts? , no contracts)). | ((no-contracts? No contracts.)))) ((answered-24-7? Call 24/7.))',
   },
   hero: {
-    eyebrow: `Top-rated in Central Ohio: ${company.claims.rating}, with ${company.claims.customers} customers`,
+    eyebrow:
+      '((rating? Top-rated in Central Ohio: ((rating))((customers? , with ((customers)) customers)) | ((customers? ((customers)) customers in Central Ohio))))',
     heading: 'Pest control in Columbus for bugs, mice, and raccoons',
     introduction:
-      'Tell us what you saw. We can come the same day, find out what it is, and close the way in.',
+      'Tell us what you saw. ((same-day? We can come the same day, | We)) find out what it is, and close the way in.',
     specimen: {
       file: 'carpenter-ant-and-termite',
       common: 'Ant or termite? Check the waist.',
     },
-    highlights: ['Bed bug specialists', 'Licensed and insured', 'Same-day service'],
+    highlights: [
+      'Bed bug specialists',
+      '((licensed-agriculture? Licensed ((insured? and insured)) | ((insured? Insured))))',
+      '((same-day? Same-day service))',
+    ],
   },
   services: {
     heading: 'What brings you here?',
     introduction:
       'Pick the one that sounds like your house. If you can’t tell, call and we’ll work it out with you.',
-    cards: {
-      'pest-control':
-        'Ants, spiders, roaches, termites, wasps, mice, or rats. We find out where they get in, treat what’s there, and close it.',
-      'bed-bugs':
-        'You wake up with bites. We search first, then hold the heat long enough to kill the eggs. The van has no name on it.',
-      wildlife:
-        'You hear feet overhead. Raccoons, squirrels, skunks, bats, birds, and groundhogs: we get them out within Ohio law and close the hole.',
-    } satisfies Record<ServiceSlug, string>,
   },
   reasons: {
     heading: 'Why people here choose us',
     items: [
       {
         title: 'Discreet',
-        text: 'We come in unmarked vehicles. What the neighbors hear about it is up to you.',
+        text: '((unmarked-vehicles? We come in unmarked vehicles. What the neighbors hear about it is up to you.))',
       },
       {
         title: 'Licensed',
-        text: 'Licensed by the Ohio Department of Agriculture. That takes exams, insurance, and a renewal every year. Ask us for the number.',
+        text: '((licensed-agriculture? Licensed by the Ohio Department of Agriculture. That takes exams, insurance, and a renewal every year. Ask us for the number.))',
       },
       {
         title: 'Guaranteed',
-        text: 'You get a 100% satisfaction guarantee and no contracts. What happens if it comes back is in our terms.',
+        text: '((guarantee? You get a 100% satisfaction guarantee ((no-contracts? and no contracts)). What happens if it comes back is in our terms.))',
         link: { href: '/terms-of-service', text: 'Read the terms' },
       },
     ],
@@ -63,6 +57,6 @@ export const home = {
   reviews: { heading: 'What customers say' },
   callToAction: {
     heading: 'Not sure what it is?',
-    text: `Write down what you saw, where, and when. We answer ${company.claims.replyTime}. If you’d rather talk, we pick up the phone day and night.`,
+    text: 'Write down what you saw, where, and when. ((reply-time? We answer ((reply-time)).)) If you’d rather talk, ((answered-24-7? we pick up the phone day and night | give us a call)).',
   },
-} as const
+}

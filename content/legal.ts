@@ -1,5 +1,3 @@
-import { company } from './company'
-
 export type LegalText = {
   meta: { title: string; description: string }
   heading: string
@@ -10,7 +8,7 @@ export type LegalText = {
 
 export const privacyPolicy: LegalText = {
   meta: {
-    title: `Privacy Policy | ${company.name}`,
+    title: 'Privacy Policy | ((name))',
     description:
       'What this website learns about you, which isn’t much: no cookies, no tracking. And what we do with the details you give us by form, e-mail, or telephone.',
   },
@@ -19,7 +17,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Introduction',
       paragraphs: [
-        `This policy says what ${company.name} (“we”) learns about you through this website and through your calls and messages, and what we do with it.`,
+        'This policy says what ((name)) (“we”) learns about you through this website and through your calls and messages, and what we do with it.',
         'The website sets no cookies and has no advertising or tracking, ours or anyone else’s. You can read every page without telling us who you are.',
       ],
     },
@@ -46,16 +44,16 @@ export const privacyPolicy: LegalText = {
 
 export const termsOfService: LegalText = {
   meta: {
-    title: `Terms of Service | ${company.name}`,
+    title: 'Terms of Service | ((name))',
     description:
-      'The terms for pest control, bed bug, and wildlife services in Central Ohio: how appointments and estimates are confirmed, payment, and our service guarantee.',
+      'The terms for pest control, bed bug, and wildlife services in Central Ohio: how appointments and estimates are confirmed, ((guarantee? payment, and our service guarantee | and payment)).',
   },
   heading: 'Terms of Service',
   sections: [
     {
       heading: 'Acceptance of Terms',
       paragraphs: [
-        `By using this website or ordering work from ${company.name} (“we”), you accept these terms. If you do not accept them, please use the site only to read.`,
+        'By using this website or ordering work from ((name)) (“we”), you accept these terms. If you do not accept them, please use the site only to read.',
       ],
     },
     {
@@ -77,9 +75,9 @@ export const termsOfService: LegalText = {
       ],
     },
     {
-      heading: 'Service Guarantee',
+      heading: '((guarantee? Service Guarantee))',
       paragraphs: [
-        'We stand behind our work with a 100% satisfaction guarantee. If the pest we treated comes back within the time named on your service report, we treat again at no charge, as long as the steps we asked of you were done.',
+        '((guarantee? We stand behind our work with a 100% satisfaction guarantee. If the pest we treated comes back within the time named on your service report, we treat again at no charge, as long as the steps we asked of you were done.))',
       ],
     },
   ],

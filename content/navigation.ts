@@ -1,8 +1,8 @@
 import type { Route } from 'next'
-import { services, type ServiceSlug } from './services'
+import { services } from './services'
 
 /** A path of the site: a wrong one fails the type check, not a visitor. */
-export type SitePath = Route | `/services/${ServiceSlug}` | `/${ServiceSlug}`
+export type SitePath = Route
 
 export type NavigationLink = { name: string; href: SitePath }
 
@@ -12,7 +12,7 @@ export type HeaderEntry =
 
 const serviceLinks: readonly NavigationLink[] = services.map(({ name, slug }) => ({
   name,
-  href: `/services/${slug}`,
+  href: `/services/${slug}` as Route,
 }))
 
 /** The entries of the header, in order. */
@@ -51,6 +51,6 @@ export const sitemapGroups: Record<'main' | 'services' | 'legal', readonly Navig
     { name: 'Contact', href: '/contact' },
     { name: 'Free Estimate', href: '/estimate' },
   ],
-  services: services.map(({ name, slug }) => ({ name, href: `/${slug}` })),
+  services: services.map(({ name, slug }) => ({ name, href: `/${slug}` as Route })),
   legal: footerLinks.legal.slice(0, 2),
 }

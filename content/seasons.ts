@@ -41,4 +41,4 @@ export const seasons = [
       'Mice and rats, flying squirrels overhead at night, raccoons in chimneys, bed bugs after travel.',
     act: 'Check the attic and the sill. Run travel clothes in a hot dryer for 30 minutes. Check for ticks after a walk in the woods, even now.',
   },
-] as const satisfies readonly Season[]
+] satisfies readonly Season[]

@@ -1,6 +1,3 @@
-import type { Testimonial } from './testimonials'
-import { serviceReviews } from './testimonials'
-
 export type Service = {
   /** The address: /{slug} is the service's page, /services/{slug} its section of the services page. */
   slug: string
@@ -17,6 +14,8 @@ export type Service = {
   keywords: readonly string[]
   /** One sentence for the card. */
   summary: string
+  /** Words for the card on the home page, where other ones than the summary stand. */
+  teaser?: string
   /** First words of the page and of the section. */
   introduction: string
   /** Drawing in public/images/specimens that stands for the service, and its caption. */
@@ -35,10 +34,10 @@ export type Service = {
   callToAction: string
   /** Shows a call button beside the call to action. */
   offersCall: boolean
-  reviews: readonly Testimonial[]
 }
 
-export const services = [
+/** In the order of menus and cards. All that lists services follows from it. */
+export const services: readonly [Service, ...Service[]] = [
   {
     slug: 'pest-control',
     articleCategory: 'Pest Control',
@@ -50,6 +49,8 @@ export const services = [
     keywords: ['pest control Columbus Ohio', 'ant control', 'mouse control', 'termite inspection'],
     summary:
       'Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in, treat what’s there, and close it.',
+    teaser:
+      'Ants, spiders, roaches, termites, wasps, mice, or rats. We find out where they get in, treat what’s there, and close it.',
     introduction:
       'Most pests in a Central Ohio house have found water, food, and a gap to get in by. We look for those three before we reach for a product, treat only the spots that need it, and close the gap.',
     specimen: { file: 'ant', common: 'Black carpenter ant', latin: 'Camponotus pennsylvanicus' },
@@ -122,7 +123,7 @@ export const services = [
       {
         question: 'Wasps are going into the wall by the back door. Can somebody come today?',
         answer:
-          'Ask for same-day service when you call; somebody answers at any hour. Meanwhile use the front door, and leave the hole open. Plug it or spray it, and they may look for a way out through your rooms.',
+          '((same-day? Ask for same-day service when you call. | Call, and ask how soon we can come.)) ((answered-24-7? Somebody answers at any hour.)) Meanwhile use the front door, and leave the hole open. Plug it or spray it, and they may look for a way out through your rooms.',
       },
       {
         question: 'Should I clean up before you get here?',
@@ -142,12 +143,11 @@ export const services = [
       {
         question: 'They’re back. Now what?',
         answer:
-          'Dig out the service report. If it’s the pest we treated and the time on the report isn’t up, the next treatment costs you nothing, as long as you’ve done your part, like fixing that leak. A new kind of pest is a new job.',
+          '((guarantee? Dig out the service report. If it’s the pest we treated and the time on the report isn’t up, the next treatment costs you nothing, as long as you’ve done your part, like fixing that leak. A new kind of pest is a new job. | Call us. We’ll look at what was done, and tell you what comes next and what it costs.))',
       },
     ],
     callToAction: 'Schedule Inspection',
     offersCall: true,
-    reviews: serviceReviews['pest-control'],
   },
   {
     slug: 'bed-bugs',
@@ -163,9 +163,11 @@ export const services = [
       'bed bug inspection Ohio',
     ],
     summary:
-      'Heat that reaches the eggs, measured at the coldest spot in the room, from a van with no name on it.',
+      'Heat that reaches the eggs, measured at the coldest spot in the room((unmarked-vehicles? , from a van with no name on it)).',
+    teaser:
+      'You wake up with bites. We search first, then hold the heat long enough to kill the eggs. ((unmarked-vehicles? The van has no name on it.))',
     introduction:
-      'Bed bugs aren’t a sign of a dirty home, and they won’t go away by themselves. We search until we’ve found where they hide, hold the heat there long enough to kill the eggs, and come back for a second look. We arrive in unmarked vehicles.',
+      'Bed bugs aren’t a sign of a dirty home, and they won’t go away by themselves. We search until we’ve found where they hide, hold the heat there long enough to kill the eggs, and come back for a second look. ((unmarked-vehicles? We arrive in unmarked vehicles.))',
     specimen: { file: 'bed-bug', common: 'Bed bug', latin: 'Cimex lectularius' },
     isFeatured: true,
     steps: {
@@ -225,7 +227,7 @@ export const services = [
       {
         question: 'I found one at midnight. What do I do until you come?',
         answer:
-          'Put clear tape over it and keep it. Call if you like, since we answer all night and do same-day visits. Then sleep in your own bed, because they may follow you to the couch, and that makes two rooms to treat.',
+          'Put clear tape over it and keep it. ((answered-24-7? Call if you like, since we answer all night ((same-day? and do same-day visits)).)) Then sleep in your own bed, because they may follow you to the couch, and that makes two rooms to treat.',
       },
       {
         question: 'Do I have to throw out the mattress?',
@@ -243,14 +245,14 @@ export const services = [
           'If your building has two or more units, Columbus puts it on the owner; in a rented single-family house it falls to you. So the Dispatch read the city code in 2013, and 311 can tell you if that’s still so. Ohio law asks for rentals to be fit and habitable and names no bugs (Revised Code, section 5321.04).',
       },
       {
-        question: 'One walked across the sheet a week later. Does the guarantee hold?',
+        question:
+          'One walked across the sheet a week later. ((guarantee? Does the guarantee hold? | Now what?))',
         answer:
-          'Tape it down and call us that day. Inside the time on your service report we treat again for free, if you did what was on your list. Dead ones in a seam don’t count, and you may well find a few.',
+          'Tape it down and call us that day. ((guarantee? Inside the time on your service report we treat again for free, if you did what was on your list.)) Dead ones in a seam don’t count, and you may well find a few.',
       },
     ],
     callToAction: 'Schedule Discreet Inspection',
     offersCall: false,
-    reviews: serviceReviews['bed-bugs'],
   },
   {
     slug: 'wildlife',
@@ -263,6 +265,8 @@ export const services = [
     keywords: ['wildlife removal Columbus Ohio', 'raccoon in attic', 'bat exclusion Ohio'],
     summary:
       'Raccoons, squirrels, skunks, bats, birds, and groundhogs: out within Ohio law, and the hole closed behind them.',
+    teaser:
+      'You hear feet overhead. Raccoons, squirrels, skunks, bats, birds, and groundhogs: we get them out within Ohio law and close the hole.',
     introduction:
       'Something’s walking on your ceiling and you’d like to sleep. First we find out which animal it is and whether it has young, because Ohio law and the season decide what may be done. Mostly it’s a one-way door where the animal goes out, and a closed hole once it’s gone.',
     specimen: { file: 'raccoon', common: 'Raccoon', latin: 'Procyon lotor' },
@@ -338,7 +342,7 @@ export const services = [
       {
         heading: 'The wildlife license to ask for',
         paragraphs: [
-          'Anyone who charges for trapping or removing nuisance wild animals needs a commercial nuisance wild animal control operator license (Ohio Revised Code, section 1531.40). There’s an exam, and it’s renewed every year before March 1. We hold that license; ask us for the number.',
+          'Anyone who charges for trapping or removing nuisance wild animals needs a commercial nuisance wild animal control operator license (Ohio Revised Code, section 1531.40). There’s an exam, and it’s renewed every year before March 1. ((licensed-wildlife? We hold that license; ask us for the number. | Ask whoever you hire for the number.))',
         ],
       },
     ],
@@ -351,7 +355,7 @@ export const services = [
       {
         question: 'There’s a raccoon in the living room. Do you come at night?',
         answer:
-          'Call now. There’s emergency service, and a person picks up. Take the dog and the children to another room, close the doors between, and don’t corner it. If anyone’s been bitten or scratched, wash the wound and see a doctor first.',
+          'Call now. ((answered-24-7? There’s emergency service, and a person picks up.)) Take the dog and the children to another room, close the doors between, and don’t corner it. If anyone’s been bitten or scratched, wash the wound and see a doctor first.',
       },
       {
         question: 'Do I need to empty the attic?',
@@ -371,18 +375,10 @@ export const services = [
       {
         question: 'What if a squirrel chews its way in again?',
         answer:
-          'Look at the date on your service report. If the time named there hasn’t run out, we come back and don’t charge you, as long as the limbs we asked you to cut are down. A hole that somebody else opened later is another story.',
+          '((guarantee? Look at the date on your service report. If the time named there hasn’t run out, we come back and don’t charge you, as long as the limbs we asked you to cut are down. A hole that somebody else opened later is another story. | Call us. We’ll look for the new hole, and you hear what closing it costs before we start.))',
       },
     ],
     callToAction: 'Schedule Wildlife Assessment',
     offersCall: false,
-    reviews: serviceReviews.wildlife,
   },
-] as const satisfies readonly Service[]
-
-export type ServiceSlug = (typeof services)[number]['slug']
-
-/** The service with this slug, if there is one. */
-export function findService(slug: string) {
-  return services.find((service) => service.slug === slug)
-}
+]

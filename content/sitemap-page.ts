@@ -6,4 +6,4 @@ export const sitemapPage = {
   },
   heading: 'Sitemap',
   introduction: 'The pages of this site in six lists. The articles have a list of their own.',
-} as const
+}

@@ -1,6 +1,6 @@
 import { locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' })
 

@@ -2,9 +2,9 @@ import { findViolations } from './support/accessibility'
 import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Locator, type Page } from './support/test'
-import { company } from '@/content/company'
-import { contactSuccess } from '@/content/contact-form'
-import { contactReviews } from '@/content/testimonials'
+import { company } from '@/lib/content/company'
+import { reviews as quoted } from '@/lib/content/reviews'
+import { contactSuccess } from '@/lib/content/texts'
 
 const inquiry = {
   name: 'Ann Visitor',
@@ -158,9 +158,9 @@ test('the contact page has hours, reviews and a call band [spec: Contact and cal
     await expect(main.getByRole('term').filter({ hasText: days })).toBeVisible()
     await expect(main.getByRole('definition').filter({ hasText: hours })).toBeVisible()
   }
-  await expect(main).toContainText(company.claims.replyTime)
+  await expect(main).toContainText(company.claims['reply-time']?.value ?? '')
   const reviews = main.getByRole('region', { name: 'Customer Reviews' })
-  await expect(reviews.getByText('Verified Review')).toHaveCount(contactReviews.length)
+  await expect(reviews.getByText('Verified Review')).toHaveCount(quoted.contact.length)
   await expect(
     main.getByRole('region', { name: "Don't Know Where To Start? Call Us" }),
   ).toBeVisible()

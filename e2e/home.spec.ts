@@ -1,7 +1,7 @@
 import { fullestLocation, lastService, locationPath, services } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { home } from '@/content/home'
-import { homeReviews } from '@/content/testimonials'
+import { reviews as quoted } from '@/lib/content/reviews'
+import { home } from '@/lib/content/texts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -81,7 +81,7 @@ test('the reasons to choose the company lead to the terms and to the about page 
 test('customers are quoted, each with stars, initial and badge [spec: Home]', async ({ page }) => {
   await page.goto('/')
   const reviews = main(page).getByRole('figure').filter({ hasText: 'Verified Review' })
-  await expect(reviews).toHaveCount(homeReviews.length)
+  await expect(reviews).toHaveCount(quoted.home.length)
   for (const review of await reviews.all()) {
     await expect(review.getByRole('img', { name: /^Rated [1-5] out of 5$/ })).toBeVisible()
     const [initial, author] = await review.locator('figcaption > span').allInnerTexts()

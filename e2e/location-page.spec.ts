@@ -1,7 +1,7 @@
 import { fullestLocation, locationPath, locations, longestNamed, services } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/content/company'
-import { locationReviews } from '@/content/testimonials'
+import { company } from '@/lib/content/company'
+import { reviews } from '@/lib/content/reviews'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -29,8 +29,8 @@ test('a city page quotes the customers that all of them quote, with their stars 
   await page.goto(locationPath)
   const stars = main(page).getByRole('img', { name: /^Rated/ })
   const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')))
-  expect(names).toEqual(locationReviews.map(({ rating }) => `Rated ${rating} out of 5`))
-  await expect(main(page).getByText('Verified Review')).toHaveCount(locationReviews.length)
+  expect(names).toEqual(reviews.places.map(({ rating }) => `Rated ${rating} out of 5`))
+  await expect(main(page).getByText('Verified Review')).toHaveCount(reviews.places.length)
 })
 
 test(
@@ -46,7 +46,7 @@ test(
 )
 
 for (const [path, place] of [
-  ['/', company.wordmark[0]],
+  ['/', company.region.name],
   [locationPath, fullestLocation.city],
   [`/locations/${longestNamed.slug}`, longestNamed.city],
 ] as const) {

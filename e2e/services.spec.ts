@@ -1,6 +1,7 @@
 import { articles, lastService, services as entries } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
+import { reviews } from '@/lib/content/reviews'
 
 /** The services as their pages show them. */
 const services = entries.map((service) => ({
@@ -11,7 +12,7 @@ const services = entries.map((service) => ({
   steps: service.steps.items.map(({ title }) => title),
   button: service.callToAction,
   offersCall: service.offersCall,
-  reviewCount: service.reviews.length,
+  reviewCount: reviews.services[service.slug]?.length ?? 0,
 }))
 
 const main = (page: Page) => page.getByRole('main')

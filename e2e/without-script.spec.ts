@@ -2,7 +2,7 @@ import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { articles, categoryQuery, kindsOfPages, lastService } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 test.use({ javaScriptEnabled: false, expectedConsole: /status of 404 .*\/no-such-page/ })
 
@@ -79,7 +79,7 @@ test('the estimate page says how to call and to write instead of showing a dead 
 
 test('the confirmation leads home without a countdown that would not end', async ({ page }) => {
   await page.goto('/thank-you')
-  await expect(main(page)).toContainText(company.claims.replyTime)
+  await expect(main(page)).toContainText(company.claims['reply-time']?.value ?? '')
   await expect(main(page).getByText(/seconds?/)).toBeHidden()
   await expect(main(page).getByRole('button')).toHaveCount(0)
   await main(page).getByRole('link', { name: 'click here' }).click()

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { services } from '@/content/services'
 import type { Article } from '@/lib/content/article-schema'
 import { getArticles } from '@/lib/content/articles'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
 
 const serviceOfType: Record<Article['serviceType'], string> = {
   'Bed Bug Treatment': '/bed-bugs',

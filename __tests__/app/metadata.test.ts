@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
-import { company } from '@/content/company'
-import { services } from '@/content/services'
 import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
 import { getShareImages } from '@/lib/seo/share-images'
 
 /** Pages that are neither a service's nor an entry of a collection. */

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { company } from '@/content/company'
-import { services } from '@/content/services'
 import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
 
 type Node = Record<string, unknown> & { '@type': string }
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { ReviewCard } from '@/components/cards/ReviewCard'
-import type { Testimonial } from '@/content/testimonials'
+import type { Review } from '@/lib/content/review-schema'
 
-const review: Testimonial = {
+const review: Review = {
   quote: 'They found the gap behind the dryer.',
   author: 'Miriam Okafor',
   location: 'Oak Hill',

@@ -1,6 +1,4 @@
-import { company as owner, type Company } from '@/content/company'
-
-const company: Company = owner
+import { company } from '@/lib/content/company'
 
 test('social networks are linked by whole secure addresses', () => {
   for (const { url } of company.social) expect(new URL(url).protocol).toBe('https:')

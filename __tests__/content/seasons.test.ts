@@ -1,4 +1,4 @@
-import { seasons } from '@/content/seasons'
+import { seasons } from '@/lib/content/texts'
 
 const monthName = (month: number) =>
   new Date(2024, month - 1, 1).toLocaleDateString('en-US', { month: 'long' })
@@ -9,5 +9,5 @@ test('every month lies in one season', () => {
 })
 
 test.each(seasons)('$name spans the months that it says', ({ months, span }) => {
-  expect(span).toBe(`${monthName(months[0])} to ${monthName(months[2])}`)
+  expect(span).toBe(`${monthName(months[0] ?? 0)} to ${monthName(months[2] ?? 0)}`)
 })

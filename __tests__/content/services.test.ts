@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { services } from '@/content/services'
+import { services } from '@/lib/content/texts'
 
 test('every drawing that a service shows exists', () => {
   for (const service of services) {
-    const targets = 'targets' in service ? service.targets.items : []
+    const targets = service.targets?.items ?? []
     for (const name of [service.specimen.file, ...targets.map(({ specimen }) => specimen)]) {
       expect([name, existsSync(`public/images/specimens/${name}.svg`)]).toEqual([name, true])
     }

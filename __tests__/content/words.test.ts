@@ -7,11 +7,11 @@ import {
   sharedSequences,
   wordsOf,
 } from '../support/words'
-import { services } from '@/content/services'
 import { getArticles } from '@/lib/content/articles'
 import { factsForService } from '@/lib/content/decision-facts'
 import type { Location } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
 import { textsIn } from '@/scripts/preflight/content'
 
 /** "At most about grade 8". */

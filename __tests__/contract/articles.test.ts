@@ -1,9 +1,9 @@
 import { describeContract } from '../support/contract'
-import { articlePage } from '@/content/articles-page'
-import { services } from '@/content/services'
 import { noChoice, summaryLine } from '@/lib/content/article-query'
 import { articlesForService, getArticles } from '@/lib/content/articles'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
+import { articlePage } from '@/lib/content/texts'
 
 /** How many articles a service's page shows. */
 const relatedArticleCount = 2

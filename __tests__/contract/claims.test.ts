@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describeContract } from '../support/contract'
 import { readSitePages } from '../support/site-pages'
-import { contactSuccess } from '@/content/contact-form'
+import { contactSuccess } from '@/lib/content/texts'
 
 /** What the contract has the site claim, each on one page that says it. */
 const claims = [

@@ -1,5 +1,6 @@
 import { describeContract } from '../support/contract'
-import { privacyPolicy, termsOfService, type LegalText } from '@/content/legal'
+import type { LegalText } from '@/content/legal'
+import { privacyPolicy, termsOfService } from '@/lib/content/texts'
 
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)

@@ -1,36 +1,27 @@
 import { describeContract } from '../support/contract'
-import { services } from '@/content/services'
-import {
-  contactReviews,
-  homeReviews,
-  locationReviews,
-  serviceReviews,
-  type Testimonial,
-} from '@/content/testimonials'
+import { reviews } from '@/lib/content/reviews'
+import { services } from '@/lib/content/texts'
 
-const all: Testimonial[] = [
-  ...homeReviews,
-  ...contactReviews,
-  ...locationReviews,
-  ...Object.values(serviceReviews).flat(),
+const all = [
+  ...reviews.home,
+  ...reviews.contact,
+  ...reviews.places,
+  ...Object.values(reviews.services).flat(),
 ]
 
 describeContract(() => {
   test('each of the three services has two reviews of its own', () => {
-    expect(Object.keys(serviceReviews)).toEqual(services.map(({ slug }) => slug))
-    for (const { slug, reviews } of services) {
-      expect(reviews).toHaveLength(2)
-      expect(reviews).toBe(serviceReviews[slug])
-    }
+    expect(Object.keys(reviews.services)).toEqual(services.map(({ slug }) => slug))
+    for (const { slug } of services) expect(reviews.services[slug]).toHaveLength(2)
   })
 
   test('every review of the contact page has five stars [spec: Entities and their fields]', () => {
-    expect(contactReviews.length).toBeGreaterThan(0)
-    expect(contactReviews.map(({ rating }) => rating)).toEqual(contactReviews.map(() => 5))
+    expect(reviews.contact.length).toBeGreaterThan(0)
+    expect(reviews.contact.map(({ rating }) => rating)).toEqual(reviews.contact.map(() => 5))
   })
 
   test('the reviews of a location page have five, five and four stars [spec: Business constants and limits]', () => {
-    expect(locationReviews.map(({ rating }) => rating)).toEqual([5, 5, 4])
+    expect(reviews.places.map(({ rating }) => rating)).toEqual([5, 5, 4])
   })
 
   test('a review is of one of the four services of the contract, or of none [spec: Entities and their fields]', () => {

@@ -1,7 +1,5 @@
 import { describeContract } from '../support/contract'
-import { services as entries, type Service } from '@/content/services'
-
-const services: readonly Service[] = entries
+import { services } from '@/lib/content/texts'
 
 const expected = [
   {

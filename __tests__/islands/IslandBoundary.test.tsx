@@ -47,7 +47,7 @@ function Broken(): ReactNode {
 }
 
 describe.each([
-  ['contact form', <ContactForm key="contact" {...company} />],
+  ['contact form', <ContactForm key="contact" {...company} success="Thank you." />],
   ['estimate form', <EstimateForm key="estimate" {...company} />],
 ])('a %s that throws while it renders', (_, island) => {
   test('leaves the form in the page, with what was typed', async () => {
@@ -65,7 +65,7 @@ test('a list of articles that throws while it renders leaves the articles in the
 })
 
 test('an island says that it is hydrated, and keeps what was typed', async () => {
-  const island = <ContactForm {...company} />
+  const island = <ContactForm {...company} success="Thank you." />
   await hydrate(renderToString(island), island)
   expect(screen.getByLabelText('Name')).toHaveValue('Ann Early')
   expect(settle.mock.calls).toEqual([['hydrated']])

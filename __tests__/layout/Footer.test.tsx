@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import { company } from '@/content/company'
 import { footerLinks } from '@/content/navigation'
+import { company } from '@/lib/content/company'
 import { getMainLocations } from '@/lib/content/locations'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { readSitePages } from '../support/site-pages'
 import { Header } from '@/components/layout/Header'
-import { company } from '@/content/company'
-import { services } from '@/content/services'
 import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { services } from '@/lib/content/texts'
 
 const currentEntries = {
   '/': ['Home'],

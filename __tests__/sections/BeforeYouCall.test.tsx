@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { BeforeYouCall } from '@/components/sections/BeforeYouCall'
-import { services } from '@/content/services'
 import { factsForService } from '@/lib/content/decision-facts'
+import { services } from '@/lib/content/texts'
 
 test('it is said how soon the first service can come, with the way to its facts and to the terms', () => {
   render(<BeforeYouCall />)

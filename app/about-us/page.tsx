@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page'
 import { AboutContent } from '@/components/sections/AboutContent'
-import { about } from '@/content/about'
+import { about } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...about.meta, path: '/about', share: 'about' })

@@ -6,9 +6,10 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/content/company'
-import { contact } from '@/content/contact'
 import { getArticles, summarize } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { reviews } from '@/lib/content/reviews'
+import { contact, contactSuccess } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const latestArticleCount = 3
@@ -16,7 +17,7 @@ const latestArticleCount = 3
 export const metadata = pageMetadata({ ...contact.meta, path: '/contact', share: 'contact' })
 
 export default function ContactPage() {
-  const { hero, reviews, articles } = contact
+  const { hero, articles } = contact
   return (
     <Page path="/contact">
       <Hero eyebrow={hero.eyebrow} heading={hero.heading} introduction={<p>{hero.introduction}</p>}>
@@ -27,10 +28,13 @@ export default function ContactPage() {
         </p>
       </Hero>
       <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
-        <Island name="ContactForm" props={{ email: company.email, phone: company.phone }} />
+        <Island
+          name="ContactForm"
+          props={{ email: company.email, phone: company.phone, success: contactSuccess }}
+        />
         <ContactDetails />
       </div>
-      <Reviews heading={reviews.heading} reviews={reviews.items} />
+      <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList
         heading={articles.heading}
         articles={getArticles().slice(0, latestArticleCount).map(summarize)}

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page'
 import { LegalDocument } from '@/components/sections/LegalDocument'
-import { privacyPolicy } from '@/content/legal'
+import { privacyPolicy } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({

@@ -2,8 +2,7 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { ServicesHero } from '@/components/sections/ServicesHero'
-import { services } from '@/content/services'
-import { servicesPage } from '@/content/services-page'
+import { services, servicesPage } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services' })

@@ -2,9 +2,9 @@ import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
 import { sitemapGroups } from '@/content/navigation'
-import { sitemapPage } from '@/content/sitemap-page'
 import type { locationGroups } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
+import { sitemapPage } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap', share: 'sitemap' })
@@ -34,6 +34,7 @@ export default function SitemapPage() {
 type LinkGroupProps = { heading: string; links: readonly { name: string; href: string }[] }
 
 function LinkGroup({ heading, links }: LinkGroupProps) {
+  if (links.length === 0) return null
   return (
     <section>
       <h2 className="pb-2 text-xl">{heading}</h2>

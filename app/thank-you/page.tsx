@@ -2,8 +2,8 @@ import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { HomeRedirect } from '@/components/sections/HomeRedirect'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/content/company'
-import { thankYou } from '@/content/thank-you'
+import { company } from '@/lib/content/company'
+import { thankYou } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({

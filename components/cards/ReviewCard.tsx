@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/Badge'
 import { cardLook } from '@/components/ui/card-looks'
 import { Stars } from '@/components/ui/Stars'
-import type { Testimonial } from '@/content/testimonials'
+import type { Review } from '@/lib/content/review-schema'
 
-export function ReviewCard({ review }: { review: Testimonial }) {
+export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>
       <Stars rating={review.rating} />

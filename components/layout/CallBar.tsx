@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 /**
  * Call and estimate within reach of the thumb, on small screens. It leaves while a field has focus

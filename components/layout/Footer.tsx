@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/content/company'
 import { footerLinks, type NavigationLink } from '@/content/navigation'
+import { company } from '@/lib/content/company'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
 
 export function Footer() {
@@ -11,7 +11,7 @@ export function Footer() {
         <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <address className="grid content-start gap-3 not-italic">
             <span className="font-display text-xl">{company.name}</span>
-            <span>Since {company.founded}</span>
+            {company.founded && <span>Since {company.founded}</span>}
             <span>
               {address.street}, <br />
               {address.city}, {address.state} {address.postalCode}
@@ -24,26 +24,12 @@ export function Footer() {
                   {days} {hours}
                 </li>
               ))}
-              <li>{company.emergency}</li>
+              {company.emergency && <li>{company.emergency}</li>}
             </ul>
           </address>
           <LinkColumn heading="Company" links={footerLinks.company} />
           <LinkColumn heading="Services" links={footerLinks.services} />
-          <nav aria-labelledby="footer-follow">
-            <h2 id="footer-follow" className={columnHeading}>
-              Follow us
-            </h2>
-            <ul>
-              {company.social.map(({ network, url }) => (
-                <li key={network}>
-                  <a href={url} target="_blank" rel="noopener" className={footerLink}>
-                    {network}
-                    <span className="sr-only">(opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {company.social.length > 0 && <SocialColumn />}
         </div>
         <nav aria-labelledby="footer-areas" className="border-t border-brand-line pt-8">
           <h2 id="footer-areas" className={columnHeading}>
@@ -101,6 +87,26 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Navig
           <li key={href}>
             <a href={href} className={footerLink}>
               {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SocialColumn() {
+  return (
+    <nav aria-labelledby="footer-follow">
+      <h2 id="footer-follow" className={columnHeading}>
+        Follow us
+      </h2>
+      <ul>
+        {company.social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener" className={footerLink}>
+              {network}
+              <span className="sr-only">(opens in a new tab)</span>
             </a>
           </li>
         ))}

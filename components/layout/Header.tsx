@@ -1,8 +1,8 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/content/company'
 import { headerLinks, type NavigationLink, type SitePath } from '@/content/navigation'
+import { company } from '@/lib/content/company'
 
 /**
  * Menus are native disclosures followed by what they disclose, so that they work without script, when

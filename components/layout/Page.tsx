@@ -3,7 +3,7 @@ import { CallBar } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from './SkipLink'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 type Props = {
   /** The page's own path: the header marks where the visitor is. */

@@ -1,4 +1,4 @@
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 import { mark } from '@/lib/drawing/mark'
 
 /** The company's mark beside its name on two lines. */

@@ -3,8 +3,8 @@ import { Hero } from '@/components/sections/Hero'
 import { People } from '@/components/sections/People'
 import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
-import { about } from '@/content/about'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
+import { about } from '@/lib/content/texts'
 
 /** The about page, which stands at two addresses. */
 export function AboutContent() {
@@ -34,13 +34,15 @@ export function AboutContent() {
       >
         <TitledPoints items={values.items} />
       </Section>
-      <Section
-        id="affiliations"
-        heading={affiliations.heading}
-        introduction={affiliations.introduction}
-      >
-        <TitledPoints items={affiliations.items} />
-      </Section>
+      {affiliations.items.length > 0 && (
+        <Section
+          id="affiliations"
+          heading={affiliations.heading}
+          introduction={affiliations.introduction}
+        >
+          <TitledPoints items={affiliations.items} />
+        </Section>
+      )}
       <CallToAction {...about.callToAction} />
     </>
   )

@@ -2,10 +2,11 @@ import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Fact } from '@/components/ui/Fact'
 import { TextLink } from '@/components/ui/TextLink'
-import { articlePage } from '@/content/articles-page'
-import { company, type Company } from '@/content/company'
 import type { PublishedArticle } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import type { Company } from '@/lib/content/company-schema'
 import { factsForCategory, type ServiceFacts } from '@/lib/content/decision-facts'
+import { articlePage } from '@/lib/content/texts'
 import { dayOf, longDate } from '@/lib/dates'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */

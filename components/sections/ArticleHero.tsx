@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Hero } from './Hero'
-import { articlePage } from '@/content/articles-page'
 import type { Article } from '@/lib/content/article-schema'
+import { articlePage } from '@/lib/content/texts'
 import { dayOf, longDate } from '@/lib/dates'
 import { inlineDrawing } from '@/lib/drawing/inline'
 

@@ -13,8 +13,9 @@ type Props = {
 /** Three in a row where there is room; two share it, which would otherwise look like one missing. */
 const columns = { two: 'md:grid-cols-2', three: 'md:grid-cols-2 lg:grid-cols-3' }
 
-/** A few articles, chosen by the page. */
+/** A few articles, chosen by the page. None: no heading either. */
 export function ArticleList({ heading, articles, linksToAll }: Props) {
+  if (articles.length === 0) return null
   return (
     <Section id="articles" heading={heading}>
       <div className={`grid gap-5 ${articles.length === 2 ? columns.two : columns.three}`}>

@@ -1,22 +1,27 @@
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/content/company'
-import { contact } from '@/content/contact'
+import { company } from '@/lib/content/company'
+import { contact } from '@/lib/content/texts'
 
 export function ContactDetails() {
   const { address, phone, hours, emergency } = company
+  const { heading, replyPromise } = contact.details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-2xl">
-        {contact.details.heading}
+        {heading}
       </h2>
       <address className="grid gap-6 not-italic">
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="phone" />
           <span>
             <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
-            <br />
-            {emergency}
+            {emergency && (
+              <>
+                <br />
+                {emergency}
+              </>
+            )}
           </span>
         </p>
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -25,8 +30,12 @@ export function ContactDetails() {
             <TextLink href={`mailto:${company.email}`} isAlone>
               {company.email}
             </TextLink>
-            <br />
-            {contact.details.replyPromise}
+            {replyPromise && (
+              <>
+                <br />
+                {replyPromise}
+              </>
+            )}
           </span>
         </p>
         <p className="grid grid-cols-[auto_1fr] gap-x-3">

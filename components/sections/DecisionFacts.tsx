@@ -31,10 +31,14 @@ export function DecisionFacts({ facts }: { facts: ServiceFacts }) {
             {prepare.link && <TextLink href={prepare.link.href}>{prepare.link.text}</TextLink>}
           </Fact>
           <Fact term="When people and pets go back in">{facts.reentry}</Fact>
-          <Fact term="What the guarantee covers">
-            {facts.guarantee} <TextLink href="/terms-of-service">Read the terms</TextLink>
-          </Fact>
-          <Fact term="How long the guarantee lasts">{facts.guaranteeLength}</Fact>
+          {facts.guarantee && (
+            <>
+              <Fact term="What the guarantee covers">
+                {facts.guarantee} <TextLink href="/terms-of-service">Read the terms</TextLink>
+              </Fact>
+              <Fact term="How long the guarantee lasts">{facts.guaranteeLength}</Fact>
+            </>
+          )}
           <Fact term="When you pay">{facts.payment}</Fact>
           <Fact term="How you can pay">{facts.methods}</Fact>
         </dl>

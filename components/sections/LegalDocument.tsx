@@ -1,7 +1,7 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
-import { company } from '@/content/company'
 import type { LegalText } from '@/content/legal'
+import { company } from '@/lib/content/company'
 import { isoDate, longDate } from '@/lib/dates'
 
 /** A legal text with today's date, its sections, and how to reach the company about it. */

@@ -4,6 +4,7 @@ import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { NamedHouse } from '@/lib/content/houses'
 import type { Location } from '@/lib/content/location-schema'
+import { locationPage } from '@/lib/content/texts'
 import { inlineDrawing } from '@/lib/drawing/inline'
 import { keepWaysIn } from '@/lib/drawing/ways-in'
 
@@ -16,10 +17,11 @@ type Props = {
 
 export function LocationHero({ location, house, above }: Props) {
   const { city, zipCodes } = location
+  const { generalDescription } = locationPage
   return (
     <Hero
       heading={`Pest Control in ${city}`}
-      introduction={<p>{location.cityDescription ?? generalDescription(city)}</p>}
+      introduction={<p>{location.cityDescription || generalDescription.replace('{city}', city)}</p>}
       above={above}
       picture={house && { kind: 'scene', ...drawn(house) }}
     >
@@ -47,10 +49,6 @@ export function LocationHero({ location, house, above }: Props) {
 function drawn({ name, alt, image, numbers }: NamedHouse) {
   const src = inlineDrawing(image, (svg) => keepWaysIn(svg, numbers))
   return { src, alt, caption: { common: name } }
-}
-
-function generalDescription(city: string) {
-  return `We serve homes and businesses in ${city} and around it: pest control, bed bug extermination and wildlife removal, with same-day visits and no contracts.`
 }
 
 /** "Franklin", or "Franklin, partly Delaware and Licking". */

@@ -1,4 +1,4 @@
-import { estimate } from '@/content/estimate'
+import { estimate } from '@/lib/content/texts'
 
 /** What happens after an estimate was asked for. */
 export function NextSteps() {

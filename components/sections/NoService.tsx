@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/Page'
-import { servicesPage } from '@/content/services-page'
+import { servicesPage } from '@/lib/content/texts'
 
 /** The band that the header lies on, and nothing else: an unknown name shows no section and no error. */
 export function NoService({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
-import { about } from '@/content/about'
-import type { Company } from '@/content/company'
+import type { Company } from '@/lib/content/company-schema'
+import { about } from '@/lib/content/texts'
 
 /** The people of the business; nothing where the owner has named none. */
 export function People({ people }: Pick<Company, 'people'>) {

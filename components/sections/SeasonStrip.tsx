@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge'
 import { Section } from '@/components/ui/Section'
-import { seasons } from '@/content/seasons'
+import { seasons } from '@/lib/content/texts'
 
 type Props = { heading: string; introduction: string }
 

@@ -1,23 +1,25 @@
 import { ServiceCard } from '@/components/cards/ServiceCard'
-import { services, type ServiceSlug } from '@/content/services'
+import { services } from '@/lib/content/texts'
 
 type Props = {
   /** Where the card of a service leads. */
-  hrefOf: (slug: ServiceSlug) => string
-  /** Words other than the service's own summary. */
-  descriptions?: Record<ServiceSlug, string>
+  hrefOf: (slug: string) => string
+  /** Which words of the service stand on its card. */
+  wording?: 'summary' | 'teaser'
+  /** Words other than those, by the slug of the service. */
+  descriptions?: Partial<Record<string, string>>
   linkText?: string
 }
 
-/** The three services, one card each, in their order. */
-export function ServiceCards({ hrefOf, descriptions, linkText }: Props) {
+/** The services, one card each, in their order. */
+export function ServiceCards({ hrefOf, wording = 'summary', descriptions, linkText }: Props) {
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      {services.map(({ slug, name, summary, specimen, isFeatured }) => (
+      {services.map(({ slug, name, summary, teaser = summary, specimen, isFeatured }) => (
         <ServiceCard
           key={slug}
           name={name}
-          description={descriptions?.[slug] ?? summary}
+          description={descriptions?.[slug] || (wording === 'teaser' ? teaser : summary)}
           href={hrefOf(slug)}
           specimen={specimen.file}
           isFeatured={isFeatured}

@@ -2,11 +2,13 @@ import { ServiceContent } from './ServiceContent'
 import { ReviewCard } from '@/components/cards/ReviewCard'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/services'
+import { reviews } from '@/lib/content/reviews'
 
 type Props = { service: Service; tone: 'paper' | 'tinted' }
 
 /** One service as a section of the services page, with its reviews. The anchor is the service's slug. */
 export function ServiceSection({ service, tone }: Props) {
+  const written = reviews.services[service.slug] ?? []
   return (
     <Section
       id={service.slug}
@@ -16,14 +18,16 @@ export function ServiceSection({ service, tone }: Props) {
       tone={tone}
     >
       <ServiceContent service={service} />
-      <div className="grid gap-4">
-        <h3 className="text-xl">What customers say about {service.name.toLowerCase()}</h3>
-        <div className="grid gap-5 md:grid-cols-2">
-          {service.reviews.map((review) => (
-            <ReviewCard key={review.author} review={review} />
-          ))}
+      {written.length > 0 && (
+        <div className="grid gap-4">
+          <h3 className="text-xl">What customers say about {service.name.toLowerCase()}</h3>
+          <div className="grid gap-5 md:grid-cols-2">
+            {written.map((review) => (
+              <ReviewCard key={review.author} review={review} />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </Section>
   )
 }

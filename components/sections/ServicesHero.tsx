@@ -2,7 +2,7 @@ import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ServiceCards } from './ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { servicesPage } from '@/content/services-page'
+import { servicesPage } from '@/lib/content/texts'
 
 /** Opens the services page, whether it shows all sections or one. */
 export function ServicesHero() {

@@ -2,6 +2,7 @@ import { Icon } from './Icon'
 
 /** A row of short claims on green, each with a tick. */
 export function Highlights({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {items.map((item) => (

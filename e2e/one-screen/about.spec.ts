@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { about } from '@/content/about'
+import { about } from '@/lib/content/texts'
 
 test('the about page tells story, mission and affiliations, and leads on [spec: About]', async ({
   page,

@@ -1,7 +1,7 @@
 import { articlePath, articles, fullestArticle } from '../support/site'
 import { expect, test, type Page } from '../support/test'
-import { articlePage } from '@/content/articles-page'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
+import { articlePage } from '@/lib/content/texts'
 import { dayOf, longDate } from '@/lib/dates'
 
 const maxRelated = 3

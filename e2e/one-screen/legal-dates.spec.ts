@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const legalPages = [
   { path: '/privacy-policy', heading: 'Privacy Policy' },

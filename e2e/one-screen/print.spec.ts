@@ -1,6 +1,6 @@
 import { articlePath, locationPath } from '../support/site'
 import { expect, test } from '../support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 for (const path of [articlePath, locationPath, '/privacy-policy']) {
   test(`${path} prints as a page of text with the phone number`, async ({ page }) => {

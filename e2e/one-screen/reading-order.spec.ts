@@ -1,6 +1,6 @@
 import { kindsOfPages } from '../support/site'
 import { expect, test, type Locator, type Page } from '../support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 test.use({ expectedConsole: /net::ERR_FAILED/ })
 

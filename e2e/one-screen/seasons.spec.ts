@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/test'
-import { seasons } from '@/content/seasons'
+import { seasons } from '@/lib/content/texts'
 
 test('the season of the visitor’s day is marked as now, and no other', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-28T12:00:00-05:00')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/test'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 
 const redirectMilliseconds = 5_000
 /** The site script starts when the page has come, a little after the page's clock. */
@@ -21,7 +21,7 @@ test('the request is confirmed, with a promise of when to expect contact [spec: 
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
   await expect(main(page)).toContainText('request was received')
-  await expect(main(page)).toContainText(company.claims.replyTime)
+  await expect(main(page)).toContainText(company.claims['reply-time']?.value ?? '')
 })
 
 test('the page goes home after 5 seconds and not before [spec: Free Estimate and Thank-you]', async ({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { services as serviceEntries, type Service } from '@/content/services'
 import { getArticles } from '@/lib/content/articles'
 import { getLocations } from '@/lib/content/locations'
+import { services as serviceEntries } from '@/lib/content/texts'
 
 // What the tests visit comes from the content, so that they hold for any company's.
 
-export const services: readonly Service[] = serviceEntries
+export const services = serviceEntries
 
 export const locations = getLocations()
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { resolveTexts } from './claims'
 import { parseFrontMatter } from './front-matter'
 import { markdownToHtml } from './markdown'
 
@@ -20,12 +21,13 @@ export function readCollection<Schema extends z.ZodType<{ slug: string }>>(
 ): CollectionEntry<z.output<Schema>>[] {
   return markdownFiles(folder).map((file) => {
     const source = readFileSync(join(folder, file), 'utf8')
-    const { data, body } = parseFrontMatter(file, source, schema)
+    const resolve = <Value>(value: Value) => resolveTexts(file, value, { source })
+    const { data, body } = parseFrontMatter(file, source, schema, resolve)
     const name = file.replace(/\.md$/, '')
     if (data.slug.replace(/^\//, '') !== name) {
       throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for ${name}`)
     }
-    return { file, fields: data, content: markdownToHtml(file, body) }
+    return { file, fields: data, content: markdownToHtml(file, resolve(body)) }
   })
 }
 

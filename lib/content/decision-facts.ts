@@ -2,9 +2,10 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { resolveTexts } from './claims'
 import { memoizeInProduction } from './collection'
+import { services } from './texts'
 import { parseYaml } from './yaml'
-import { services, type ServiceSlug } from '@/content/services'
 
 const words = z.string().min(10)
 
@@ -40,8 +41,11 @@ const serviceFacts = z.strictObject({
   }),
   /** When people and pets may go back in: what the product's label says, and never a promise of safety. */
   reentry: words,
-  /** What the guarantee covers, as the terms of service have it. The page links to them. */
-  guarantee: words,
+  /** What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing. */
+  guarantee: words
+    .or(z.literal(''))
+    .optional()
+    .transform((text) => text || undefined),
   /** How long the guarantee lasts: "90 days for ants, one year for termites". */
   guaranteeLength: ownersWords,
   /** When payment is due, as the terms of service have it. */
@@ -49,6 +53,9 @@ const serviceFacts = z.strictObject({
   /** What you take: "Cash, checks, and cards". */
   methods: ownersWords,
 })
+
+/** content/decision-facts.yaml: an entry for each service, by its slug. */
+export const decisionFactsSchema = z.record(z.string(), serviceFacts)
 
 export type ServiceFacts = z.output<typeof serviceFacts>
 
@@ -60,8 +67,10 @@ const readFacts = memoizeInProduction(() =>
 )
 
 /** What a visitor wants to know before calling about a service. */
-export function factsForService(slug: ServiceSlug): ServiceFacts {
-  return readFacts()[slug]
+export function factsForService(slug: string): ServiceFacts {
+  const facts = readFacts()[slug]
+  if (!facts) throw new Error(`content/decision-facts.yaml has no ${slug}`)
+  return facts
 }
 
 /** The facts of the service to which articles of this category belong; of the first service where there is none. */
@@ -82,5 +91,9 @@ export function readDecisionFacts<Slug extends string>(
 ): Record<Slug, ServiceFacts> {
   const entries = Object.fromEntries(slugs.map((slug) => [slug, serviceFacts]))
   const schema = z.strictObject(entries as Record<Slug, typeof serviceFacts>)
-  return parseYaml(basename(path), readFileSync(path, 'utf8'), schema) as Record<Slug, ServiceFacts>
+  const source = readFileSync(path, 'utf8')
+  const file = basename(path)
+  return parseYaml(file, source, schema, (values) =>
+    resolveTexts(file, values, { source }),
+  ) as Record<Slug, ServiceFacts>
 }

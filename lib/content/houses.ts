@@ -2,6 +2,7 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { resolveTexts } from './claims'
 import { memoizeInProduction } from './collection'
 import { parseYaml } from './yaml'
 
@@ -25,6 +26,9 @@ const house = z.strictObject({
     .min(1),
 })
 
+/** content/houses.yaml: the houses by their kind. */
+export const housesSchema = z.record(z.string(), house)
+
 export type House = z.output<typeof house> & { kind: string; image: string }
 
 /** The houses by their kind. Throws, naming the file and the field, when one is wrong or has no drawing. */
@@ -42,7 +46,9 @@ export type NamedHouse = NonNullable<ReturnType<typeof findHouse>>
 
 /** @param yaml Text of content/houses.yaml. */
 export function readHouses(yaml: string, publicFolder = join(process.cwd(), 'public')) {
-  const houses = parseYaml(file, yaml, z.record(z.string(), house))
+  const houses = parseYaml(file, yaml, housesSchema, (values) =>
+    resolveTexts(file, values, { source: yaml }),
+  )
   return new Map(
     Object.entries(houses).map(([kind, fields]): [string, House] => {
       const image = `/images/houses/${kind}.svg`

@@ -1,17 +1,11 @@
 import type { Metadata } from 'next'
 import type { PublishedArticle } from '../content/articles'
+import { company } from '../content/company'
 import type { Location } from '../content/location-schema'
+import { feed } from '../content/texts'
 import { startOfDay } from '../dates'
-import {
-  articleImageName,
-  locationImageName,
-  shareImage,
-  shareImageSize,
-  type ShareImageName,
-} from './share-images'
+import { articleImageName, locationImageName, shareImage, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
-import { company } from '@/content/company'
-import { feed } from '@/content/feed'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -21,7 +15,7 @@ export type PageMetadata = {
   /** Canonical path of the page: an alias names the page it stands for. */
   path: string
   /** The card that social networks show for the page. */
-  share: ShareImageName
+  share: string
   keywords?: readonly string[]
   /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
   article?: { date: string; category: string }

@@ -2,18 +2,22 @@ import 'server-only'
 import type { Article } from '../content/article-schema'
 import { getArticles, type PublishedArticle } from '../content/articles'
 import { memoizeInProduction } from '../content/collection'
+import { company } from '../content/company'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
-import { about } from '@/content/about'
-import { articlePage, articlesPage } from '@/content/articles-page'
-import { company } from '@/content/company'
-import { contact } from '@/content/contact'
-import { estimate } from '@/content/estimate'
-import { home } from '@/content/home'
-import { privacyPolicy, termsOfService } from '@/content/legal'
-import { services } from '@/content/services'
-import { servicesPage } from '@/content/services-page'
-import { sitemapPage } from '@/content/sitemap-page'
+import {
+  about,
+  articlePage,
+  articlesPage,
+  contact,
+  estimate,
+  home,
+  privacyPolicy,
+  services,
+  servicesPage,
+  sitemapPage,
+  termsOfService,
+} from '../content/texts'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -26,14 +30,11 @@ export type ShareImage = {
   picture: { specimen: string } | { place: string }
 }
 
-export type ShareImageName =
-  (typeof pages)[number]['name'] | `articles-${string}` | `locations-${string}`
-
 /** In pixels: what all networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** Address below the site's own, and the words for those who cannot see the card. */
-export function shareImage(name: ShareImageName): { path: string; alt: string } {
+export function shareImage(name: string): { path: string; alt: string } {
   const image = imagesByName().get(name)
   if (!image) throw new Error(`There is no share image "${name}"`)
   const beside = 'place' in image.picture ? 'a map of Central Ohio' : 'a field-guide drawing'
@@ -59,12 +60,12 @@ const imagesByName = memoizeInProduction(
 )
 
 /** Name of the card of an article. */
-export function articleImageName({ slug }: Pick<Article, 'slug'>): `articles-${string}` {
+export function articleImageName({ slug }: Pick<Article, 'slug'>): string {
   return `articles-${slug.slice(1)}`
 }
 
 /** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
-export function locationImageName(location: Location): ShareImageName {
+export function locationImageName(location: Location): string {
   return getMainLocations().some(({ slug }) => slug === location.slug)
     ? `locations-${location.slug}`
     : 'home'
@@ -84,8 +85,8 @@ const pages = [
   page('terms-of-service', termsOfService.heading, 'ant', company.name),
 ]
 
-function page<Name extends string>(
-  name: Name,
+function page(
+  name: string,
   heading: string,
   specimen: string,
   eyebrow: string = articlePage.locationLine,

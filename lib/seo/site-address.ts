@@ -2,7 +2,7 @@
  * Where the site is built for. A build is a preview when SITE_URL names another address than the owner's,
  * or when the host says so: Vercel in VERCEL_ENV, Netlify in CONTEXT. Search engines must leave previews alone.
  *
- * @param companySiteUrl The owner's address, from content/company.ts.
+ * @param companySiteUrl The owner's address, from content/company.yaml.
  * @returns The address without a slash at the end.
  */
 export function siteAddress(

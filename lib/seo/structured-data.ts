@@ -12,12 +12,13 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { PublishedArticle } from '../content/articles'
+import { company } from '../content/company'
+import type { Company } from '../content/company-schema'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { startOfDay } from '../dates'
 import { articleImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import { company, type Company } from '@/content/company'
 import type { Service as ServiceContent } from '@/content/services'
 
 // Nothing here may say more than the page shows. Ratings and questions stay out on purpose: what a
@@ -139,8 +140,8 @@ function business(): HomeAndConstructionBusiness {
     openingHoursSpecification: company.hours.flatMap(openingHours),
     contactPoint: emergencyLine(),
     areaServed: areaServed(),
-    foundingDate: String(company.founded),
-    sameAs: company.social.map(({ url }) => url),
+    foundingDate: company.founded?.toString(),
+    sameAs: company.social.length > 0 ? company.social.map(({ url }) => url) : undefined,
   }
 }
 
@@ -162,13 +163,15 @@ function openingHours(hours: Company['hours'][number]): OpeningHoursSpecificatio
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
 }
 
-function emergencyLine(): ContactPoint {
+/** Open at any hour only where the business says that somebody answers at any hour. */
+function emergencyLine(): ContactPoint | undefined {
+  if (!company.emergency) return undefined
   return {
     '@type': 'ContactPoint',
     contactType: 'emergency',
     description: company.emergency,
     telephone: company.phone.dial,
-    hoursAvailable: {
+    hoursAvailable: company.claims['answered-24-7'] && {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: company.hours.flatMap(({ weekdays }) => weekdays),
       opens: '00:00',

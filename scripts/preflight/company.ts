@@ -1,20 +1,21 @@
+import { parse } from 'yaml'
 import { linesWith, type ContentFile, type Finding } from './content'
-import type { Company } from '@/content/company'
+import type { Company } from '@/lib/content/company-schema'
 import { securityContactExpiry } from '@/lib/security-contact'
 
 /** The security contact's yearly check is called for this long before it is due. */
 const noticeDays = 60
 const dayMilliseconds = 86_400_000
 
-/** content/company.ts and what it exports. */
+/** content/company.yaml and what it says. */
 export function readCompany(content: readonly ContentFile[]) {
-  const source = content.find(({ file }) => file === 'content/company.ts')
-  if (!source) throw new Error('content/company.ts is missing')
-  return { source, company: (source.values as { company: Company }).company }
+  const source = content.find(({ file }) => file === 'content/company.yaml')
+  if (!source) throw new Error('content/company.yaml is missing')
+  return { source, company: parse(source.text) as Company }
 }
 
 /**
- * What content/company.ts still lacks: a name and an address of the site, pages of its own on the networks,
+ * What content/company.yaml still lacks: a name and an address of the site, pages of its own on the networks,
  * the owner's word for each claim, and a security contact that somebody still reads.
  */
 export function companyFindings(
@@ -24,10 +25,9 @@ export function companyFindings(
   const findings: Finding[] = []
   const add = (lines: readonly number[], problem: string, fix: string, index = 0) =>
     findings.push({ file: source.file, line: lines[index] ?? 1, problem, fix })
-  /** A key before a value, as opposed to one in a type. */
-  const linesOf = (key: string) => linesWith(source, new RegExp(`\\b${key}['"]?: ?['"\`[]`))
+  const linesOf = (key: string) => linesWith(source, new RegExp(`\\b${key}:`))
 
-  const { wordmark, siteUrl, social, claimsConfirmed, securityContactChecked } = company
+  const { wordmark, siteUrl, social = [], claims = {}, securityContactChecked } = company
   if (wordmark[0] === 'Central Ohio') {
     const fix = 'Put the name of the business.'
     add(linesOf('wordmark'), 'Here stands the placeholder name.', fix)
@@ -41,11 +41,10 @@ export function companyFindings(
     const problem = `${url} leads to the network, and not to the business.`
     add(linesOf('url'), problem, 'Put the address of its own page there.', index)
   }
-  for (const [claim, isConfirmed] of Object.entries(claimsConfirmed)) {
-    if (isConfirmed) continue
-    const fix =
-      'Set it to true if it is true of the business; if not, take it out of the texts and of this list.'
-    add(linesWith(source, claim), `Nobody has confirmed the claim "${claim}".`, fix)
+  for (const [claim, { confirmed }] of Object.entries(claims)) {
+    if (confirmed) continue
+    const fix = 'Set confirmed to true if it is true of the business; if not, take its line out.'
+    add(linesOf(claim), `Nobody has confirmed the claim "${claim}".`, fix)
   }
   const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
   if (!(daysLeft >= noticeDays)) {

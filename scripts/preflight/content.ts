@@ -32,7 +32,7 @@ export async function readSite(): Promise<Site> {
   }
 }
 
-function readContent(): Promise<ContentFile[]> {
+export function readContent(): Promise<ContentFile[]> {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|md|yaml)$/.test(path))
     .map((path) => `content/${path}`)
@@ -60,7 +60,8 @@ export function textsIn(value: unknown): string[] {
 
 /** The lines of a file, from 1, that hold some words and are no comment. */
 export function linesWith({ file, text }: Source, words: string | RegExp): number[] {
-  const isComment = (line: string) => file.endsWith('.ts') && /^\s*(\/\/|\/?\*)/.test(line)
+  const isComment = (line: string) =>
+    (file.endsWith('.ts') ? /^\s*(\/\/|\/?\*)/ : /^\s*# /).test(line)
   const holds = (line: string) =>
     typeof words === 'string' ? line.includes(words) : words.test(line)
   return text

@@ -31,6 +31,7 @@ export function launchFindings(
 
 /** Reviews that no customer has written. */
 function reviewFindings(content: ContentFile): Finding[] {
+  if (content.file !== 'content/reviews.yaml') return []
   return linesWith(content, /\bsample['"]?: ?true\b/).map((line) => ({
     file: content.file,
     line,

@@ -19,7 +19,7 @@ const liveBranches = ['main', 'master', 'production']
  * The name of the host that is about to put this build before visitors. None for a preview, and on a
  * machine that is no known host.
  *
- * @param companySiteUrl The owner's address, from content/company.ts.
+ * @param companySiteUrl The owner's address, from content/company.yaml.
  */
 export function productionHost(
   companySiteUrl: string,

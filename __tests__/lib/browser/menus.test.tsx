@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forgetListeners } from '../../support/listeners'
 import { Header } from '@/components/layout/Header'
-import { services } from '@/content/services'
 import { connectMenus } from '@/lib/browser/menus'
+import { services } from '@/lib/content/texts'
 
 forgetListeners()
 

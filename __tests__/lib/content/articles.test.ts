@@ -1,5 +1,4 @@
 import { description, folderWith, markdownFile, refusalOf } from '../../support/content-folder'
-import { services } from '@/content/services'
 import {
   articlesForService,
   articlesNamed,
@@ -9,6 +8,7 @@ import {
   relatedArticles,
   summarize,
 } from '@/lib/content/articles'
+import { services } from '@/lib/content/texts'
 
 const fields = {
   id: '7',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { company, type Company } from '@/content/company'
+import { stringify } from 'yaml'
+import { company } from '@/lib/content/company'
+import type { Company } from '@/lib/content/company-schema'
 import { companyFindings } from '@/scripts/preflight/company'
 import type { ContentFile } from '@/scripts/preflight/content'
 import { launchFindings } from '@/scripts/preflight/launch-findings'
@@ -17,7 +19,7 @@ const fixed: Company = {
   email: 'office@antsandsons.com',
   address: { street: '12 West Gay Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],
-  claimsConfirmed: { 'No contracts': true },
+  claims: { 'no-contracts': { confirmed: true } },
   securityContactChecked: '2030-03-01',
 }
 
@@ -28,12 +30,13 @@ function contentFile(file: string, values: Record<string, unknown>, comment = ''
   return { file, values, text: [comment, ...lines].join('\n') }
 }
 
+function yamlFile(file: string, values: object, comment = ''): ContentFile {
+  const text = [comment, stringify(values)].join('\n')
+  return { file, text, values: text }
+}
+
 const companyFile = (change: Partial<Company> = {}) =>
-  contentFile(
-    'content/company.ts',
-    { company: { ...fixed, ...change } },
-    '// Not (614) 555-0142 or example.com.\ntype Company = { siteUrl: string; url: string }',
-  )
+  yamlFile('content/company.yaml', { ...fixed, ...change }, '# Not (614) 555-0142.')
 
 /** The line, from 1, of a file on which some words stand for the first time. */
 const lineOf = (words: string, { text }: { text: string }) =>
@@ -57,35 +60,35 @@ const social = (url: string) => ({ social: [{ network: 'Facebook', url }] })
 
 const wrongValues: [Partial<Company>, where: string, problem: RegExp][] = [
   [{ name: 'Central Ohio Pest Control' }, 'Central Ohio', /placeholder name/],
-  [{ wordmark: ['Central Ohio', 'Pest Control'] }, '"wordmark": [', /placeholder name/],
-  [{ siteUrl: 'https://www.example.com' }, '"siteUrl"', /www\.example\.com is a name reserved/],
-  [{ siteUrl: 'http://www.antsandsons.com' }, '"siteUrl"', /no address of a live site/],
-  [{ siteUrl: 'https://localhost:3000' }, '"siteUrl"', /no address of a live site/],
-  [{ siteUrl: 'antsandsons.com' }, '"siteUrl"', /no address of a live site/],
-  [{ siteUrl: '' }, '"siteUrl"', /siteUrl is missing/],
-  [{ phone: { ...fixed.phone, dial: '+16145550142' } }, '"dial"', /nobody can have/],
-  [phone('614.555.0199'), '"display"', /614\.555\.0199/],
-  [phone('1-800-555-0100'), '"display"', /800-555-0100/],
-  [phone('(555) 221-4000'), '"display"', /nobody can have/],
-  [phone('(123) 456-7890'), '"display"', /nobody can have/],
-  [{ phone: { ...fixed.phone, dial: '+10000000000' } }, '"dial"', /nobody can have/],
-  [{ email: 'hello@example.com' }, '"email"', /example\.com/],
-  [{ email: 'hello@ants.test' }, '"email"', /ants\.test/],
-  [{ address: { ...fixed.address, street: '123 Main Street' } }, '"street"', /placeholder street/],
-  [social('https://www.facebook.com/'), '"url"', /leads to the network/],
-  [social('https://www.facebook.com'), '"url"', /leads to the network/],
-  [social('#'), '"url"', /leads to the network/],
-  [{ claimsConfirmed: { 'Open at night': false } }, 'Open at night', /the claim "Open at night"/],
-  [{ securityContactChecked: '2029-03-15' }, '"securityContactChecked"', /has expired/],
-  [{ securityContactChecked: '2029-05-13' }, '"securityContactChecked"', /expires in 58 days/],
-  [{ securityContactChecked: 'last spring' }, '"securityContactChecked"', /no date to expire/],
+  [{ wordmark: ['Central Ohio', 'Pest Control'] }, 'wordmark:', /placeholder name/],
+  [{ siteUrl: 'https://www.example.com' }, 'siteUrl:', /www\.example\.com is a name reserved/],
+  [{ siteUrl: 'http://www.antsandsons.com' }, 'siteUrl:', /no address of a live site/],
+  [{ siteUrl: 'https://localhost:3000' }, 'siteUrl:', /no address of a live site/],
+  [{ siteUrl: 'antsandsons.com' }, 'siteUrl:', /no address of a live site/],
+  [{ siteUrl: '' }, 'siteUrl:', /siteUrl is missing/],
+  [{ phone: { ...fixed.phone, dial: '+16145550142' } }, 'dial:', /nobody can have/],
+  [phone('614.555.0199'), 'display:', /614\.555\.0199/],
+  [phone('1-800-555-0100'), 'display:', /800-555-0100/],
+  [phone('(555) 221-4000'), 'display:', /nobody can have/],
+  [phone('(123) 456-7890'), 'display:', /nobody can have/],
+  [{ phone: { ...fixed.phone, dial: '+10000000000' } }, 'dial:', /nobody can have/],
+  [{ email: 'hello@example.com' }, 'email:', /example\.com/],
+  [{ email: 'hello@ants.test' }, 'email:', /ants\.test/],
+  [{ address: { ...fixed.address, street: '123 Main Street' } }, 'street:', /placeholder street/],
+  [social('https://www.facebook.com/'), 'url:', /leads to the network/],
+  [social('https://www.facebook.com'), 'url:', /leads to the network/],
+  [social('#'), 'url:', /leads to the network/],
+  [{ claims: { 'same-day': { confirmed: false } } }, 'same-day:', /the claim "same-day"/],
+  [{ securityContactChecked: '2029-03-15' }, 'securityContactChecked:', /has expired/],
+  [{ securityContactChecked: '2029-05-13' }, 'securityContactChecked:', /expires in 58 days/],
+  [{ securityContactChecked: 'last spring' }, 'securityContactChecked:', /no date to expire/],
 ]
 
 test.each(wrongValues)('%o is called for, with its line', (change, where, problem) => {
   const file = companyFile(change)
   expect(findings([file])).toEqual([
     {
-      file: 'content/company.ts',
+      file: 'content/company.yaml',
       line: lineOf(where, file),
       problem: expect.stringMatching(problem) as never,
       fix: expect.stringMatching(/\w\.$/) as never,
@@ -106,17 +109,17 @@ test('of several networks each that is not the owner’s page has its own line',
   const file = companyFile({
     social: ['#', 'https://x.com/ants', '#'].map((url) => ({ network: 'One', url })),
   })
-  const first = lineOf('"url": "#"', file)
-  expect(findings([file]).map(({ line }) => line)).toEqual([first, first + 8])
+  const first = lineOf('url: "#"', file)
+  expect(findings([file]).map(({ line }) => line)).toEqual([first, first + 4])
 })
 
 test('each sample review is called for until it says that it is none', () => {
   const reviews = (sample: boolean) =>
-    contentFile('content/testimonials.ts', { reviews: { wildlife: [{ quote: 'Gone.', sample }] } })
+    yamlFile('content/reviews.yaml', { services: { wildlife: [{ quote: 'Gone.', sample }] } })
   expect(findings([companyFile(), reviews(true)])).toEqual([
     expect.objectContaining({
-      file: 'content/testimonials.ts',
-      line: lineOf('"sample"', reviews(true)),
+      file: 'content/reviews.yaml',
+      line: lineOf('sample:', reviews(true)),
       problem: expect.stringContaining('This review is a sample.') as string,
     }),
   ])
@@ -166,17 +169,20 @@ test('a placeholder that a text takes from the company is called for there alone
   const text = 'export const title = `Pests | ${company.name}`'
   const page = { file: 'content/home.ts', text, values: { title: `Pests | ${name}` } }
   expect(findings([companyFile({ name }), page]).map(({ file }) => file)).toEqual([
-    'content/company.ts',
+    'content/company.yaml',
   ])
 })
 
 test('findings come by file and by line', () => {
   const page = contentFile('content/home.ts', { title: 'example.com' })
-  const file = companyFile({ name: 'example.com', claimsConfirmed: { 'No contracts': false } })
+  const file = companyFile({
+    name: 'example.com',
+    claims: { 'no-contracts': { confirmed: false } },
+  })
   expect(findings([page, file], '').map(({ file, line }) => [file, line])).toEqual([
     ['app/estimate/page.tsx', 2],
-    ['content/company.ts', lineOf('"name"', file)],
-    ['content/company.ts', lineOf('No contracts', file)],
+    ['content/company.yaml', lineOf('name:', file)],
+    ['content/company.yaml', lineOf('no-contracts:', file)],
     ['content/home.ts', 2],
   ])
 })
@@ -197,16 +203,16 @@ test.each([
 })
 
 test('in the site’s own file each claim has its line, and the day of the security contact is understood', () => {
-  const file = 'content/company.ts'
+  const file = 'content/company.yaml'
   const source = { file, text: readFileSync(file, 'utf8'), values: {} }
-  const claimsConfirmed = Object.fromEntries(
-    Object.keys(company.claimsConfirmed).map((claim) => [claim, false]),
+  const claims = Object.fromEntries(
+    Object.keys(company.claims).map((claim) => [claim, { confirmed: false }]),
   )
   const checked = new Date(company.securityContactChecked)
-  const own = companyFindings({ source, company: { ...fixed, claimsConfirmed } }, checked)
+  const own = companyFindings({ source, company: { ...fixed, claims } }, checked)
   const lines = source.text.split('\n')
-  for (const [index, claim] of Object.keys(claimsConfirmed).entries()) {
+  for (const [index, claim] of Object.keys(claims).entries()) {
     expect(lines[(own[index]?.line ?? 0) - 1]).toContain(claim)
   }
-  expect(own).toHaveLength(Object.keys(claimsConfirmed).length)
+  expect(own).toHaveLength(Object.keys(claims).length)
 })

@@ -15,14 +15,12 @@ function siteWith({ email = 'office@antsandsons.com', files = {} } = {}) {
     'package.json': '{ "type": "module" }',
     'content/articles/ants.md': '# Ants\n',
     'app/estimate/page.tsx': 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
-    'content/company.ts': `export const company = {
-  wordmark: ['Ants', '& Sons'],
-  siteUrl: 'https://www.antsandsons.com',
-  email: '${email}',
-  social: [],
-  claimsConfirmed: {},
-  securityContactChecked: '${checked}',
-}`,
+    'content/company.yaml': `# The company.
+wordmark: [Ants, '& Sons']
+siteUrl: https://www.antsandsons.com
+email: ${email}
+securityContactChecked: ${checked}
+`,
     ...files,
   })
 }
@@ -55,17 +53,17 @@ test('a site with nothing to fix is ready, and the check succeeds', () => {
   expect(run('preflight', siteWith())).toEqual({ status: 0, stdout, stderr: '' })
 })
 
-const sample = `{ quote: 'Gone.', sample: true },`
+const sample = '  - { quote: Gone., sample: true }'
 const files = {
-  'content/testimonials.ts': `export const reviews = [\n  ${sample}\n  ${sample}\n  ${sample}\n]`,
+  'content/reviews.yaml': `home:\n${sample}\n${sample}\n${sample}\n`,
 }
 
 test('what repeats in a file is one line with the first place and the number, and the check fails', () => {
   const { status, stdout } = run('preflight', siteWith({ email: 'hello@example.com', files }))
   expect(status).toBe(1)
   expect(stdout.trim().split('\n')).toEqual([
-    'content/company.ts:4  example.com is a name reserved for examples. Put the address of the business.',
-    'content/testimonials.ts:2 (3 times)  This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2). Put what a customer wrote, with their name and consent, and sample: false.',
+    'content/company.yaml:4  example.com is a name reserved for examples. Put the address of the business.',
+    'content/reviews.yaml:2 (3 times)  This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2). Put what a customer wrote, with their name and consent, and sample: false.',
     'Not ready to launch: 4 things to fix.',
   ])
 })
@@ -77,7 +75,7 @@ test('programs get all of them one by one as JSON', () => {
     'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).'
   const fix = 'Put what a customer wrote, with their name and consent, and sample: false.'
   expect(JSON.parse(stdout)).toEqual(
-    [2, 3, 4].map((line) => ({ file: 'content/testimonials.ts', line, problem, fix })),
+    [2, 3, 4].map((line) => ({ file: 'content/reviews.yaml', line, problem, fix })),
   )
 })
 
@@ -96,7 +94,7 @@ describe('before a build', () => {
   test('a host is kept from publishing what is not ready', () => {
     const { status, stdout, stderr } = run('before-build', siteWith(unready), host)
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toContain('content/company.ts:4')
+    expect(stderr).toContain('content/company.yaml:4')
     expect(stderr).toContain('Netlify does not publish this.')
   })
 
@@ -104,7 +102,7 @@ describe('before a build', () => {
     const environment = { ...host, LAUNCH_DESPITE_PREFLIGHT: '1' }
     const { status, stderr } = run('before-build', siteWith(unready), environment)
     expect(status).toBe(0)
-    expect(stderr).toContain('content/company.ts:4')
+    expect(stderr).toContain('content/company.yaml:4')
   })
 
   test('what is ready, a preview and a build on no host pass without a word', () => {

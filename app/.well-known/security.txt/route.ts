@@ -1,4 +1,4 @@
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 import { securityContactExpiry } from '@/lib/security-contact'
 import { absoluteUrl } from '@/lib/seo/site-url'
 

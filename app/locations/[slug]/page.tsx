@@ -11,10 +11,10 @@ import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { WaysIn } from '@/components/sections/WaysIn'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { locationReviews } from '@/content/testimonials'
 import { articlesNamed } from '@/lib/content/articles'
 import { findHouse } from '@/lib/content/houses'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/content/locations'
+import { reviews } from '@/lib/content/reviews'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationMetadata } from '@/lib/seo/metadata'
 import { locationService } from '@/lib/seo/structured-data'
@@ -46,7 +46,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <LocationServices location={location} />
       <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
-      <Reviews heading="From our customers" reviews={locationReviews} />
+      <Reviews heading="From our customers" reviews={reviews.places} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mapDrawing } from './map-drawing'
-import { company } from '@/content/company'
+import { company } from '@/lib/content/company'
 import { mapSize } from '@/lib/drawing/map'
 import { markSvg } from '@/lib/drawing/mark'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { InquiryFields } from './InquiryFields'
 import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
-import { contactSuccess } from '@/content/contact-form'
 import { openMail } from '@/lib/browser/navigation'
 import { inquiryMail } from '@/lib/contact/inquiry-mail'
 import { mailtoLink, type Mail } from '@/lib/mailto'
@@ -16,13 +15,15 @@ type Props = {
   /** Address of the company, which receives the inquiry. */
   email: string
   phone: { display: string; dial: string }
+  /** What is said once the mail program was asked to open. */
+  success: string
 }
 
 /**
  * Opens the visitor's mail program with the inquiry; nothing is sent or stored. The checks are the
  * browser's own. Before hydration, and without script, it is a native mailto form.
  */
-export function ContactForm({ email, phone }: Props) {
+export function ContactForm({ email, phone, success }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,7 +71,7 @@ export function ContactForm({ email, phone }: Props) {
             <p id="contact-thanks" className="font-display text-xl">
               Thank you!
             </p>
-            <p id="contact-success">{contactSuccess}</p>
+            <p id="contact-success">{success}</p>
           </div>
         )}
         <form

@@ -1,4 +1,5 @@
-import { services, type Service } from '@/content/services'
+import type { Service } from '@/content/services'
+import { services } from '@/lib/content/texts'
 import { targetSheet } from '@/lib/drawing/target-sheet'
 
 type Context = { params: Promise<{ sheet: string }> }

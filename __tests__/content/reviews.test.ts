@@ -1,22 +1,16 @@
-import { services } from '@/content/services'
-import {
-  contactReviews,
-  homeReviews,
-  locationReviews,
-  serviceReviews,
-  type Testimonial,
-} from '@/content/testimonials'
+import { reviews } from '@/lib/content/reviews'
+import { services } from '@/lib/content/texts'
 
-const all: Testimonial[] = [
-  ...homeReviews,
-  ...contactReviews,
-  ...locationReviews,
-  ...Object.values(serviceReviews).flat(),
+const all = [
+  ...reviews.home,
+  ...reviews.contact,
+  ...reviews.places,
+  ...Object.values(reviews.services).flat(),
 ]
 
 test('no service has reviews that are not its own', () => {
   const slugs: readonly string[] = services.map(({ slug }) => slug)
-  expect(Object.keys(serviceReviews).filter((slug) => !slugs.includes(slug))).toEqual([])
+  expect(Object.keys(reviews.services).filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
 test('ratings are whole stars from one to five [spec: Entities and their fields]', () => {

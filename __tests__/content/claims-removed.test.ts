@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { knownClaims } from '@/content/claims'
+import { factsOf, resolveText, resolveTexts } from '@/lib/content/claims'
+import { company } from '@/lib/content/company'
+import { readContent, textsIn } from '@/scripts/preflight/content'
+
+/** Not said by the site: the list of claims, and what customers say. */
+const others = ['company.yaml', 'reviews.yaml', 'claims.ts']
+
+const contentFiles = readContent().then((files) =>
+  files.filter(({ file }) => !others.includes(basename(file))),
+)
+
+/** Each text of content as visitors read it with these facts, with its file. */
+async function textsWith(facts: ReturnType<typeof factsOf>) {
+  return (await contentFiles).flatMap(({ file, values }) =>
+    textsIn(
+      file.endsWith('.ts')
+        ? resolveTexts(file, values, { facts })
+        : resolveText(readFileSync(file, 'utf8'), facts).split('\n'),
+    ).map((text) => ({ file, text })),
+  )
+}
+
+const facts = factsOf(company)
+const claimed = Object.entries(knownClaims).filter(([key]) => facts[key])
+
+test.each(claimed)('without %s no text of the site has its words', async (key, { words }) => {
+  const texts = await textsWith({ ...facts, [key]: undefined })
+  const said = texts.filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)))
+  expect(said).toEqual([])
+})
+
+test.each([...claimed.map(([key]) => [key]), ['founded'], ['emergency']])(
+  'without %s no text has a gap, and no title or description is too long',
+  async (key) => {
+    const texts = await textsWith({ ...facts, [key]: undefined })
+    const wrong = texts.filter(
+      ({ file, text }) =>
+        /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |\.\.(?!\.)|\(\(/.test(text) ||
+        (file.endsWith('.ts') && /\S {2,}\S|^ | $/.test(text)),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+test('without any claim every page still has a title and a description of a useful length', async () => {
+  const none = Object.fromEntries(Object.keys(knownClaims).map((key) => [key, undefined]))
+  for (const { file, values } of await contentFiles) {
+    if (!file.endsWith('.ts')) continue
+    const read = resolveTexts(file, values, { facts: { ...facts, ...none } }) as Record<
+      string,
+      { meta?: { title: string; description: string } }
+    >
+    for (const { meta } of Object.values(read)) {
+      if (!meta) continue
+      expect([file, meta.title, meta.title.length <= 60]).toEqual([file, meta.title, true])
+      const { length } = meta.description
+      expect([file, length, length >= 70 && length <= 160]).toEqual([file, length, true])
+    }
+  }
+})

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react'
+import { location } from '../support/location'
+import { serviceFacts } from '../support/service-facts'
+import { Footer } from '@/components/layout/Footer'
+import { AboutContent } from '@/components/sections/AboutContent'
+import { ArticleList } from '@/components/sections/ArticleList'
+import { ContactDetails } from '@/components/sections/ContactDetails'
+import { DecisionFacts } from '@/components/sections/DecisionFacts'
+import { LocationHero } from '@/components/sections/LocationHero'
+import { Reviews } from '@/components/sections/Reviews'
+import { ServiceSection } from '@/components/sections/ServiceSection'
+import { Highlights } from '@/components/ui/Highlights'
+import { company } from '@/lib/content/company'
+import { reviews } from '@/lib/content/reviews'
+import { about, contact, services } from '@/lib/content/texts'
+import { businessAndWebsite } from '@/lib/seo/structured-data'
+
+afterEach(() => jest.restoreAllMocks())
+
+const without = (field: 'emergency' | 'founded') =>
+  jest.replaceProperty(company, field, undefined as never)
+
+const structuredData = () => JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'][0]
+
+test('without an emergency line nobody reads of one, search engines neither', () => {
+  const { emergency = '' } = company
+  without('emergency')
+  render(<ContactDetails />)
+  render(<Footer />)
+  expect(document.body).not.toHaveTextContent(emergency)
+  expect(structuredData()).not.toHaveProperty('contactPoint')
+})
+
+test('search engines are told of a phone answered at any hour only where that is claimed', () => {
+  jest.replaceProperty(company, 'emergency', 'Emergency service')
+  jest.replaceProperty(company, 'claims', {})
+  expect(structuredData().contactPoint).not.toHaveProperty('hoursAvailable')
+  jest.replaceProperty(company, 'claims', { 'answered-24-7': { confirmed: true } })
+  expect(structuredData().contactPoint.hoursAvailable).toMatchObject({ opens: '00:00' })
+})
+
+test('without a year of founding the footer and search engines name none', () => {
+  without('founded')
+  render(<Footer />)
+  expect(screen.queryByText(/Since/)).not.toBeInTheDocument()
+  expect(structuredData()).not.toHaveProperty('foundingDate')
+})
+
+test('without social networks the footer has no heading for them, and no list says so', () => {
+  jest.replaceProperty(company, 'social', [])
+  render(<Footer />)
+  expect(screen.queryByText('Follow us')).not.toBeInTheDocument()
+  expect(structuredData()).not.toHaveProperty('sameAs')
+})
+
+test('without a promise to reply the e-mail address stands alone', () => {
+  jest.replaceProperty(contact.details, 'replyPromise', '')
+  render(<ContactDetails />)
+  expect(screen.getByText(company.email).closest('span')?.innerHTML).not.toContain('<br')
+})
+
+test('without affiliations the about page has no heading for them', () => {
+  jest.replaceProperty(about.affiliations, 'items', [])
+  render(<AboutContent />)
+  expect(screen.queryByText(about.affiliations.heading)).not.toBeInTheDocument()
+})
+
+test('without reviews, articles or highlights there is no heading and no list', () => {
+  const { container } = render(
+    <>
+      <Reviews heading="What customers say" reviews={[]} />
+      <ArticleList heading="Related" articles={[]} linksToAll />
+      <Highlights items={[]} />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a service without reviews has no heading for them', () => {
+  jest.replaceProperty(reviews, 'services', {})
+  render(<ServiceSection service={services[0]} tone="paper" />)
+  expect(screen.queryByText(/What customers say/)).not.toBeInTheDocument()
+})
+
+test('without a guarantee nothing is said of its terms or its length', () => {
+  render(
+    <DecisionFacts facts={serviceFacts({ guarantee: undefined, guaranteeLength: '90 days' })} />,
+  )
+  expect(screen.queryByText(/guarantee/)).not.toBeInTheDocument()
+})
+
+test('a place without a description of its own has the general one, with its name', () => {
+  render(
+    <LocationHero
+      location={location({ city: 'Bellbrook', cityDescription: undefined })}
+      house={undefined}
+      above={null}
+    />,
+  )
+  expect(screen.getByText(/homes and businesses in Bellbrook/)).not.toHaveTextContent('{')
+})

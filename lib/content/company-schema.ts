@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'
+
+const text = z.string().min(1)
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const clock = z
+  .string()
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'must be a time on a 24-hour clock in quotes, such as "08:00"',
+  )
+
+const day = z.strictObject({
+  days: text.describe('The days as visitors read them: "Mon-Fri".'),
+  hours: text.describe('The hours as visitors read them: "8am-6pm", or "closed".'),
+  weekdays: z.array(z.enum(weekdays)).min(1).describe('The same days, each by its full name.'),
+  opens: clock
+    .optional()
+    .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
+  closes: clock.optional().describe('When you close, "18:00". A day off has none.'),
+})
+
+const person = z.strictObject({
+  name: text.describe('Name as visitors read it.'),
+  role: text.describe('What this person does: "Technician".'),
+  license: text
+    .optional()
+    .describe('Number of a license of their own, as the agency writes it. May be left out.'),
+  photo: z
+    .string()
+    .startsWith('/images/')
+    .optional()
+    .describe('A portrait below public/, 4 by 5: "/images/people/dana.jpg". May be left out.'),
+})
+
+const confirmed = z
+  .boolean()
+  .describe('true once somebody has made sure of it. `npm run preflight` asks for the others.')
+
+const value = z.union([text, z.number()]).transform(String).describe('The figure as texts show it.')
+
+const claim = ({ says, hasValue }: KnownClaim) =>
+  z
+    .strictObject(hasValue ? { value, confirmed } : { confirmed })
+    .optional()
+    .describe(`${says} Take the line out where it is not true.`)
+
+type Claim = { value?: string | undefined; confirmed: boolean }
+
+const claims = z.strictObject(
+  Object.fromEntries(Object.entries(knownClaims).map(([key, known]) => [key, claim(known)])),
+) as unknown as z.ZodType<Partial<Record<ClaimKey, Claim>>>
+
+/** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
+export const companySchema = z.strictObject({
+  sample: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
+    ),
+  name: text.describe('Name of the business.'),
+  wordmark: z
+    .tuple([text, text])
+    .describe('Short form of the name for the header, on two lines: [Central Ohio, Pest Control].'),
+  siteUrl: z
+    .url({ protocol: /^https?$/ })
+    .regex(/[^/]$/, 'must not end in a slash')
+    .describe(
+      'Address of the live site, without a slash at the end: canonical links and sitemap.xml start with it.',
+    ),
+  phone: z
+    .strictObject({
+      display: text.describe('As visitors read it: "(614) 555-0142".'),
+      dial: z
+        .string()
+        .regex(/^\+\d{8,15}$/, 'must be + and digits in quotes, such as "+16145550142"')
+        .describe('As phones dial it, with the code of the country: "+16145550142".'),
+    })
+    .describe('The phone number.'),
+  email: z
+    .email()
+    .describe('Receives inquiries from the contact form and from the links in the footer.'),
+  address: z
+    .strictObject({
+      street: text.describe('Number and street.'),
+      city: text.describe('Town of the office.'),
+      state: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH')
+        .describe('Two letters: "OH".'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/, 'must be five digits in quotes, such as "43215"')
+        .describe('ZIP code, in quotes.'),
+    })
+    .describe('The office.'),
+  region: z
+    .strictObject({
+      name: text.describe('What people call the area: "Central Ohio".'),
+      city: text.describe('The city that it lies around, and that titles name: "Columbus".'),
+      state: text.describe('The state in full: "Ohio".'),
+    })
+    .describe('Where you work.'),
+  hours: z
+    .array(day)
+    .min(1)
+    .describe('Office hours in order, as the contact page and the footer list them.'),
+  emergency: text
+    .optional()
+    .describe(
+      'A line below the phone number, such as "24/7 emergency service". Left out, nobody reads of one.',
+    ),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be the IANA name of a time zone, such as America/New_York')
+    .describe(
+      'IANA name of the time zone in which the hours and the dates of the articles hold: "America/New_York".',
+    ),
+  founded: z.int().min(1800).optional().describe('Year of founding. Left out, the site says none.'),
+  people: z
+    .array(person)
+    .default([])
+    .describe('The people whom visitors will meet, for the about page. Empty, it shows none.'),
+  reviewer: z
+    .strictObject({
+      name: text.describe('Name of whoever checks the articles.'),
+      license: text.optional().describe('The license that qualifies them. May be left out.'),
+    })
+    .optional()
+    .describe('Who checks the articles. Articles name them where it is set.'),
+  social: z
+    .array(
+      z.strictObject({
+        network: text.describe('Name of the network: "Facebook".'),
+        url: z.url({ protocol: /^https$/ }).describe('Your page there.'),
+      }),
+    )
+    .default([])
+    .describe('Pages of the business on social networks. Empty, the footer lists none.'),
+  securityContactChecked: z.iso
+    .date()
+    .describe(
+      'Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read. /.well-known/security.txt names the address for reports of security problems and expires a year later.',
+    ),
+  claims: claims.describe(
+    'What the site claims about the business. A claim that is taken out goes from every text.',
+  ),
+})
+
+export type Company = z.output<typeof companySchema>
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
