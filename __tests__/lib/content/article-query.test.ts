@@ -107,10 +107,9 @@ describe('writing the address', () => {
 })
 
 test('the summary of everything names the number and the city [spec: Articles list]', () => {
-  expect(summaryLine(15, noChoice)).toBe('Showing all 15 Columbus pest control articles')
-  expect(summaryLine(15, { ...noChoice, sortBy: 'title', sortOrder: 'asc' })).toBe(
-    'Showing all 15 Columbus pest control articles',
-  )
+  const everything = summaryLine(15, noChoice)
+  expect(everything).toMatch(/^Showing all 15 .+ pest control articles$/)
+  expect(summaryLine(15, { ...noChoice, sortBy: 'title', sortOrder: 'asc' })).toBe(everything)
 })
 
 test('sorting leaves the articles that it was given as they were', () => {
