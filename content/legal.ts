@@ -46,7 +46,7 @@ export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of Service | ((name))',
     description:
-      'The terms for pest control, bed bug, and wildlife services in Central Ohio: how appointments and estimates are confirmed, ((guarantee? payment, and our service guarantee | and payment)).',
+      'The terms for pest control, bed bug, and wildlife services in ((region)): how appointments and estimates are confirmed, ((guarantee? payment, and our service guarantee | and payment)).',
   },
   heading: 'Terms of Service',
   sections: [
@@ -59,7 +59,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Services',
       paragraphs: [
-        'We offer pest control, bed bug extermination, and wildlife removal in Central Ohio. The articles on this site give general advice. They do not replace an inspection of your property.',
+        'We offer pest control, bed bug extermination, and wildlife removal in ((region)). The articles on this site give general advice. They do not replace an inspection of your property.',
       ],
     },
     {

@@ -1,26 +1,5 @@
 import { z } from 'zod'
-
-const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
-
-const serviceTypes = [
-  'Bed Bug Treatment',
-  'General Pest Control',
-  'Wildlife Removal',
-  'Commercial Pest Control',
-] as const
-
-const pestTypes = [
-  'Bed Bugs',
-  'Multiple',
-  'Raccoons',
-  'Ants',
-  'Mice',
-  'Mosquitoes',
-  'Wasps',
-  'Spiders',
-  'Cockroaches',
-  'Fleas',
-] as const
+import { categories, pestTypes, serviceTypes } from '@/content/article-filters'
 
 export type Article = {
   /** Unique; a number written as text. */
@@ -32,9 +11,10 @@ export type Article = {
   content: string
   /** Day of publication, yyyy-mm-dd. */
   date: string
-  category: (typeof categories)[number]
-  serviceType: (typeof serviceTypes)[number]
-  pestType: (typeof pestTypes)[number]
+  /** These three are values of the filters: content/article-filters.ts lists them. */
+  category: string
+  serviceType: string
+  pestType: string
   /** Path of the article's picture below public/. */
   image: string
   /** With a leading slash, which the address /blog/{slug} leaves out. The file is named after it. */
@@ -83,7 +63,7 @@ export const articleFrontMatter = z.strictObject({
   date: z.iso.date(),
   category: z.enum(categories),
   serviceType: z.enum(serviceTypes),
-  pestType: z.enum(pestTypes),
+  pestType: z.enum(Object.keys(pestTypes)),
   image: z.string().regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…'),
   imageAlt: z.string().min(10),
   short: z.string().refine(hasShortLength, 'must have 40 to 55 words'),

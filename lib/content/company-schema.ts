@@ -110,6 +110,7 @@ export const companySchema = z.strictObject({
       name: text.describe('What people call the area: "Central Ohio".'),
       city: text.describe('The city that it lies around, and that titles name: "Columbus".'),
       state: text.describe('The state in full: "Ohio".'),
+      county: text.describe('County of the places that name none: "Franklin".'),
     })
     .describe('Where you work.'),
   hours: z

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { company } from './company'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
-
-const counties = ['Franklin', 'Delaware', 'Licking', 'Fairfield'] as const
 
 const sentence = z.string().min(40)
 
@@ -13,7 +12,9 @@ export const locationFrontMatter = z.strictObject({
   /** Name as shown. */
   city: z.string().min(2),
   /** County in which the place, or most of it, lies. */
-  county: z.enum(counties).default('Franklin'),
+  county: z.string().min(2).default(company.region.county),
+  /** The state in full, where it is not that of the region. */
+  state: z.string().min(2).default(company.region.state),
   /** Other counties it reaches into. */
   alsoIn: z.array(z.string()).default([]),
   zipCodes: z.array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes')).min(1),
@@ -25,8 +26,8 @@ export const locationFrontMatter = z.strictObject({
   order: z.int().positive().default(Number.MAX_SAFE_INTEGER),
   /** Where the map marks it, in degrees. */
   coordinates: z.strictObject({
-    latitude: z.number().min(39).max(41),
-    longitude: z.number().min(-84).max(-82),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
   }),
   /** <title> of the page, at most 60 characters. */
   title: z.string().max(60),
@@ -35,14 +36,16 @@ export const locationFrontMatter = z.strictObject({
   keywords: z.array(z.string()).min(1),
   /** One or two sentences about the place; a general text stands in where it is left out. */
   cityDescription: sentence.optional(),
-  /** A sentence for each service card, about this place. */
-  services: z.strictObject({ 'pest-control': sentence, 'bed-bugs': sentence, wildlife: sentence }),
+  /** A sentence about this place for the card of a service, by its slug; the card's general words where there is none. */
+  services: z.record(z.string(), sentence).default({}),
   /** The usual kind of house, of content/houses.yaml, and the numbers of its ways in that the page shows. */
   house: z.strictObject({ kind: z.string(), spots: z.array(z.int().positive()).min(1) }).optional(),
-  /** Slugs of the two articles that fit the place, without a leading slash. */
-  articles: z.array(z.string()).length(2),
+  /** Slugs of up to two articles that fit the place, without a leading slash. */
+  articles: z.array(z.string()).max(2).default([]),
   /** What people of this place ask. */
-  questions: z.array(z.strictObject({ question: z.string().min(10), answer: sentence })),
+  questions: z
+    .array(z.strictObject({ question: z.string().min(10), answer: sentence }))
+    .default([]),
 })
 
 export type Location = z.output<typeof locationFrontMatter> & {

@@ -4,6 +4,7 @@ import { getArticles } from './articles'
 import { memoizeInProduction, readCollection, rejectDuplicates } from './collection'
 import { getHouses, type House } from './houses'
 import { locationFrontMatter, type Location } from './location-schema'
+import { services } from './texts'
 
 /** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
 export const getLocations = memoizeInProduction(() =>
@@ -45,21 +46,25 @@ export function nearbyLocations(location: Location): Location[] {
  * Reads and checks every location of a folder.
  *
  * @param articleSlugs The articles that a location may name.
+ * @param serviceSlugs The services for which it may have words.
  * @throws Naming the file and the field when one is wrong, or a nearby area, an article or a house does not exist.
  */
 export function readLocations(
   folder: string,
   articleSlugs: readonly string[],
   houses = getHouses(),
+  serviceSlugs: readonly string[] = services.map(({ slug }) => slug),
 ): Location[] {
   const locations = readCollection(folder, locationFrontMatter).map(
     ({ fields, content }): Location => ({ ...fields, content }),
   )
   const slugs = new Set(locations.map(({ slug }) => slug))
   const articles = new Set(articleSlugs)
+  const knownServices = new Set(serviceSlugs)
   for (const location of locations) {
     rejectUnknown(location, 'nearbyAreas', slugs)
     rejectUnknown(location, 'articles', articles)
+    rejectUnknown(location, 'services', knownServices)
     rejectUnknownHouse(location, houses)
   }
   rejectDuplicates(
@@ -71,10 +76,12 @@ export function readLocations(
 
 function rejectUnknown(
   location: Location,
-  field: 'nearbyAreas' | 'articles',
+  field: 'nearbyAreas' | 'articles' | 'services',
   known: ReadonlySet<string>,
 ) {
-  const unknown = location[field].filter((slug) => !known.has(slug))
+  const named = location[field]
+  const slugs = Array.isArray(named) ? named : Object.keys(named)
+  const unknown = slugs.filter((slug) => !known.has(slug))
   if (unknown.length === 0) return
   throw new Error(
     `${location.slug}.md: ${field} names ${unknown.join(', ')}, which is not one of ${[...known].sort().join(', ')}`,

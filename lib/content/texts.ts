@@ -24,8 +24,11 @@ export const { articlePage, articlesPage } = resolveTexts(
   articlesPageTexts,
 )
 export const { contact } = resolveTexts('content/contact.ts', contactTexts)
-export const { contactSuccess } = resolveTexts('content/contact-form.ts', contactFormTexts)
-export const { estimate } = resolveTexts('content/estimate.ts', estimateTexts)
+export const { contactSuccess, otherInquiries } = resolveTexts(
+  'content/contact-form.ts',
+  contactFormTexts,
+)
+export const { estimate, otherPests } = resolveTexts('content/estimate.ts', estimateTexts)
 export const { feed } = resolveTexts('content/feed.ts', feedTexts)
 export const { home } = resolveTexts('content/home.ts', homeTexts)
 export const { privacyPolicy, termsOfService } = resolveTexts('content/legal.ts', legalTexts)

@@ -18,6 +18,7 @@ import {
   sitemapPage,
   termsOfService,
 } from '../content/texts'
+import { pestTypes } from '@/content/article-filters'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -37,7 +38,8 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export function shareImage(name: string): { path: string; alt: string } {
   const image = imagesByName().get(name)
   if (!image) throw new Error(`There is no share image "${name}"`)
-  const beside = 'place' in image.picture ? 'a map of Central Ohio' : 'a field-guide drawing'
+  const beside =
+    'place' in image.picture ? `a map of ${company.region.name}` : 'a field-guide drawing'
   return { path: `/share/${name}.png`, alt: `Card with the words “${image.heading}” and ${beside}` }
 }
 
@@ -46,10 +48,10 @@ export const getShareImages = memoizeInProduction((): ShareImage[] => {
   return [
     ...pages,
     ...getArticles().map(articleImage),
-    ...getMainLocations().map(({ slug, city, county }) => ({
+    ...getMainLocations().map(({ slug, city, county, state }) => ({
       name: `locations-${slug}`,
       heading: `Pest Control in ${city}`,
-      eyebrow: `${county} County, Ohio`,
+      eyebrow: `${county} County, ${state}`,
       picture: { place: slug },
     })),
   ]
@@ -95,7 +97,7 @@ function page(
 }
 
 function articleImage({ article, meta }: PublishedArticle): ShareImage {
-  const specimen = meta.specimen ?? specimenOfPest[article.pestType]
+  const specimen = meta.specimen ?? pestTypes[article.pestType]
   if (!specimen) {
     throw new Error(
       `${article.slug.slice(1)}.md: an article on multiple pests must name the specimen of its share image`,
@@ -107,17 +109,4 @@ function articleImage({ article, meta }: PublishedArticle): ShareImage {
     eyebrow: article.category,
     picture: { specimen },
   }
-}
-
-const specimenOfPest: Record<Article['pestType'], string | undefined> = {
-  Multiple: undefined,
-  Ants: 'ant',
-  'Bed Bugs': 'bed-bug',
-  Cockroaches: 'cockroach',
-  Fleas: 'flea',
-  Mice: 'mouse',
-  Mosquitoes: 'mosquito',
-  Raccoons: 'raccoon',
-  Spiders: 'spider',
-  Wasps: 'wasp',
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { openMail } from '@/lib/browser/navigation'
+import { inquiryOptions } from '@/lib/content/form-options'
 
 jest.mock('@/lib/browser/navigation')
 
@@ -34,6 +35,7 @@ const form = (
   <ContactForm
     email={email}
     phone={{ display: '(614) 555-0142', dial: '+16145550142' }}
+    services={inquiryOptions}
     success={success}
   />
 )

@@ -111,7 +111,7 @@ describe('reading a folder of articles', () => {
       { pestType: 'Termites' },
       [
         'at pestType',
-        '"Bed Bugs"|"Multiple"|"Raccoons"|"Ants"|"Mice"|"Mosquitoes"|"Wasps"|"Spiders"|"Cockroaches"|"Fleas"',
+        '"Ants"|"Bed Bugs"|"Cockroaches"|"Fleas"|"Mice"|"Mosquitoes"|"Multiple"|"Raccoons"|"Spiders"|"Wasps"',
       ],
     ],
     [

@@ -1,4 +1,5 @@
 import { description, folderWith, markdownFile, refusalOf } from '../../support/content-folder'
+import { company } from '@/lib/content/company'
 import { getLocation, getLocations, nearbyLocations, readLocations } from '@/lib/content/locations'
 
 const sentence = 'Homes like these let mice in where the old mortar has gone.'
@@ -31,6 +32,7 @@ test('a place has the fields of its file, and its text as HTML', () => {
   const [location] = read({ 'oak-hill.md': place({}, '## Mice in old mortar') })
   expect(location).toEqual({
     ...fields,
+    state: company.region.state,
     alsoIn: [],
     content: expect.stringMatching(/<h2 [^>]*>Mice in old mortar<\/h2>/) as string,
   })
@@ -71,11 +73,6 @@ test.each([
   ['no title', { title: undefined }, ['at title', 'expected string']],
   ['a title that is too long', { title: 'p'.repeat(61) }, ['at title', '<=60']],
   ['a description that is too short', { description: 'Mice.' }, ['at description', '>=120']],
-  [
-    'a county that is not served',
-    { county: 'Union' },
-    ['at county', '"Franklin"|"Delaware"|"Licking"|"Fairfield"'],
-  ],
   ['no ZIP code', { zipCodes: [] }, ['at zipCodes', '>=1']],
   ['a ZIP code of four digits', { zipCodes: ['4301'] }, ['at zipCodes[0]', 'five digits']],
   ['a ZIP code of nine digits', { zipCodes: ['43001-1234'] }, ['at zipCodes[0]', 'five digits']],
@@ -84,15 +81,15 @@ test.each([
   ['an unknown group', { group: 'other' }, ['at group', '"primary"|"additional"|"more"']],
   ['an order of zero', { order: 0 }, ['at order', '>0']],
   [
-    'a point that is not in Ohio',
-    { coordinates: { latitude: 51.5, longitude: -0.1 } },
-    ['at coordinates.latitude', '<=41', 'at coordinates.longitude', '<=-82'],
+    'a point that is not on Earth',
+    { coordinates: { latitude: 151.5, longitude: -200.1 } },
+    ['at coordinates.latitude', '<=90', 'at coordinates.longitude', '>=-180'],
   ],
-  ['one article', { articles: ['mud-tubes'] }, ['at articles', 'exactly 2']],
+  ['a third article', { articles: ['one', 'two', 'three'] }, ['at articles', '<=2']],
   [
-    'a service without a sentence',
-    { services: { 'pest-control': sentence, 'bed-bugs': sentence } },
-    ['at services.wildlife'],
+    'words for a service that there is none of',
+    { services: { moles: sentence } },
+    ['services names moles, which is not one of bed-bugs, pest-control, wildlife'],
   ],
 ])('%s is refused with the file, the field and what is allowed', (_, change, parts) => {
   const message = refusalOf(() => read({ 'oak-hill.md': place(change) }))
