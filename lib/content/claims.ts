@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from './company'
 import type { Company } from './company-schema'
+import { ContentError } from './findings'
 import { knownClaims } from '@/content/claims'
 
 /** What texts can ask for, by its key: words to show, true where it is so and has no words, undefined where it is not. */
@@ -62,7 +63,7 @@ export function resolveText(text: string, facts: Facts = companyFacts): string {
  *
  * @param file Path of the file that holds the texts, for the message.
  * @param source The file's text, which is read only where it is not given and something is wrong.
- * @throws Naming file and line when a text asks for what is not known.
+ * @throws ContentError naming file and line when a text asks for what is not known.
  */
 export function resolveTexts<Value>(
   file: string,
@@ -75,7 +76,7 @@ export function resolveTexts<Value>(
     if (!(error instanceof ClaimError)) throw error
     const lines = (source ?? readFileSync(join(process.cwd(), file), 'utf8')).split('\n')
     const line = lines.findIndex((text) => text.includes(error.marker)) + 1
-    throw new Error(`${file}:${line}: ${error.message}`, { cause: error })
+    throw new ContentError([{ file, line, message: error.message }])
   }
 }
 
