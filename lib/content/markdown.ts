@@ -65,7 +65,7 @@ export function checkMarkdown(file: string, markdown: string, linesBefore = 0): 
 }
 
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
-export const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
+const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
 function problemOf(token: Token): Pick<Finding, 'message' | 'example'> | undefined {
   if (token.type === 'html') {
