@@ -9,7 +9,14 @@ import { knownClaims } from '@/content/claims'
 export type Facts = Readonly<Record<string, string | true | undefined>>
 
 /** What the texts may take from the company, and what they may claim of it. */
-export function factsOf({ name, founded, emergency, region, claims }: Company): Facts {
+export function factsOf({
+  name,
+  founded,
+  emergency,
+  region,
+  thirdPartyScript,
+  claims,
+}: Company): Facts {
   const known = Object.keys(knownClaims) as (keyof typeof knownClaims)[]
   return {
     name,
@@ -18,6 +25,7 @@ export function factsOf({ name, founded, emergency, region, claims }: Company): 
     region: region.name,
     city: region.city,
     state: region.state,
+    'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),
   }
 }

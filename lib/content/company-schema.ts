@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { thirdPartyScript } from './third-party-script'
 import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'
 
 const text = z.string().min(1)
@@ -149,6 +150,11 @@ export const companySchema = z.strictObject({
     )
     .default([])
     .describe('Pages of the business on social networks. Empty, the footer lists none.'),
+  thirdPartyScript: thirdPartyScript
+    .optional()
+    .describe(
+      'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
+    ),
   securityContactChecked: z.iso
     .date()
     .describe(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { resolveTexts } from './claims'
 import { memoizeInProduction } from './collection'
-import { services } from './texts'
 import { rejectFindings } from './findings'
+import { services } from './texts'
 import { checkYaml, type CheckedYaml } from './yaml'
 
 const words = z.string().min(10)

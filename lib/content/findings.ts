@@ -15,7 +15,7 @@ export type Finding = {
 }
 
 /** Thrown by the readers of content. Its message lists everything that is wrong. */
-class ContentError extends Error {
+export class ContentError extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(findings.map(findingLine).join('\n'))
     this.name = 'ContentError'

@@ -52,7 +52,7 @@ function sizeSentence(issue: SizeIssue) {
 
 /**
  * What would be right: the writer's own value put right where that can be told, else the first of the `examples` in
- * the schema's metadata.
+ * the schema's metadata, else what its description has in quotes.
  *
  * @param found What stands there now, where that is a single value.
  */
@@ -74,7 +74,8 @@ export function exampleFor(issue: Issue, schema: z.ZodType, found?: Scalar): str
   ) {
     return `'${found.source ?? found.value}'`
   }
-  const [example] = (schemaAt(schema, issue.path)?.meta()?.examples ?? []) as unknown[]
+  const { examples = [], description = '' } = schemaAt(schema, issue.path)?.meta() ?? {}
+  const [example = quotedIn(description)] = examples as unknown[]
   if (example !== undefined) return typeof example === 'string' ? example : JSON.stringify(example)
   if (issue.code === 'invalid_value') return String(issue.values[0])
   return examplesOfFormats[formatOf(unwrap(schemaAt(schema, issue.path)))]
@@ -87,6 +88,11 @@ const examplesOfFormats: Readonly<Record<string, string>> = {
 
 function formatOf(schema: z.ZodType | undefined) {
   return schema instanceof z.ZodStringFormat ? String(schema.def.format) : ''
+}
+
+/** What the sentence for the writer gives as an example: Two letters: "OH". */
+function quotedIn(description: string) {
+  return /"([^"]+)"/.exec(description)?.[1]
 }
 
 /** A date as Americans write it, the ISO way. */
@@ -108,7 +114,7 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
     else if (inner instanceof z.ZodRecord) current = inner.valueType as z.ZodType
     else return undefined
   }
-  return current?.meta()?.examples ? current : unwrap(current)
+  return current?.meta() ? current : unwrap(current)
 }
 
 function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {

@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import { futureDates } from './dates'
 import { guideFindings } from './guide'
 import { linkFindings } from './links'
+import { peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
 import { foreignZipCodes } from './zip-codes'
-import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { animalFrontMatter, tonightFrontMatter } from '@/lib/content/animal-schema'
 import { checkArticles } from '@/lib/content/articles'
@@ -16,11 +16,11 @@ import {
   type CheckedCollection,
   type CollectionEntry,
 } from '@/lib/content/collection'
-import { decisionFactsSchema } from '@/lib/content/decision-facts'
+import { company } from '@/lib/content/company'
+import { checkDecisionFacts } from '@/lib/content/decision-facts'
 import type { Finding } from '@/lib/content/findings'
 import { checkHouses } from '@/lib/content/houses'
 import { checkLocations } from '@/lib/content/locations'
-import { checkYaml } from '@/lib/content/yaml'
 
 /**
  * All that is wrong in content/, by file and line. What stops the readers is found by the readers themselves; what
@@ -32,10 +32,9 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
   const locations = checkLocations('content/locations', slugsIn('articles'), houses.houses)
   const animals = checkFolder('field-guide', animalFrontMatter)
   const tonight = checkFolder('tonight', tonightFrontMatter)
-  const facts = checkYaml(
+  const facts = checkDecisionFacts(
     'content/decision-facts.yaml',
-    readFileSync('content/decision-facts.yaml', 'utf8'),
-    decisionFactsSchema(services.map(({ slug }) => slug)),
+    services.map(({ slug }) => slug),
   )
   const entries: CollectionEntry<object>[] = [
     ...articles.entries,
@@ -55,6 +54,8 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...findDuplicates(articles.entries, 'excerpt'),
     ...[articles, locations, animals, tonight].flatMap(duplicateDescriptions),
     ...guideFindings(animals.entries, tonight.entries, houses.houses, paths),
+    ...reviewFindings(paths.services),
+    ...peopleFindings(company),
     ...foreignZipCodes(locations.entries, company.address.state),
     ...repeatedSentences(locations.entries),
     ...futureDates(entries, today),

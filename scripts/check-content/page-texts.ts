@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sitePaths, type Slugs } from './site-paths'
-import type { Finding } from '@/lib/content/findings'
+import { resolveTexts } from '@/lib/content/claims'
+import { ContentError, type Finding } from '@/lib/content/findings'
 
 const maxTitleCharacters = 60
 const maxDescriptionCharacters = 160
@@ -11,32 +12,40 @@ const maxDescriptionCharacters = 160
 export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const isPath = sitePaths(slugs)
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'))
-  const findings = await Promise.all(
-    files.map(async (name) => {
-      const file = `content/${name}`
-      const values: unknown = await import(pathToFileURL(resolve(file)).href)
-      const lines = readFileSync(file, 'utf8').split('\n')
-      const lineWith = (text: string) =>
-        Math.max(
-          0,
-          lines.findIndex((line) => line.includes(text)),
-        ) + 1
-      return fieldsIn(values).flatMap(({ key, value, parent }) => {
-        const problem = problemOf(key, value, parent, isPath)
-        return problem ? [{ file, line: lineWith(firstWords(value)), field: key, ...problem }] : []
-      })
-    }),
-  )
-  // What two exports of a file share is found in both.
-  return findings
-    .flat()
-    .filter(
-      (finding, index, all) =>
-        all.findIndex(
-          ({ file, line, message }) =>
-            file === finding.file && line === finding.line && message === finding.message,
-        ) === index,
+  const findings = await Promise.all(files.map((name) => fileFindings(`content/${name}`, isPath)))
+  return findings.flat()
+}
+
+async function fileFindings(file: string, isPath: (path: string) => boolean): Promise<Finding[]> {
+  const written: unknown = await import(pathToFileURL(resolve(file)).href)
+  const source = readFileSync(file, 'utf8')
+  const lines = source.split('\n')
+  const lineWith = (text: string) => {
+    const start = firstWords(text)
+    return (
+      Math.max(
+        0,
+        lines.findIndex((line) => line.includes(start)),
+      ) + 1
     )
+  }
+  let read: unknown
+  try {
+    read = resolveTexts(file, written, { source })
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.findings]
+    throw error
+  }
+  const found = fieldsIn(read).flatMap(({ path, key, value, parent }): Finding[] => {
+    const problem = problemOf(key, value, parent, isPath)
+    const line = lineWith(textAt(written, path) ?? value)
+    return problem ? [{ file, line, field: key, ...problem }] : []
+  })
+  // What two exports of a file share is found in both.
+  return found.filter(
+    ({ line, message }, index) =>
+      found.findIndex((other) => other.line === line && other.message === message) === index,
+  )
 }
 
 function problemOf(
@@ -57,15 +66,25 @@ function problemOf(
   return { message: `has ${value.length} characters, and needs at most ${limit}` }
 }
 
-type Field = { key: string; value: string; parent: string }
+type Field = { path: readonly string[]; key: string; value: string; parent: string }
 
 /** Every text in a value, with the names of its field and of what that stands in. */
-function fieldsIn(value: unknown, key = '', parent = ''): Field[] {
-  if (typeof value === 'string') return [{ key, value, parent }]
+function fieldsIn(value: unknown, path: readonly string[] = [], key = '', parent = ''): Field[] {
+  if (typeof value === 'string') return [{ path, key, value, parent }]
   if (!value || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    Array.isArray(value) ? fieldsIn(inner, key, parent) : fieldsIn(inner, name, key),
+    Array.isArray(value)
+      ? fieldsIn(inner, [...path, name], key, parent)
+      : fieldsIn(inner, [...path, name], name, key),
   )
+}
+
+function textAt(value: unknown, path: readonly string[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
+    value,
+  )
+  return typeof found === 'string' ? found : undefined
 }
 
 /** Enough of a text to find its line, and little enough to stand before what the text takes from elsewhere. */

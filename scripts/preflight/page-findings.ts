@@ -3,10 +3,24 @@ import type { ContentFile, Finding } from './content'
 import type { Page } from './pages'
 import { findTextSource } from './text-source'
 
-/** Something that a text must not say, and what to do about it. */
-export type Rule = Pick<Finding, 'problem' | 'fix'> & {
-  /** With the flag g. */
-  words: RegExp
+/** Words that a text must not say, with what to do about them. */
+type Found = Pick<Finding, 'problem' | 'fix'> & { words: string; index: number }
+
+/** Finds such words in a text. */
+export type Finder = (text: string) => Found[]
+
+/** @param words With the flag g. In the problem `{said}` stands for what they match. */
+export function wordsFinder(
+  words: RegExp,
+  { problem, fix }: Pick<Finding, 'problem' | 'fix'>,
+): Finder {
+  return (text) =>
+    [...text.matchAll(words)].map(({ index, 0: said }) => ({
+      words: said,
+      index,
+      problem: problem.replace('{said}', said.trim()),
+      fix,
+    }))
 }
 
 /**
@@ -16,59 +30,71 @@ export type Rule = Pick<Finding, 'problem' | 'fix'> & {
 export function wordFindings(
   pages: readonly Page[],
   content: readonly ContentFile[],
-  rules: readonly Rule[],
+  finders: readonly Finder[],
 ): Finding[] {
+  // Header and footer are the same on all pages.
+  const known = new Map<string, (Omit<Finding, 'file' | 'line'> & Partial<Finding>)[]>()
+  const findIn = (text: string) =>
+    finders
+      .flatMap((find) => find(text))
+      .map(({ words, index, problem, fix }) => ({
+        ...findTextSource(content, text, { start: index, end: index + words.length }),
+        problem,
+        fix,
+      }))
   return pages.flatMap(({ file, lines }) =>
-    lines.flatMap((text) =>
-      rules.flatMap(({ words, problem, fix }) =>
-        [...text.matchAll(words)].map(({ index, 0: said }) => {
-          const range = { start: index, end: index + said.length }
-          const place = findTextSource(content, text, range) ?? { file, line: 1 }
-          return { ...place, problem: problem.replace('{said}', excerpt(text, range)), fix }
-        }),
-      ),
-    ),
+    lines.flatMap((text) => {
+      const found = known.get(text) ?? findIn(text)
+      known.set(text, found)
+      return found.map((finding) => ({ file, line: 1, ...finding }))
+    }),
   )
 }
 
 const excerptCharacters = 24
 
-function excerpt(text: string, { start, end }: { start: number; end: number }) {
-  return text.slice(Math.max(0, start - excerptCharacters), end + excerptCharacters).trim()
-}
-
 /** What is left of a text that was meant to say something. */
-const gaps: readonly Rule[] = [
+const gaps = [
   /(?:^|\s),|[:;(]\s*,|,\s*,|\s[.?!;](?:\s|$)|\(\s*\)|:\s*\.(?:\s|$)/g,
-  /\b(undefined|NaN|null|\[object Object\])\b|\[object Object\]/g,
+  /\b(?:undefined|NaN|null)\b|\[object Object\]/g,
   /\S {2,}\S/g,
   /\(\(|\)\)|\[\[|\]\]|\$\{/g,
   /\b(?:with|of|than|by) +\+? *(?:customers|reviews|stars)\b|\b(?:in|for) \+ *years\b/gi,
-].map((words) => ({
-  words,
-  problem: 'Something is missing here: “{said}”.',
-  fix: 'Fill the field that the text takes it from, or write the text without it.',
-}))
+]
+
+const findGaps: Finder = (text) =>
+  gaps.flatMap((gap) =>
+    [...text.matchAll(gap)].map(({ index, 0: words }) => {
+      const start = Math.max(0, index - excerptCharacters)
+      const excerpt = text.slice(start, index + words.length + excerptCharacters).trim()
+      const problem = `Something is missing here: “${excerpt}”.`
+      const fix = 'Fill the field that the text takes it from, or write the text without it.'
+      return { words, index, problem, fix }
+    }),
+  )
+
+const emptyElement =
+  /<(h[1-6]|li|p|title|figcaption|dt|dd)(?![^>]* role=)\b[^>]*>\s*<\/\1>|<meta name="description" content=""/g
 
 /** Texts with a hole in them, and headings, list items and descriptions without words. */
 export function gapFindings(pages: readonly Page[], content: readonly ContentFile[]): Finding[] {
   const empty = pages.flatMap(({ file, html }) =>
-    [
-      ...html.matchAll(
-        /<(h[1-6]|li|p|title|figcaption|dt|dd)(?![^>]* role=)\b[^>]*>\s*<\/\1>|<meta name="description" content=""/g,
-      ),
-    ].map(([element]) => ({
+    [...html.matchAll(emptyElement)].map(([element]) => ({
       file,
       line: 1,
-      problem: `The page has an element without words: ${element.slice(0, 60)}.`,
+      problem: `An element has no words: ${element.slice(0, 60)}.`,
       fix: 'Fill the field that it shows.',
     })),
   )
-  return [...wordFindings(pages, content, gaps), ...empty]
+  return [...wordFindings(pages, content, [findGaps]), ...empty]
 }
 
-/** Links of pages to pages that are not there. */
-export function deadLinkFindings(pages: readonly Page[], out = 'out'): Finding[] {
+/**
+ * Links of pages to pages that are not there, such as a town's whose file has been removed.
+ *
+ * @param out Folder of the finished pages.
+ */
+export function deadLinkFindings(pages: readonly Page[], out: string): Finding[] {
   return pages.flatMap(({ file, html }) => {
     const paths = [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
     return [...new Set(paths)]
@@ -83,7 +109,6 @@ export function deadLinkFindings(pages: readonly Page[], out = 'out'): Finding[]
 }
 
 function isThere(path: string) {
-  return path.endsWith('/')
-    ? existsSync(`${path}index.html`)
-    : existsSync(path) || existsSync(`${path}.html`)
+  if (path.endsWith('/')) return existsSync(`${path}index.html`)
+  return existsSync(path) || existsSync(`${path}.html`)
 }

@@ -18,17 +18,14 @@ export function findTextSource(
 ): Place | undefined {
   const before = words(text.slice(0, start))
   const after = words(text.slice(end))
-  // A word that the range cuts belongs to it.
-  const own = text.slice(start, end).toLowerCase()
+  const own = words(text.slice(start, end)).join(' ')
   for (let neighbors = mostNeighbors; neighbors >= 0; neighbors--) {
-    const around = [
-      ...before.slice(Math.max(0, before.length - neighbors)),
-      own,
-      ...after.slice(0, neighbors),
-    ]
-    const phrase = words(around.join(' ')).join(' ')
+    const lead = before.slice(Math.max(0, before.length - neighbors)).join(' ')
+    const phrase = [lead, own, ...after.slice(0, neighbors)].filter(Boolean).join(' ')
+    // Where only punctuation is looked for, the word before it counts.
+    const skipped = lead === '' || own === '' ? Math.max(0, lead.length - 1) : lead.length + 1
     for (const file of content) {
-      const place = placeOf(phrase, file)
+      const place = placeOf(phrase, skipped, file)
       if (place) return place
     }
   }
@@ -54,10 +51,11 @@ function indexOf(file: ContentFile) {
   return made
 }
 
-function placeOf(phrase: string, file: ContentFile): Place | undefined {
+/** @param skipped How many characters of the phrase stand before the words that are looked for. */
+function placeOf(phrase: string, skipped: number, file: ContentFile): Place | undefined {
   const { text, lineAt } = indexOf(file)
   const found = text.indexOf(phrase)
-  return found < 0 ? undefined : { file: file.file, line: lineAt[found] ?? 1 }
+  return found < 0 ? undefined : { file: file.file, line: lineAt[found + skipped] ?? 1 }
 }
 
 /** Words in small letters, without the marks of Markdown, YAML and TypeScript. */

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 
 /** What is said about some YAML that stands below three other lines. */
 const told = (yaml: string) =>
-  checkYaml('content/a.yaml', yaml, schema, 3).findings.map(findingLine)
+  checkYaml('content/a.yaml', yaml, schema, { linesBefore: 3 }).findings.map(findingLine)
 
 const mistakes: [mistake: string, yaml: string, told: string][] = [
   [
