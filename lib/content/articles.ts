@@ -1,6 +1,4 @@
 import 'server-only'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   articleFrontMatter,
   type Article,
@@ -9,11 +7,14 @@ import {
   type ArticleSummary,
 } from './article-schema'
 import {
+  checkCollection,
+  findDuplicates,
   memoizeInProduction,
-  readCollection,
-  rejectDuplicates,
+  type CheckedCollection,
   type CollectionEntry,
 } from './collection'
+import { rejectFindings } from './findings'
+import { pictureProblem } from './pictures'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
@@ -57,23 +58,25 @@ export function summarize({ article }: PublishedArticle): ArticleSummary {
 /**
  * Reads and checks every article of a folder.
  *
- * @throws Naming the file and the field when one is wrong, the picture does not exist, or two articles share an id.
+ * @throws ContentError with everything that is wrong: fields, texts, pictures, and what two articles share.
  */
-export function readArticles(
-  folder = join(process.cwd(), 'content/articles'),
-  publicFolder = join(process.cwd(), 'public'),
-): PublishedArticle[] {
-  const entries = readCollection(folder, articleFrontMatter)
-  for (const { file, fields } of entries) {
-    if (!existsSync(join(publicFolder, fields.image))) {
-      throw new Error(`${file}: image ${fields.image} is not in public/`)
-    }
-  }
-  rejectDuplicates(
-    'id',
-    entries.map(({ file, fields }) => ({ file, value: fields.id })),
-  )
+export function readArticles(folder?: string, publicFolder?: string): PublishedArticle[] {
+  const { entries, findings } = checkArticles(folder, publicFolder)
+  rejectFindings(findings)
   return entries.map(toArticle).sort(newestFirst)
+}
+
+/** The same without throwing, in the order of the files. */
+export function checkArticles(
+  folder = 'content/articles',
+  publicFolder = 'public',
+): CheckedCollection<ArticleFrontMatter> {
+  const { entries, findings } = checkCollection(folder, articleFrontMatter)
+  const pictures = entries.flatMap(({ file, fields, lineOf }) => {
+    const problem = pictureProblem(fields.image, publicFolder)
+    return problem ? [{ file, line: lineOf(['image']), field: 'image', ...problem }] : []
+  })
+  return { entries, findings: [...findings, ...pictures, ...findDuplicates(entries, 'id')] }
 }
 
 function toArticle({ fields, content }: CollectionEntry<ArticleFrontMatter>): PublishedArticle {

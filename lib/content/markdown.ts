@@ -1,14 +1,10 @@
-import { Marked } from 'marked'
+import { Marked, type Token } from 'marked'
+import { rejectFindings, type Finding } from './findings'
 
 const marked = new Marked({
   gfm: true,
   renderer: {
     heading({ tokens, depth, text }) {
-      if (depth === 1) {
-        throw new Error(
-          'headings begin with ##, because the page’s title is its only first-level heading',
-        )
-      }
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
@@ -24,22 +20,84 @@ const marked = new Marked({
       })
       return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>\n`
     },
-    html({ text }) {
-      throw new Error(`HTML is not allowed in Markdown content: ${text.trim()}`)
-    },
   },
 })
+
+/** A link or a picture in a text, and the line on which it stands. */
+export type Reference = { kind: 'link' | 'image'; href: string; line: number }
+
+/** A text as HTML, with what is wrong in it and whatever it refers to. */
+export type CheckedMarkdown = { html: string; findings: Finding[]; references: Reference[] }
 
 /**
  * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column.
  *
- * @throws When the Markdown holds HTML, or a heading of the first level (the page has its own).
+ * @param file Path for the error message.
+ * @throws ContentError when the Markdown holds HTML, a heading of the first level (the page has its own), or a link
+ *   that is neither a web address nor a path of the site.
  */
 export function markdownToHtml(file: string, markdown: string): string {
-  try {
-    return marked.parse(markdown, { async: false })
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  const { html, findings } = checkMarkdown(file, markdown)
+  rejectFindings(findings)
+  return html
+}
+
+/**
+ * The same without throwing. With findings there is no HTML.
+ *
+ * @param linesBefore How many lines of the file stand before the Markdown.
+ */
+export function checkMarkdown(file: string, markdown: string, linesBefore = 0): CheckedMarkdown {
+  const tokens = marked.lexer(markdown)
+  const findings: Finding[] = []
+  const references: Reference[] = []
+  // Tokens come in the order of the text, each before those in it.
+  const lines = lineFinder(markdown)
+  marked.walkTokens(tokens, (token) => {
+    const line = lines(token.raw) + linesBefore
+    const problem = problemOf(token)
+    if (problem) findings.push({ file, line, ...problem })
+    if (token.type === 'link' || token.type === 'image') {
+      references.push({ kind: token.type, href: String(token.href), line })
+    }
+  })
+  return { html: findings.length > 0 ? '' : marked.parser(tokens), findings, references }
+}
+
+/** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
+const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
+
+function problemOf(token: Token): Pick<Finding, 'message' | 'example'> | undefined {
+  if (token.type === 'html') {
+    const tag = token.raw.trim().split('\n', 1)[0] ?? ''
+    const example = /^<(b|strong|i|em)\b/.test(tag)
+      ? '**important** or *stressed*'
+      : 'plain Markdown'
+    return { message: `HTML is not allowed in a text: ${tag}`, example }
+  }
+  if (token.type === 'heading' && token.depth === 1) {
+    const message =
+      'headings begin with ##, because the page’s title is its only first-level heading'
+    return { message, example: `## ${String(token.text)}` }
+  }
+  if (
+    (token.type === 'link' || token.type === 'image') &&
+    !allowedAddress.test(String(token.href))
+  ) {
+    const message = `“${String(token.href)}” is no address that a link may have`
+    return { message, example: '[text](/contact) or [text](https://www.epa.gov/)' }
+  }
+  return undefined
+}
+
+/** Finds the line, from 1, of one piece of a text after the other. */
+function lineFinder(text: string) {
+  let offset = 0
+  return (raw: string) => {
+    const [first = ''] = raw.trimStart().split('\n', 1)
+    const found = text.indexOf(first, offset)
+    if (found > offset) offset = found
+    return text.slice(0, offset).split('\n').length
   }
 }
 

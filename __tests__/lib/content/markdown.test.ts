@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
 import { refusalOf } from '../../support/content-folder'
-import { markdownToHtml } from '@/lib/content/markdown'
+import { checkMarkdown, markdownToHtml } from '@/lib/content/markdown'
 
 const show = (markdown: string) => {
   document.body.innerHTML = markdownToHtml('mud-tubes.md', markdown)
@@ -69,8 +69,9 @@ test.each([
   ['as a comment', '<!-- later -->', '<!-- later -->'],
 ])('HTML %s is refused with the file and the place', (_, markdown, html) => {
   const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
-  expect(message).toMatch(/^mud-tubes\.md: HTML is not allowed in Markdown content: /)
+  expect(message).toMatch(/^mud-tubes\.md:\d+ {2}HTML is not allowed in a text: /)
   expect(message).toContain(html)
+  expect(message).not.toMatch(/report/i)
 })
 
 test('a smaller-than sign is no HTML', () => {
@@ -86,7 +87,48 @@ test.each([
   'a heading of the first level %s is refused with the file and what is allowed',
   (_, markdown) => {
     expect(refusalOf(() => markdownToHtml('mud-tubes.md', markdown))).toMatch(
-      /^mud-tubes\.md: headings begin with ##/,
+      /^mud-tubes\.md:\d+ {2}headings begin with ##.* Example: ## Mud tubes/,
     )
   },
 )
+
+test.each([
+  ['a script', '[Press](javascript:alert(1))'],
+  ['a script with an entity in it', '[Press](&#106;avascript:alert(1))'],
+  ['a script with a line break in it', '[Press](<java\tscript:alert(1)>)'],
+  ['a script in capitals', '[Press](JavaScript:alert(1))'],
+  ['data', '[Press](data:text/html,words)'],
+  ['a page of another host without its protocol', '[Press](//elsewhere.example/page)'],
+  ['a page without encryption', '[Press](http://elsewhere.example/)'],
+  ['a path that counts from the page', '[Press](contact)'],
+  ['a picture of a script', '![Drawing](javascript:alert(1))'],
+])('a link to %s is refused with its line', (_, markdown) => {
+  expect(refusalOf(() => markdownToHtml('mud-tubes.md', `Words.\n\n${markdown}`))).toMatch(
+    /^mud-tubes\.md:3 {2}“.*” is no address that a link may have/,
+  )
+})
+
+test.each(['/contact', '#signs', 'https://www.epa.gov/', 'mailto:a@b.example', 'tel:+16145550142'])(
+  'a link to %s is kept',
+  (href) => {
+    show(`[Press](${href})`)
+    expect(screen.getByRole('link')).toHaveAttribute('href', href)
+  },
+)
+
+test('the line of a mistake is its own, also in a list, a table and a quotation', () => {
+  const markdown = [
+    'Some <b>words</b>.',
+    '',
+    '- first',
+    '- second <b>item</b>',
+    '',
+    '| A | B |',
+    '| --- | --- |',
+    '| one | two <b>cells</b> |',
+    '',
+    '> quoted <b>words</b>',
+  ].join('\n')
+  const { findings } = checkMarkdown('mud-tubes.md', markdown, 10)
+  expect(new Set(findings.map(({ line }) => line))).toEqual(new Set([11, 14, 18, 20]))
+})
