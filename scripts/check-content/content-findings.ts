@@ -29,7 +29,11 @@ import { checkLocations } from '@/lib/content/locations'
 export async function contentFindings(today: Date): Promise<Finding[]> {
   const houses = checkHouses(readFileSync('content/houses.yaml', 'utf8'))
   const articles = checkArticles()
-  const locations = checkLocations('content/locations', slugsIn('articles'), houses.houses)
+  const locations = checkLocations('content/locations', {
+    articleSlugs: slugsIn('articles'),
+    houses: houses.houses,
+    serviceSlugs: services.map(({ slug }) => slug),
+  })
   const animals = checkFolder('field-guide', animalFrontMatter)
   const tonight = checkFolder('tonight', tonightFrontMatter)
   const facts = checkDecisionFacts(
@@ -56,7 +60,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...guideFindings(animals.entries, tonight.entries, houses.houses, paths),
     ...reviewFindings(paths.services),
     ...peopleFindings(company),
-    ...foreignZipCodes(locations.entries, company.address.state),
+    ...foreignZipCodes(locations.entries),
     ...repeatedSentences(locations.entries),
     ...futureDates(entries, today),
     ...linkFindings(entries, paths),

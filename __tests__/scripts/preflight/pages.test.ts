@@ -150,7 +150,11 @@ test('a promise of privacy is found once another company’s script runs', () =>
 test('a review of the sample is found without its mark, and its region once the business is elsewhere', () => {
   const pages = [page('<p>Quiet van, quick answer, no bugs.</p><p>All over Central Ohio</p>')]
   const find = (name: string) =>
-    wordFindings(pages, [], sampleFinders({ region: { name, city: 'Columbus', state: 'Ohio' } }))
+    wordFindings(
+      pages,
+      [],
+      sampleFinders({ region: { name, city: 'Columbus', state: 'Ohio', county: 'Franklin' } }),
+    )
   expect(find('Central Ohio')).toHaveLength(1)
   expect(find('Northern Ohio')).toHaveLength(2)
 })
