@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs'
 import { copyRepository } from './rehearsal/copy-repository'
 import { makeOtherCompany } from './rehearsal/other-company'
 import { sampleWordsIn } from './rehearsal/sample-words'
+import { company } from '@/lib/content/company'
 
 type Step = { name: string; command: string; environment?: Record<string, string> }
 
@@ -19,7 +20,11 @@ const steps: readonly Step[] = [
         { name: 'lint', command: 'npm run -s lint' },
         { name: 'types', command: 'npm run -s types' },
       ]),
-  { name: 'unit tests', command: 'npx jest --silent' },
+  {
+    name: 'unit tests',
+    // Those of scripts/ run on fixtures of their own.
+    command: `npx jest --silent${isQuick ? ' --testPathIgnorePatterns __tests__/scripts' : ''}`,
+  },
   { name: 'build', command: 'npm run -s build' },
   {
     name: 'preflight',
@@ -33,6 +38,11 @@ const steps: readonly Step[] = [
       : 'npm run -s test:e2e',
   },
 ]
+
+if (!company.sample) {
+  console.log('Nothing to rehearse: the content is not the sample company’s any more.')
+  process.exit()
+}
 
 const sample = process.cwd()
 const copy = copyRepository(sample)

@@ -13,8 +13,9 @@ const words: readonly [from: RegExp, to: string][] = [
   [/Worthington|Westerville|Dublin|Gahanna|Hilliard|Bexley|Clintonville/g, 'Auburn'],
   [/Ohio/g, 'Indiana'],
   [/bed bug heat treatment/g, 'bed bug treatment'],
-  [/([Hh])eat (treatment|job)/g, 'steam $2'],
-  [/\bthe heat\b/g, 'the steam'],
+  [/heat (treatment|job)/g, 'steam $1'],
+  [/Heat (Treatment|treatment|job)/g, 'Steam $1'],
+  [/\b([Tt])he heat\b/g, '$1he steam'],
   [/\b(for|before|hold) heat\b/g, '$1 steam'],
 ]
 
