@@ -60,7 +60,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...guideFindings(animals.entries, tonight.entries, houses.houses, paths),
     ...reviewFindings(paths.services),
     ...peopleFindings(company),
-    ...foreignZipCodes(locations.entries, company.address.state),
+    ...foreignZipCodes(locations.entries),
     ...repeatedSentences(locations.entries),
     ...futureDates(entries, today),
     ...linkFindings(entries, paths),
