@@ -51,7 +51,7 @@ function drawn({ name, alt, image, numbers }: NamedHouse) {
   return { src, alt, caption: { common: name } }
 }
 
-/** "Franklin", or "Franklin, partly Delaware and Licking". */
+/** "Elm", or "Elm, partly Oak and Ash". */
 function countyLine({ county, alsoIn }: Location) {
   if (alsoIn.length === 0) return county
   return `${county}, partly ${new Intl.ListFormat('en-US').format(alsoIn)}`
