@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Heading } from './markdown'
 
 const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
 
@@ -62,6 +63,8 @@ export type ArticleMeta = {
   sources: readonly { title: string; url: string }[]
   /** The invitation beside the text: what to tell us about this very subject, and what we do first. */
   callToAction: { heading: string; text: string }
+  /** What the table of contents lists. */
+  headings: readonly Heading[]
   /** Drawing in public/images/specimens for the share image. Left out, it is that of the pestType. */
   specimen?: string
 }

@@ -76,11 +76,15 @@ export function readArticles(
   return entries.map(toArticle).sort(newestFirst)
 }
 
-function toArticle({ fields, content }: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
+function toArticle({
+  fields,
+  content,
+  headings,
+}: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
   const { id, slug, title, excerpt, date, category, serviceType, pestType, image, ...meta } = fields
   return {
     article: { id, slug, title, excerpt, content, date, category, serviceType, pestType, image },
-    meta,
+    meta: { ...meta, headings },
   }
 }
 

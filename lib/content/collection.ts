@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { resolveTexts } from './claims'
 import { parseFrontMatter } from './front-matter'
-import { markdownToHtml } from './markdown'
+import { markdownHeadings, markdownToHtml, type Heading } from './markdown'
 
-/** One Markdown file: its checked front matter, and its text as HTML. */
-export type CollectionEntry<Fields> = { file: string; fields: Fields; content: string }
+/** One Markdown file: its checked front matter, its text as HTML, and the headings in that text. */
+export type CollectionEntry<Fields> = {
+  file: string
+  fields: Fields
+  content: string
+  headings: Heading[]
+}
 
 /**
  * Reads a folder of Markdown files, one an entry, each named after its slug.
@@ -27,7 +32,13 @@ export function readCollection<Schema extends z.ZodType<{ slug: string }>>(
     if (data.slug.replace(/^\//, '') !== name) {
       throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for ${name}`)
     }
-    return { file, fields: data, content: markdownToHtml(file, resolve(body)) }
+    const text = resolve(body)
+    return {
+      file,
+      fields: data,
+      content: markdownToHtml(file, text),
+      headings: markdownHeadings(text),
+    }
   })
 }
 

@@ -1,8 +1,24 @@
-import { Marked } from 'marked'
+import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Marked, type Tokens } from 'marked'
+
+/** A heading of the second level: its words, and the id that a link names. */
+export type Heading = { id: string; text: string }
 
 const marked = new Marked({
   gfm: true,
   renderer: {
+    paragraph(token) {
+      const [first, second] = token.tokens
+      if (first?.type !== 'image' || second) return false
+      return figure(first as Tokens.Image)
+    },
+    image({ href }) {
+      throw new Error(
+        `the picture ${href} stands in a line of words: give it a paragraph of its own`,
+      )
+    },
     heading({ tokens, depth, text }) {
       if (depth === 1) {
         throw new Error(
@@ -31,9 +47,11 @@ const marked = new Marked({
 })
 
 /**
- * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column.
+ * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
+ * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`.
  *
- * @throws When the Markdown holds HTML, or a heading of the first level (the page has its own).
+ * @throws When the Markdown holds HTML, a heading of the first level (the page has its own), or a picture that is not
+ *   in public/.
  */
 export function markdownToHtml(file: string, markdown: string): string {
   try {
@@ -43,8 +61,37 @@ export function markdownToHtml(file: string, markdown: string): string {
   }
 }
 
+/** The headings of the second level, in their order: what a table of contents lists. */
+export function markdownHeadings(markdown: string): Heading[] {
+  return marked
+    .lexer(markdown)
+    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
+    .map(({ text }) => ({ id: headingId(text), text: withoutMarks(text) }))
+}
+
+function figure({ href, text, title }: Tokens.Image) {
+  if (!text)
+    throw new Error(`the picture ${href} has no alternative text: ![What it shows](${href})`)
+  const { width, height } = drawingSize(href)
+  const caption = title ? `<figcaption>${escapeAttribute(title)}</figcaption>` : ''
+  return `<figure><img src="${href}" alt="${escapeAttribute(text)}" width="${width}" height="${height}" loading="lazy">${caption}</figure>\n`
+}
+
+/** The size that gives a drawing its shape before it has come. */
+function drawingSize(path: string) {
+  const file = join(process.cwd(), 'public', path)
+  if (!existsSync(file)) throw new Error(`the picture ${path} is not in public/`)
+  const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(file, 'utf8'))
+  if (!viewBox) throw new Error(`the picture ${path} is no SVG with a viewBox like "0 0 800 500"`)
+  return { width: viewBox[1], height: viewBox[2] }
+}
+
 function escapeAttribute(text: string) {
-  return text.replace(/[*_`]/g, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return withoutMarks(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+function withoutMarks(text: string) {
+  return text.replace(/[*_`]/g, '')
 }
 
 function headingId(text: string) {

@@ -13,8 +13,8 @@ test('the Markdown files of a folder are read by name, and nothing else is', () 
     'notes.txt': 'N',
   })
   expect(readCollection(folder, schema)).toEqual([
-    { file: 'ants.md', fields: { slug: '/ants' }, content: '<p>A</p>\n' },
-    { file: 'wasps.md', fields: { slug: 'wasps' }, content: '<p>W</p>\n' },
+    { file: 'ants.md', fields: { slug: '/ants' }, content: '<p>A</p>\n', headings: [] },
+    { file: 'wasps.md', fields: { slug: 'wasps' }, content: '<p>W</p>\n', headings: [] },
   ])
 })
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
 import { refusalOf } from '../../support/content-folder'
-import { markdownToHtml } from '@/lib/content/markdown'
+import { markdownHeadings, markdownToHtml } from '@/lib/content/markdown'
 
 const show = (markdown: string) => {
   document.body.innerHTML = markdownToHtml('mud-tubes.md', markdown)
@@ -90,3 +90,40 @@ test.each([
     )
   },
 )
+
+test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {
+  show('![An ant and a termite](/images/specimens/ant.svg "Look at the waist & the wings")')
+  const picture = screen.getByRole('img', { name: 'An ant and a termite' })
+  expect(picture).toHaveAttribute('src', '/images/specimens/ant.svg')
+  expect(picture).toHaveAttribute('width', '400')
+  expect(picture).toHaveAttribute('height', '300')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  const figure = screen.getByRole('figure')
+  expect(figure).toContainElement(picture)
+  expect(figure).toHaveTextContent(/^Look at the waist & the wings$/)
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    'that does not exist',
+    '![An ant](/images/no-such.svg)',
+    '/images/no-such.svg is not in public/',
+  ],
+  ['without alternative text', '![](/images/specimens/ant.svg)', 'no alternative text'],
+  ['whose size cannot be read', '![A font](/images/../../LICENSE)', 'no SVG with a viewBox'],
+  ['in a line of words', 'See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
+])('a picture %s is refused with the file and the reason', (_, markdown, reason) => {
+  const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
+  expect(message).toMatch(/^mud-tubes\.md: the picture /)
+  expect(message).toContain(reason)
+})
+
+test('the headings of a text are those of the second level, in plain words', () => {
+  expect(
+    markdownHeadings('## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more'),
+  ).toEqual([
+    { id: 'is-it-ours', text: 'Is it ours?' },
+    { id: 'quiet-hours-more', text: '“Quiet” hours & more' },
+  ])
+})
