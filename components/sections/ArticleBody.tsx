@@ -11,11 +11,15 @@ import { articlePage } from '@/lib/content/texts'
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
 export function ArticleBody({ article, meta }: PublishedArticle) {
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-8">
+    <div
+      data-prints-checklist={meta.checklistLines && ''}
+      className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
+    >
+      <div className="grid gap-8 print:gap-4">
+        {meta.checklistLines && <PaperForm lines={meta.checklistLines} />}
         <section
           aria-labelledby="short-heading"
-          className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5"
+          className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
         >
           <h2 id="short-heading" className="pb-1 text-xl">
             In short
@@ -31,7 +35,9 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         </details>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
+        <div className="in-data-prints-checklist:print:hidden">
+          <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
+        </div>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
         <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
@@ -42,10 +48,34 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         </nav>
         <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
       </div>
-      <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">
+      <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
         {articlePage.disclaimer}
       </p>
     </div>
+  )
+}
+
+/** On paper only: lines to fill in by hand, and a ruler on the edge of the sheet. */
+function PaperForm({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      <dl className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3">
+        {lines.map((line) => (
+          <div key={line}>
+            <dt>{line}</dt>
+            <dd className="h-7 border-b border-ink" />
+          </div>
+        ))}
+      </dl>
+      <img
+        src="/images/ruler.svg"
+        alt=""
+        width={48}
+        height={864}
+        loading="lazy"
+        className="absolute top-0 right-0 hidden h-[9in] w-[0.5in] print:block"
+      />
+    </>
   )
 }
 

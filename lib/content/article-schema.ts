@@ -65,6 +65,11 @@ export type ArticleMeta = {
   callToAction: { heading: string; text: string }
   /** What the table of contents lists. */
   headings: readonly Heading[]
+  /**
+   * What somebody fills in by hand on paper. Such an article prints as its checklist alone, on one sheet; the
+   * checklist is the part of the text with boxes to tick: `- [ ] Strip the bed.`
+   */
+  checklistLines?: readonly string[] | undefined
   /** Drawing in public/images/specimens for the share image. Left out, it is that of the pestType. */
   specimen?: string
 }
@@ -95,6 +100,7 @@ export const articleFrontMatter = z.strictObject({
     .array(z.strictObject({ title: z.string().min(5), url: z.url({ protocol: /^https$/ }) }))
     .min(2),
   callToAction: z.strictObject({ heading: z.string().min(10), text: z.string().min(20) }),
+  checklistLines: z.array(z.string().min(3)).max(4).optional(),
   specimen: z.string().optional(),
 })
 

@@ -64,7 +64,10 @@ export function readArticles(
   publicFolder = join(process.cwd(), 'public'),
 ): PublishedArticle[] {
   const entries = readCollection(folder, articleFrontMatter)
-  for (const { file, fields } of entries) {
+  for (const { file, fields, content } of entries) {
+    if (fields.checklistLines && !content.includes('<section class="checklist">')) {
+      throw new Error(`${file}: checklistLines is set, but no list has boxes to tick (- [ ] Words)`)
+    }
     if (!existsSync(join(publicFolder, fields.image))) {
       throw new Error(`${file}: image ${fields.image} is not in public/`)
     }

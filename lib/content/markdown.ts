@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Marked, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 
 /** A heading of the second level: its words, and the id that a link names. */
 export type Heading = { id: string; text: string }
@@ -13,6 +13,13 @@ const marked = new Marked({
       const [first, second] = token.tokens
       if (first?.type !== 'image' || second) return false
       return figure(first as Tokens.Image)
+    },
+    listitem(item) {
+      if (!item.task) return false
+      return `<li><label>${this.parser.parse(item.tokens)}</label></li>\n`
+    },
+    checkbox() {
+      return '<input type="checkbox"> '
     },
     image({ href }) {
       throw new Error(
@@ -47,25 +54,42 @@ const marked = new Marked({
 })
 
 /**
- * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
- * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`.
+ * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, a picture as a figure
+ * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, and a part with boxes to
+ * tick (`- [ ] Strip the bed.`) as a section of its own, which can be printed alone.
  *
  * @throws When the Markdown holds HTML, a heading of the first level (the page has its own), or a picture that is not
  *   in public/.
  */
 export function markdownToHtml(file: string, markdown: string): string {
   try {
-    return marked.parse(markdown, { async: false })
+    return parts(marked.lexer(markdown)).map(partToHtml).join('')
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/** A text, cut before each heading of the second level. */
+function parts(tokens: readonly Token[]): Token[][] {
+  const cuts = tokens.flatMap((token, index) => (isSecondLevel(token) ? index : []))
+  return [0, ...cuts].map((start, index) => tokens.slice(start, cuts[index]))
+}
+
+function partToHtml(tokens: Token[]) {
+  const html = marked.parser(tokens)
+  const isChecklist = tokens.some((token) => token.type === 'list' && token.items[0].task)
+  return isChecklist ? `<section class="checklist">\n${html}</section>\n` : html
+}
+
+function isSecondLevel(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2
 }
 
 /** The headings of the second level, in their order: what a table of contents lists. */
 export function markdownHeadings(markdown: string): Heading[] {
   return marked
     .lexer(markdown)
-    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
+    .filter(isSecondLevel)
     .map(({ text }) => ({ id: headingId(text), text: withoutMarks(text) }))
 }
 

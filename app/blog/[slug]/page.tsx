@@ -30,7 +30,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
   const related = relatedArticles(article, relatedArticleLimit)
   const trail = [{ name: 'Articles', href: '/articles' }]
   return (
-    <Page path={`/blog${article.slug}`}>
+    <Page path={`/blog${article.slug}`} hasQrCode>
       <article>
         <ArticleHero
           article={article}
