@@ -72,10 +72,10 @@ export default defineConfig([
             {
               group: [
                 '@/content/*',
+                '!@/content/article-filters',
                 '!@/content/claims',
                 '!@/content/navigation',
                 '!@/content/contact-form',
-                '!@/content/estimate',
               ],
               allowTypeImports: true,
               message: 'Take texts from @/lib/content/texts.',

@@ -1,15 +1,15 @@
 export const about = {
   meta: {
-    title: 'About Us: ((family-owned? Family-Owned )) Pest Control in Columbus',
+    title: 'About Us: ((family-owned? Family-Owned )) Pest Control in ((city))',
     description:
-      '((family-owned? Family owned and locally operated | Locally operated)) in Central Ohio ((founded? since ((founded))))((licensed-agriculture? : licensed((insured? , insured)), discreet)). Who we are((unmarked-vehicles? , and why our vehicles have no name on them | , and how we work)).',
+      '((family-owned? Family owned and locally operated | Locally operated)) in ((region)) ((founded? since ((founded))))((licensed-agriculture? : licensed((insured? , insured)), discreet)). Who we are((unmarked-vehicles? , and why our vehicles have no name on them | , and how we work)).',
   },
   hero: {
-    eyebrow: '((founded? Since ((founded)) in Columbus, Ohio | Columbus, Ohio))',
+    eyebrow: '((founded? Since ((founded)) in ((city)), ((state)) | ((city)), ((state))))',
     heading: 'About us',
     specimen: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
     introduction:
-      '((family-owned? We’re a family company, and we work | We work)) in Columbus and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
+      '((family-owned? We’re a family company, and we work | We work)) in ((city)) and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
   },
   people: { heading: 'Who comes to your door', license: 'License' },
   story: {

@@ -36,6 +36,11 @@ export const knownClaims = {
       'emergency visit',
     ],
   },
+  'heat-treatment': {
+    says: 'Bed bugs are treated with heat.',
+    // The service’s texts are about little else, and are written anew where it is not so: preflight names each.
+    words: [],
+  },
   'no-contracts': {
     says: 'No customer has to sign a contract.',
     words: ['no contract', 'without a contract', 'without contracts', 'don’t do contracts'],

@@ -1,11 +1,8 @@
-/** What the contact form lets a visitor choose; the value becomes the subject of the e-mail. */
-export const contactServices = [
-  { value: 'pest-control', label: 'General Pest Control' },
-  { value: 'bed-bugs', label: 'Bed Bug Extermination' },
-  { value: 'wildlife', label: 'Wildlife Removal' },
+/** What the contact form offers besides the services. The value becomes the subject of the e-mail. */
+export const otherInquiries = [
   { value: 'inspection', label: 'Inspection Only' },
   { value: 'other', label: 'Other Services' },
-] as const
+]
 
 export const consentText =
   'I agree to the privacy policy and consent to being contacted about my inquiry.'

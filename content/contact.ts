@@ -1,8 +1,8 @@
 export const contact = {
   meta: {
-    title: 'Contact Us for Pest Control in Columbus, Ohio',
+    title: 'Contact Us for Pest Control in ((city)), ((state))',
     description:
-      'Call ((answered-24-7? day or night)), send an e-mail, or use the form: pest control, bed bugs, and wildlife in Central Ohio. ((reply-time? We reply to e-mail ((reply-time)).))',
+      'Call ((answered-24-7? day or night)), send an e-mail, or use the form: pest control, bed bugs, and wildlife in ((region)). ((reply-time? We reply to e-mail ((reply-time)).))',
   },
   hero: {
     eyebrow: '((answered-24-7? Phone answered 24/7))',

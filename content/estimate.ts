@@ -1,8 +1,8 @@
 export const estimate = {
   meta: {
-    title: 'Free Pest Control Estimate in Columbus, Ohio',
+    title: 'Free Pest Control Estimate in ((city)), ((state))',
     description:
-      'Ask for a free, no-obligation estimate for pest control, bed bug heat treatment, or wildlife removal in Central Ohio. A few questions((no-contracts? , and no contract)).',
+      'Ask for a free, no-obligation estimate for pest control, bed bug heat treatment, or wildlife removal in ((region)). A few questions((no-contracts? , and no contract)).',
   },
   heading: 'Free Estimate',
   introduction:
@@ -17,12 +17,9 @@ export const estimate = {
   },
 }
 
-/** What the estimate form lets a visitor choose. */
-export const pestTypes = [
-  { value: 'general-pest', label: 'General Pest Control' },
-  { value: 'bed-bugs', label: 'Bed Bugs' },
-  { value: 'wildlife', label: 'Wildlife Removal' },
+/** What the estimate form offers besides the services. */
+export const otherPests = [
   { value: 'mosquitoes', label: 'Mosquitoes' },
   { value: 'termites', label: 'Termites' },
   { value: 'other', label: 'Other' },
-] as const
+]

@@ -1,13 +1,13 @@
 export const home = {
   meta: {
-    title: 'Pest Control in Columbus, Ohio | ((name))',
+    title: 'Pest Control in ((city)), ((state)) | ((name))',
     description:
-      '((family-owned? Family-owned pest | Pest)) control for Columbus and Franklin County: ants to rats, bed bug heat treatment, and wildlife. ((same-day? Same-day service((no-contracts? , no contracts)). | ((no-contracts? No contracts.)))) ((answered-24-7? Call 24/7.))',
+      '((family-owned? Family-owned pest | Pest)) control for ((city)) and Franklin County: ants to rats, bed bug heat treatment, and wildlife. ((same-day? Same-day service((no-contracts? , no contracts)). | ((no-contracts? No contracts.)))) ((answered-24-7? Call 24/7.))',
   },
   hero: {
     eyebrow:
-      '((rating? Top-rated in Central Ohio: ((rating))((customers? , with ((customers)) customers)) | ((customers? ((customers)) customers in Central Ohio))))',
-    heading: 'Pest control in Columbus for bugs, mice, and raccoons',
+      '((rating? Top-rated in ((region)): ((rating))((customers? , with ((customers)) customers)) | ((customers? ((customers)) customers in ((region))))))',
+    heading: 'Pest control in ((city)) for bugs, mice, and raccoons',
     introduction:
       'Tell us what you saw. ((same-day? We can come the same day, | We)) find out what it is, and close the way in.',
     specimen: {
@@ -45,14 +45,14 @@ export const home = {
     link: 'More about us',
   },
   seasons: {
-    heading: 'What’s active now in Central Ohio',
+    heading: 'What’s active now in ((region))',
     introduction:
       'What turns up when, and what you can do about it yourself. German cockroaches aren’t listed, because indoors they don’t keep a season.',
   },
   areas: {
     heading: 'Where we work',
     introduction:
-      'That’s Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County, and places in Delaware, Licking, and Fairfield counties. Twenty towns and neighborhoods have a page here. Find yours and see what gets into the houses there.',
+      'That’s Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County, and places in Delaware, Licking, and Fairfield counties. The towns and neighborhoods on the map each have a page here. Find yours and see what gets into the houses there.',
   },
   reviews: { heading: 'What customers say' },
   callToAction: {

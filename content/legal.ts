@@ -10,7 +10,7 @@ export const privacyPolicy: LegalText = {
   meta: {
     title: 'Privacy Policy | ((name))',
     description:
-      'What this website learns about you, which isn’t much: no cookies, no tracking. And what we do with the details you give us by form, e-mail, or telephone.',
+      'What this website learns about you((third-party-script? | , which isn’t much: no cookies, no tracking)). And what we do with the details you give us by form, e-mail, or telephone.',
   },
   heading: 'Privacy Policy',
   sections: [
@@ -18,7 +18,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Introduction',
       paragraphs: [
         'This policy says what ((name)) (“we”) learns about you through this website and through your calls and messages, and what we do with it.',
-        'The website sets no cookies and has no advertising or tracking, ours or anyone else’s. You can read every page without telling us who you are.',
+        '((third-party-script? ((third-party-script)) | The website sets no cookies and has no advertising or tracking, ours or anyone else’s.)) You can read every page without telling us who you are.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of Service | ((name))',
     description:
-      'The terms for pest control, bed bug, and wildlife services in Central Ohio: how appointments and estimates are confirmed, ((guarantee? payment, and our service guarantee | and payment)).',
+      'The terms for pest control, bed bug, and wildlife services in ((region)): how appointments and estimates are confirmed, ((guarantee? payment, and our service guarantee | and payment)).',
   },
   heading: 'Terms of Service',
   sections: [
@@ -59,7 +59,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Services',
       paragraphs: [
-        'We offer pest control, bed bug extermination, and wildlife removal in Central Ohio. The articles on this site give general advice. They do not replace an inspection of your property.',
+        'We offer pest control, bed bug extermination, and wildlife removal in ((region)). The articles on this site give general advice. They do not replace an inspection of your property.',
       ],
     },
     {

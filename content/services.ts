@@ -2,9 +2,20 @@ export type Service = {
   /** The address: /{slug} is the service's page, /services/{slug} its section of the services page. */
   slug: string
   /** The articles that belong to it: those of this category. Left out, they are those on prevention. */
-  articleCategory?: 'Pest Control' | 'Bed Bugs' | 'Wildlife'
+  articleCategory?: string
   /** Name in menus and on cards. */
   name: string
+  /** How forms offer it, where not by its name and with its slug as the value. */
+  forms?: {
+    /** Label in the contact form. */
+    contact?: string
+    estimate?: {
+      value: string
+      label: string
+      /** Also asks for the size of the rooms and for a day, as a heat treatment needs them. */
+      asksForRooms?: boolean
+    }
+  }
   /** Heading of the service's page. */
   heading: string
   /** <title> of the page, at most 60 characters. */
@@ -42,17 +53,26 @@ export const services: readonly [Service, ...Service[]] = [
     slug: 'pest-control',
     articleCategory: 'Pest Control',
     name: 'Pest Control',
+    forms: {
+      contact: 'General Pest Control',
+      estimate: { value: 'general-pest', label: 'General Pest Control' },
+    },
     heading: 'General pest control for homes and businesses',
-    title: 'Pest Control in Columbus, Ohio: Ants to Rats',
+    title: 'Pest Control in ((city)), ((state)): Ants to Rats',
     description:
-      'Ants, spiders, cockroaches, termites, wasps, mice, and rats in Central Ohio: we look first, write a plan for your building, treat, and come back to check.',
-    keywords: ['pest control Columbus Ohio', 'ant control', 'mouse control', 'termite inspection'],
+      'Ants, spiders, cockroaches, termites, wasps, mice, and rats in ((region)): we look first, write a plan for your building, treat, and come back to check.',
+    keywords: [
+      'pest control ((city)) ((state))',
+      'ant control',
+      'mouse control',
+      'termite inspection',
+    ],
     summary:
       'Ants, spiders, roaches, termites, wasps, mice, and rats: we find the way in, treat what’s there, and close it.',
     teaser:
       'Ants, spiders, roaches, termites, wasps, mice, or rats. We find out where they get in, treat what’s there, and close it.',
     introduction:
-      'Most pests in a Central Ohio house have found water, food, and a gap to get in by. We look for those three before we reach for a product, treat only the spots that need it, and close the gap.',
+      'Most pests in a ((region)) house have found water, food, and a gap to get in by. We look for those three before we reach for a product, treat only the spots that need it, and close the gap.',
     specimen: { file: 'ant', common: 'Black carpenter ant', latin: 'Camponotus pennsylvanicus' },
     isFeatured: false,
     targets: {
@@ -153,12 +173,13 @@ export const services: readonly [Service, ...Service[]] = [
     slug: 'bed-bugs',
     articleCategory: 'Bed Bugs',
     name: 'Bed Bug Extermination',
+    forms: { estimate: { value: 'bed-bugs', label: 'Bed Bugs', asksForRooms: true } },
     heading: 'Bed bug extermination, from inspection to follow-up',
-    title: 'Bed Bug Extermination and Heat Treatment, Columbus',
+    title: 'Bed Bug Extermination and Heat Treatment, ((city))',
     description:
-      'Bed bug heat treatment in Central Ohio that reaches the eggs: a discreet inspection, heat measured in the coldest corner, and a second look afterward.',
+      'Bed bug heat treatment in ((region)) that reaches the eggs: a discreet inspection, heat measured in the coldest corner, and a second look afterward.',
     keywords: [
-      'bed bug exterminator Columbus',
+      'bed bug exterminator ((city))',
       'bed bug heat treatment',
       'bed bug inspection Ohio',
     ],
@@ -259,10 +280,10 @@ export const services: readonly [Service, ...Service[]] = [
     articleCategory: 'Wildlife',
     name: 'Wildlife Removal',
     heading: 'Humane wildlife removal for attics, chimneys, and yards',
-    title: 'Wildlife Removal in Columbus: Attics and Chimneys',
+    title: 'Wildlife Removal in ((city)): Attics and Chimneys',
     description:
       'Raccoons, squirrels, skunks, bats, birds, and groundhogs out of your attic, chimney, or yard, within Ohio law, with the way in repaired and closed behind them.',
-    keywords: ['wildlife removal Columbus Ohio', 'raccoon in attic', 'bat exclusion Ohio'],
+    keywords: ['wildlife removal ((city)) ((state))', 'raccoon in attic', 'bat exclusion Ohio'],
     summary:
       'Raccoons, squirrels, skunks, bats, birds, and groundhogs: out within Ohio law, and the hole closed behind them.',
     teaser:

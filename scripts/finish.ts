@@ -5,12 +5,15 @@ import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeLeftovers } from './finish/leftovers'
 import { writeHashedScript } from './finish/scripts'
+import { describeCost } from './third-party-cost'
+import { company } from '@/lib/content/company'
 
 const out = 'out'
 const site = {
   siteScript: writeHashedScript(out, 'site', readFileSync(`${out}/site.js`, 'utf8')),
   islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
+  thirdPartyScript: company.thirdPartyScript?.src,
 }
 
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
@@ -22,3 +25,4 @@ for (const file of pages) {
 }
 const removed = removeLeftovers(out)
 console.log(`Finished ${pages.length} pages, removed ${removed} files.`)
+if (company.thirdPartyScript) console.log(await describeCost(company.thirdPartyScript))

@@ -57,18 +57,24 @@ const contentTypes = {
 }
 
 /**
- * @param site Addresses of the exported files, each with a slash before it, and the Content-Security-Policy.
+ * @param site Addresses of the exported files, each with a slash before it, the Content-Security-Policy, and whether it
+ *   lets in a third-party script.
  * @throws When a header is longer than hosts pass on.
  */
 export function hostRules({
   files,
   policy,
+  hasThirdPartyScript,
 }: {
   files: readonly string[]
   policy: string
+  hasThirdPartyScript?: boolean
 }): HostRules {
   const pages = pagesOf(files)
-  const headers = { ...securityHeaders(policy), 'Cache-Control': revalidate }
+  const headers = {
+    ...securityHeaders(policy, { hasThirdPartyScript }),
+    'Cache-Control': revalidate,
+  }
   const exceptions = [
     ...pictureFolders.map((path) => ({
       path,

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
+import type { ThirdPartyScript } from '@/lib/content/third-party-script'
 import { endpointAddress } from '@/lib/estimate/endpoint-address'
 
 /** Cloudflare drops a longer line without a word. */
 const maxLineCharacters = 2_000
 
-/** The headers that every answer carries. */
-export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
+/**
+ * The headers that every answer carries.
+ *
+ * @param options Whether a third-party script runs. What it loads does not say that other sites may embed it, and
+ *   browsers would refuse it to a page that asks for that (Cross-Origin-Embedder-Policy).
+ */
+export function securityHeaders(
+  contentSecurityPolicy: string,
+  { hasThirdPartyScript = false } = {},
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -14,7 +23,7 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+    ...(!hasThirdPartyScript && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
@@ -35,18 +44,26 @@ const refusedFeatures = [
  *
  * @param pages Finished pages, of which each inline script and style of the site is in one at least.
  * @param estimateEndpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
+ * @param thirdParty The script that the owner lets in, and the hosts that it may talk to.
  * @throws When estimate requests cannot be sent to the endpoint.
  */
-export function contentSecurityPolicy(pages: readonly string[], estimateEndpoint?: string): string {
+export function contentSecurityPolicy(
+  pages: readonly string[],
+  estimateEndpoint?: string,
+  thirdParty?: ThirdPartyScript,
+): string {
   const inline = pages.flatMap(inlineElements)
   const receiver = endpointAddress(estimateEndpoint)?.origin
+  const { script = [], connect = [], frame = [], image = [] } = thirdParty?.hosts ?? {}
+  const scriptHosts = thirdParty ? [new URL(thirdParty.src).origin, ...script] : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inline.filter(isScript))],
+    'script-src': ["'self'", ...hashes(inline.filter(isScript)), ...new Set(scriptHosts)],
     'style-src': ["'self'", ...hashes(inline.filter(({ name }) => name === 'style'))],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", receiver],
+    'connect-src': ["'self'", receiver, ...connect],
+    ...(frame.length > 0 && { 'frame-src': frame }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'", 'mailto:', receiver],
     'base-uri': ["'none'"],

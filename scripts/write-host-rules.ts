@@ -7,10 +7,11 @@ import { headersFile } from './hosts/headers-file'
 import { firebaseJson, serveJson, vercelJson } from './hosts/json-files'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
+import { company } from '@/lib/content/company'
 
 loadEnvironment()
 
-const rules = hostRules(readExportedSite('out'))
+const rules = hostRules(readExportedSite('out', company.thirdPartyScript))
 
 writeFileSync('out/_headers', headersFile(rules))
 writeFileSync('out/_redirects', redirectsFile(rules))

@@ -1,6 +1,7 @@
 import { describeContract } from '../support/contract'
 import { noChoice, summaryLine } from '@/lib/content/article-query'
 import { articlesForService, getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { getLocations } from '@/lib/content/locations'
 import { services } from '@/lib/content/texts'
 import { articlePage } from '@/lib/content/texts'
@@ -52,8 +53,9 @@ describeContract(() => {
   })
 
   test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
-    expect(summaryLine(15, noChoice)).toBe('Showing all 15 Columbus pest control articles')
-    expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' })).toBe(
+    const { city } = company.region
+    expect(summaryLine(15, noChoice, city)).toBe('Showing all 15 Columbus pest control articles')
+    expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, city)).toBe(
       'Showing 2 articles for Wildlife, Ants in Columbus',
     )
     expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')

@@ -47,8 +47,8 @@ function Broken(): ReactNode {
 }
 
 describe.each([
-  ['contact form', <ContactForm key="contact" {...company} success="Thank you." />],
-  ['estimate form', <EstimateForm key="estimate" {...company} />],
+  ['contact form', <ContactForm key="contact" {...company} services={[]} success="Thank you." />],
+  ['estimate form', <EstimateForm key="estimate" {...company} pests={[]} />],
 ])('a %s that throws while it renders', (_, island) => {
   test('leaves the form in the page, with what was typed', async () => {
     await hydrate(renderToString(island), <Broken />)
@@ -59,13 +59,16 @@ describe.each([
 })
 
 test('a list of articles that throws while it renders leaves the articles in the page', async () => {
-  await hydrate(renderToString(<ArticleBrowser articles={fourArticles} />), <Broken />)
+  await hydrate(
+    renderToString(<ArticleBrowser city="Oak Hill" articles={fourArticles} />),
+    <Broken />,
+  )
   expect(screen.getAllByRole('link')).toHaveLength(fourArticles.length)
   expect(settle.mock.calls).toEqual([['failed']])
 })
 
 test('an island says that it is hydrated, and keeps what was typed', async () => {
-  const island = <ContactForm {...company} success="Thank you." />
+  const island = <ContactForm {...company} services={[]} success="Thank you." />
   await hydrate(renderToString(island), island)
   expect(screen.getByLabelText('Name')).toHaveValue('Ann Early')
   expect(settle.mock.calls).toEqual([['hydrated']])

@@ -40,6 +40,18 @@ test('a static page loads the site script, by a name with a hash, and no other',
   expect(scripts).toEqual(['<script src="/_next/static/site.js" integrity="sha384-site" defer>'])
 })
 
+test('a third-party script comes last and holds up nothing', () => {
+  const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
+  const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {
+    ...site,
+    thirdPartyScript: src,
+  })
+  expect(html).toMatch(
+    /<script type="module"[^>]*><\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" async><\/script><\/body>/,
+  )
+  expect(finish(page())).not.toContain('async')
+})
+
 test('a page with islands starts them by one script behind the site script, and names what it imports', () => {
   const islands = '<div data-island="ContactForm"></div><div data-island="ArticleBrowser"></div>'
   const html = finish(page({ body: islands }))

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { checkHeaderLengths, contentSecurityPolicy } from '@/scripts/security-headers'
+import { thirdPartyScript } from '@/lib/content/third-party-script'
+import {
+  checkHeaderLengths,
+  contentSecurityPolicy,
+  securityHeaders,
+} from '@/scripts/security-headers'
 
 const style = 'p{color:red}'
 const rules = '{"prefetch":[]}'
@@ -50,4 +55,42 @@ test('an endpoint that does not keep the visitor’s data secret has no policy',
   expect(directives([page], 'http://localhost:4000/')).toContain(
     "connect-src 'self' http://localhost:4000",
   )
+})
+
+describe('a third-party script', () => {
+  const widget = thirdPartyScript.parse({
+    src: 'https://cdn.booking.example/widget.js',
+    hosts: {
+      connect: ['https://api.booking.example'],
+      frame: ['https://book.booking.example'],
+      image: ['https://*.booking.example'],
+    },
+    privacySentence: 'Booking Example shows the calendar, and learns your address on the internet.',
+  })
+  const policy = contentSecurityPolicy([page], undefined, widget).split('; ')
+
+  test('may load, send and show what its owner has named, and nothing else', () => {
+    expect(policy).toContainEqual(
+      expect.stringMatching(/^script-src 'self' .* https:\/\/cdn\.booking\.example$/),
+    )
+    expect(policy).toContain("connect-src 'self' https://api.booking.example")
+    expect(policy).toContain('frame-src https://book.booking.example')
+    expect(policy).toContain("img-src 'self' data: https://*.booking.example")
+    expect(policy.join()).not.toContain('unsafe')
+    expect(policy.filter((directive) => directive.includes('booking'))).toHaveLength(4)
+  })
+
+  test('is not kept out by what the site asks of its own files', () => {
+    const headers = securityHeaders('', { hasThirdPartyScript: true })
+    expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+    expect(securityHeaders('')).toHaveProperty('Cross-Origin-Embedder-Policy', 'require-corp')
+  })
+
+  test('cannot be let in without encryption, or with a path among its hosts', () => {
+    const change = (changed: object) =>
+      thirdPartyScript.safeParse({ ...widget, ...changed }).success
+    expect(change({ src: 'http://cdn.booking.example/widget.js' })).toBe(false)
+    expect(change({ hosts: { frame: ['https://book.booking.example/page'] } })).toBe(false)
+    expect(change({ hosts: { script: ["https://a.example 'unsafe-inline'"] } })).toBe(false)
+  })
 })

@@ -14,16 +14,17 @@ jest.mock('@/lib/content/collection', () => {
   const files = jest.requireActual<typeof contentFiles>('@/lib/content/collection')
   return {
     ...files,
-    readCollection: (...call: Parameters<typeof files.readCollection>) => {
-      const entries = files.readCollection(...call)
-      if (!call[0].endsWith('locations')) return entries
-      const read = entries as { fields: Record<string, unknown> }[]
-      return Array.from({ length: 80 }, (_, index) => {
+    checkCollection: (...call: Parameters<typeof files.checkCollection>) => {
+      const checked = files.checkCollection(...call)
+      if (!call[0].endsWith('locations')) return checked
+      const read = checked.entries as { fields: Record<string, unknown> }[]
+      const entries = Array.from({ length: 80 }, (_, index) => {
         const entry = read[index % read.length]
         const round = Math.floor(index / read.length)
         const slug = `${String(entry?.fields.slug)}${round || ''}`
         return { ...entry, fields: { ...entry?.fields, slug, title: slug, order: index + 1 } }
       })
+      return { ...checked, entries }
     },
   }
 })

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { pests } from './pests'
 import { wait } from './visitor'
 import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
 
@@ -14,6 +15,7 @@ export const filled = {
 
 export const estimateForm = (endpoint?: string) => (
   <EstimateForm
+    pests={pests}
     phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
     email="office@example.org"
     endpoint={endpoint}

@@ -6,6 +6,7 @@ export function location(change: Partial<Location> = {}): Location {
     slug: 'oak-hill',
     city: 'Oak Hill',
     county: 'Franklin',
+    state: 'Ohio',
     alsoIn: [],
     zipCodes: ['43001'],
     nearbyAreas: [],

@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { QueryGuard } from '@/components/sections/QueryGuard'
 import { getArticles, summarize } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { articlesPage } from '@/lib/content/texts'
 import { inlineDrawing } from '@/lib/drawing/inline'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,7 +18,10 @@ export default function ArticlesPage() {
       <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width py-12 md:py-18">
         <QueryGuard />
-        <Island name="ArticleBrowser" props={{ articles: listedArticles() }} />
+        <Island
+          name="ArticleBrowser"
+          props={{ articles: listedArticles(), city: company.region.city }}
+        />
       </div>
       <CallBand />
     </Page>

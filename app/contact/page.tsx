@@ -8,6 +8,7 @@ import { Reviews } from '@/components/sections/Reviews'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles, summarize } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
+import { inquiryOptions } from '@/lib/content/form-options'
 import { reviews } from '@/lib/content/reviews'
 import { contact, contactSuccess } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,7 +31,12 @@ export default function ContactPage() {
       <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
         <Island
           name="ContactForm"
-          props={{ email: company.email, phone: company.phone, success: contactSuccess }}
+          props={{
+            email: company.email,
+            phone: company.phone,
+            services: inquiryOptions,
+            success: contactSuccess,
+          }}
         />
         <ContactDetails />
       </div>

@@ -4,6 +4,7 @@ import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { company } from '@/lib/content/company'
+import { pestOptions } from '@/lib/content/form-options'
 import { estimate } from '@/lib/content/texts'
 import { endpointAddress } from '@/lib/estimate/endpoint-address'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,6 +21,7 @@ export default function EstimatePage() {
           <Island
             name="EstimateForm"
             props={{
+              pests: pestOptions,
               phone: company.phone,
               email: company.email,
               endpoint: endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)?.href,

@@ -1,4 +1,5 @@
 import { ReviewCard } from '@/components/cards/ReviewCard'
+import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
 import type { Review } from '@/lib/content/review-schema'
 
@@ -9,11 +10,11 @@ export function Reviews({ id = 'reviews', heading, reviews }: Props) {
   if (reviews.length === 0) return null
   return (
     <Section id={id} heading={heading} tone="tinted">
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <CardGrid count={reviews.length}>
         {reviews.map((review) => (
           <ReviewCard key={review.author} review={review} />
         ))}
-      </div>
+      </CardGrid>
     </Section>
   )
 }

@@ -14,7 +14,9 @@ type Props = {
 /** The services, one card each, in their order. */
 export function ServiceCards({ hrefOf, wording = 'summary', descriptions, linkText }: Props) {
   return (
-    <div className="grid gap-5 md:grid-cols-3">
+    <div
+      className={`grid gap-5 ${services.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+    >
       {services.map(({ slug, name, summary, teaser = summary, specimen, isFeatured }) => (
         <ServiceCard
           key={slug}

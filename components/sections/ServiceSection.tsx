@@ -1,5 +1,6 @@
 import { ServiceContent } from './ServiceContent'
 import { ReviewCard } from '@/components/cards/ReviewCard'
+import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
 import type { Service } from '@/content/services'
 import { reviews } from '@/lib/content/reviews'
@@ -21,11 +22,11 @@ export function ServiceSection({ service, tone }: Props) {
       {written.length > 0 && (
         <div className="grid gap-4">
           <h3 className="text-xl">What customers say about {service.name.toLowerCase()}</h3>
-          <div className="grid gap-5 md:grid-cols-2">
+          <CardGrid count={written.length}>
             {written.map((review) => (
               <ReviewCard key={review.author} review={review} />
             ))}
-          </div>
+          </CardGrid>
         </div>
       )}
     </Section>

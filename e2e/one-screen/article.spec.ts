@@ -46,7 +46,7 @@ test('an article leads back to all articles [spec: Article detail]', async ({ pa
 })
 
 test('the table of contents stays beside the words with the call below it', async ({ page }) => {
-  await page.goto(path)
+  await page.goto('/blog/signs-of-bed-bugs')
   const contents = article(page).getByRole('navigation', { name: 'In this article' })
   await contents.getByRole('link', { name: 'If you rent' }).click()
   await expect(page).toHaveURL(/#if-you-rent$/)
@@ -58,7 +58,7 @@ test('the table of contents stays beside the words with the call below it', asyn
 
 test('on a phone the table of contents is closed until it is asked for', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(path)
+  await page.goto('/blog/signs-of-bed-bugs')
   const summary = article(page).locator('summary', { hasText: 'In this article' })
   const entry = article(page).getByRole('link', { name: 'If you rent' })
   await expect(entry).toBeHidden()

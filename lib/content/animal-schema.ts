@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
-const sourced = z.string().min(10)
+const sourced = z
+  .string()
+  .min(10)
+  .meta({ examples: ['6 to 13 mm long [2].'] })
 
 /** A slug, as the last part of an address. */
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+  .meta({ examples: ['pavement-ant'] })
 
 export const guideGroups = [
   'Ants and termites',
@@ -22,10 +26,8 @@ export const guideGroups = [
 /** Twelve letters, one a month from January: i indoors, o outdoors, b both, - seldom. */
 const monthRow = z
   .string()
-  .regex(
-    /^[iob-]( [iob-]){11}$/,
-    'must be twelve letters i, o, b or - with a space between them, such as "i i i b b b o o b b i i"',
-  )
+  .regex(/^[iob-]( [iob-]){11}$/, 'must be twelve letters i, o, b or - with a space between them')
+  .meta({ examples: ['i i i b b b o o b b i i'] })
 
 /** Where the facts come from. The title says whose text it is, and its day where it has one. */
 const guideSources = z

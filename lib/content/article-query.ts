@@ -89,9 +89,13 @@ export function isFiltered(choice: ArticleChoice): boolean {
   return filterNames.some((name) => choice[name] !== null)
 }
 
-/** The line above the list. */
-export function summaryLine(count: number, choice: ArticleChoice): string {
-  if (!isFiltered(choice)) return `Showing all ${count} Columbus pest control articles`
+/**
+ * The line above the list.
+ *
+ * @param city The city that the articles are about.
+ */
+export function summaryLine(count: number, choice: ArticleChoice, city: string): string {
+  if (!isFiltered(choice)) return `Showing all ${count} ${city} pest control articles`
   const chosen = filterNames.flatMap((name) => choice[name] ?? [])
-  return `Showing ${count} articles for ${chosen.join(', ')} in Columbus`
+  return `Showing ${count} articles for ${chosen.join(', ')} in ${city}`
 }

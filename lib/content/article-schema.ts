@@ -1,27 +1,6 @@
 import { z } from 'zod'
 import type { Heading } from './markdown'
-
-const categories = ['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife'] as const
-
-const serviceTypes = [
-  'Bed Bug Treatment',
-  'General Pest Control',
-  'Wildlife Removal',
-  'Commercial Pest Control',
-] as const
-
-const pestTypes = [
-  'Bed Bugs',
-  'Multiple',
-  'Raccoons',
-  'Ants',
-  'Mice',
-  'Mosquitoes',
-  'Wasps',
-  'Spiders',
-  'Cockroaches',
-  'Fleas',
-] as const
+import { categories, pestTypes, serviceTypes } from '@/content/article-filters'
 
 export type Article = {
   /** Unique; a number written as text. */
@@ -33,9 +12,10 @@ export type Article = {
   content: string
   /** Day of publication, yyyy-mm-dd. */
   date: string
-  category: (typeof categories)[number]
-  serviceType: (typeof serviceTypes)[number]
-  pestType: (typeof pestTypes)[number]
+  /** These three are values of the filters: content/article-filters.ts lists them. */
+  category: string
+  serviceType: string
+  pestType: string
   /** Path of the article's picture below public/. */
   image: string
   /** With a leading slash, which the address /blog/{slug} leaves out. The file is named after it. */
@@ -76,31 +56,70 @@ export type ArticleMeta = {
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build. */
 export const articleFrontMatter = z.strictObject({
-  id: z.string().regex(/^\d+$/, 'must be a number in quotes'),
+  id: z
+    .string()
+    .regex(/^\d+$/, 'must be a number in quotes')
+    .meta({ examples: ["'16'"] }),
   slug: z
     .string()
     .regex(
       /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
       'must be a slash and then words of a-z and 0-9 with hyphens',
     )
-    .transform((slug) => slug as Article['slug']),
-  title: z.string().min(10).max(60),
-  excerpt: z.string().min(60).max(200),
-  description: z.string().min(120).max(160),
-  keywords: z.array(z.string()).min(1),
+    .transform((slug) => slug as Article['slug'])
+    .meta({ examples: ['/ants-in-the-kitchen'] }),
+  title: z
+    .string()
+    .min(10)
+    .max(60)
+    .meta({ examples: ['Ants in the Kitchen: Where They Come From'] }),
+  excerpt: z
+    .string()
+    .min(60)
+    .max(200)
+    .meta({ examples: ['One or two sentences for the card, of 60 to 200 characters.'] }),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .meta({ examples: ['One sentence or two for search engines, of 120 to 160 characters.'] }),
+  keywords: z
+    .array(z.string())
+    .min(1)
+    .meta({ examples: ['[ants in kitchen, ant trails]'] }),
   date: z.iso.date(),
   category: z.enum(categories),
   serviceType: z.enum(serviceTypes),
-  pestType: z.enum(pestTypes),
-  image: z.string().regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…'),
-  imageAlt: z.string().min(10),
-  short: z.string().refine(hasShortLength, 'must have 40 to 55 words'),
+  pestType: z.enum(Object.keys(pestTypes)),
+  image: z
+    .string()
+    .regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…')
+    .meta({ examples: ['/images/articles/ants-in-the-kitchen.webp'] }),
+  imageAlt: z
+    .string()
+    .min(10)
+    .meta({ examples: ['A line of ants along a window sill'] }),
+  short: z
+    .string()
+    .refine(hasShortLength, 'must have 40 to 55 words')
+    .meta({ examples: ['the answer to the title’s question in 40 to 55 words'] }),
   reviewed: z.iso.date(),
   sources: z
     .array(z.strictObject({ title: z.string().min(5), url: z.url({ protocol: /^https$/ }) }))
-    .min(2),
-  callToAction: z.strictObject({ heading: z.string().min(10), text: z.string().min(20) }),
-  checklistLines: z.array(z.string().min(3)).max(4).optional(),
+    .min(2)
+    .meta({
+      examples: [
+        '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
+      ],
+    }),
+  callToAction: z
+    .strictObject({ heading: z.string().min(10), text: z.string().min(20) })
+    .meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
+  checklistLines: z
+    .array(z.string().min(3))
+    .max(4)
+    .optional()
+    .meta({ examples: ['[Day of the heat, Back home after]'] }),
   specimen: z.string().optional(),
 })
 

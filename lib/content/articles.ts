@@ -1,6 +1,4 @@
 import 'server-only'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   articleFrontMatter,
   type Article,
@@ -9,11 +7,14 @@ import {
   type ArticleSummary,
 } from './article-schema'
 import {
+  checkCollection,
+  findDuplicates,
   memoizeInProduction,
-  readCollection,
-  rejectDuplicates,
+  type CheckedCollection,
   type CollectionEntry,
 } from './collection'
+import { rejectFindings, type Finding } from './findings'
+import { pictureProblem } from './pictures'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
@@ -57,26 +58,36 @@ export function summarize({ article }: PublishedArticle): ArticleSummary {
 /**
  * Reads and checks every article of a folder.
  *
- * @throws Naming the file and the field when one is wrong, the picture does not exist, or two articles share an id.
+ * @throws ContentError with everything that is wrong: fields, texts, pictures, and what two articles share.
  */
-export function readArticles(
-  folder = join(process.cwd(), 'content/articles'),
-  publicFolder = join(process.cwd(), 'public'),
-): PublishedArticle[] {
-  const entries = readCollection(folder, articleFrontMatter)
-  for (const { file, fields, content } of entries) {
-    if (fields.checklistLines && !content.includes('<section class="checklist">')) {
-      throw new Error(`${file}: checklistLines is set, but no list has boxes to tick (- [ ] Words)`)
-    }
-    if (!existsSync(join(publicFolder, fields.image))) {
-      throw new Error(`${file}: image ${fields.image} is not in public/`)
-    }
-  }
-  rejectDuplicates(
-    'id',
-    entries.map(({ file, fields }) => ({ file, value: fields.id })),
-  )
+export function readArticles(folder?: string, publicFolder?: string): PublishedArticle[] {
+  const { entries, findings } = checkArticles(folder, publicFolder)
+  rejectFindings(findings)
   return entries.map(toArticle).sort(newestFirst)
+}
+
+/** The same without throwing, in the order of the files. */
+export function checkArticles(
+  folder = 'content/articles',
+  publicFolder = 'public',
+): CheckedCollection<ArticleFrontMatter> {
+  const { entries, findings } = checkCollection(folder, articleFrontMatter)
+  const pictures = entries.flatMap(({ file, fields, lineOf }) => {
+    const problem = pictureProblem(fields.image, publicFolder)
+    return problem ? [{ file, line: lineOf(['image']), field: 'image', ...problem }] : []
+  })
+  const checklists = entries.flatMap(({ file, fields, content, lineOf }): Finding[] => {
+    // A text with mistakes in it has no HTML yet.
+    if (!fields.checklistLines || !content || content.includes('<section class="checklist">'))
+      return []
+    const field = 'checklistLines'
+    const message = 'is set, but no list has boxes to tick'
+    return [{ file, line: lineOf([field]), field, message, example: '- [ ] Strip the bed.' }]
+  })
+  return {
+    entries,
+    findings: [...findings, ...pictures, ...checklists, ...findDuplicates(entries, 'id')],
+  }
 }
 
 function toArticle({

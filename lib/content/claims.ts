@@ -2,13 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from './company'
 import type { Company } from './company-schema'
+import { ContentError } from './findings'
 import { knownClaims } from '@/content/claims'
 
 /** What texts can ask for, by its key: words to show, true where it is so and has no words, undefined where it is not. */
 export type Facts = Readonly<Record<string, string | true | undefined>>
 
 /** What the texts may take from the company, and what they may claim of it. */
-export function factsOf({ name, founded, emergency, region, claims }: Company): Facts {
+export function factsOf({
+  name,
+  founded,
+  emergency,
+  region,
+  thirdPartyScript,
+  claims,
+}: Company): Facts {
   const known = Object.keys(knownClaims) as (keyof typeof knownClaims)[]
   return {
     name,
@@ -17,6 +25,7 @@ export function factsOf({ name, founded, emergency, region, claims }: Company): 
     region: region.name,
     city: region.city,
     state: region.state,
+    'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),
   }
 }
@@ -62,7 +71,7 @@ export function resolveText(text: string, facts: Facts = companyFacts): string {
  *
  * @param file Path of the file that holds the texts, for the message.
  * @param source The file's text, which is read only where it is not given and something is wrong.
- * @throws Naming file and line when a text asks for what is not known.
+ * @throws ContentError naming file and line when a text asks for what is not known.
  */
 export function resolveTexts<Value>(
   file: string,
@@ -75,7 +84,7 @@ export function resolveTexts<Value>(
     if (!(error instanceof ClaimError)) throw error
     const lines = (source ?? readFileSync(join(process.cwd(), file), 'utf8')).split('\n')
     const line = lines.findIndex((text) => text.includes(error.marker)) + 1
-    throw new Error(`${file}:${line}: ${error.message}`, { cause: error })
+    throw new ContentError([{ file, line, message: error.message }])
   }
 }
 

@@ -3,43 +3,92 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { resolveTexts } from './claims'
-import { parseFrontMatter } from './front-matter'
-import { markdownHeadings, markdownToHtml, type Heading } from './markdown'
+import { ContentError, rejectFindings, type Finding } from './findings'
+import { checkFrontMatter } from './front-matter'
+import { checkMarkdown, type Heading, type Reference } from './markdown'
 
-/** One Markdown file: its checked front matter, its text as HTML, and the headings in that text. */
+/** One Markdown file: its checked front matter, and its text as HTML. */
 export type CollectionEntry<Fields> = {
+  /** Path, as the folder was given. */
   file: string
   fields: Fields
   content: string
+  /** The headings of the second level in its text. */
   headings: Heading[]
+  /** The links and pictures in its text. */
+  references: Reference[]
+  /** The line of a field, from 1. */
+  lineOf: (path: readonly PropertyKey[]) => number
 }
+
+/** The files of a folder that could be read, and what is wrong with those that couldn't. */
+export type CheckedCollection<Fields> = { entries: CollectionEntry<Fields>[]; findings: Finding[] }
 
 /**
  * Reads a folder of Markdown files, one an entry, each named after its slug.
  *
- * @throws Naming the file and the field, when front matter or text are not as they should be, or the slug differs from
- *   the file's name.
+ * @throws ContentError with everything that is wrong in front matter and texts, and each slug that differs from the
+ *   file's name.
  */
 export function readCollection<Schema extends z.ZodType<{ slug: string }>>(
   folder: string,
   schema: Schema,
 ): CollectionEntry<z.output<Schema>>[] {
-  return markdownFiles(folder).map((file) => {
-    const source = readFileSync(join(folder, file), 'utf8')
-    const resolve = <Value>(value: Value) => resolveTexts(file, value, { source })
-    const { data, body } = parseFrontMatter(file, source, schema, resolve)
-    const name = file.replace(/\.md$/, '')
-    if (data.slug.replace(/^\//, '') !== name) {
-      throw new Error(`${file}: slug is ${data.slug}, but the file's name asks for ${name}`)
-    }
-    const text = resolve(body)
-    return {
-      file,
-      fields: data,
-      content: markdownToHtml(file, text),
-      headings: markdownHeadings(text),
-    }
-  })
+  const { entries, findings } = checkCollection(folder, schema)
+  rejectFindings(findings)
+  return entries
+}
+
+/** The same without throwing. */
+export function checkCollection<Schema extends z.ZodType<{ slug: string }>>(
+  folder: string,
+  schema: Schema,
+): CheckedCollection<z.output<Schema>> {
+  const files = markdownFiles(folder).map((name) => checkFile(join(folder, name), name, schema))
+  return {
+    entries: files.flatMap(({ entry }) => entry ?? []),
+    findings: files.flatMap(({ findings }) => findings),
+  }
+}
+
+function checkFile<Schema extends z.ZodType<{ slug: string }>>(
+  file: string,
+  name: string,
+  schema: Schema,
+): { entry?: CollectionEntry<z.output<Schema>>; findings: Finding[] } {
+  const source = readFileSync(file, 'utf8')
+  const {
+    fields,
+    body = '',
+    linesBeforeBody,
+    lineOf,
+    ...matter
+  } = checkFrontMatter(file, source, schema, (values) => resolveTexts(file, values, { source }))
+  const text = checkText(file, body, source, linesBeforeBody)
+  const findings = [...matter.findings, ...text.findings]
+  if (!fields) return { findings }
+  const slug = name.replace(/\.md$/, '')
+  if (fields.slug.replace(/^\//, '') !== slug) {
+    const message = `is ${fields.slug}, but the file is named ${name}`
+    const example = fields.slug.startsWith('/') ? `/${slug}` : slug
+    findings.push({ file, line: lineOf(['slug']), field: 'slug', message, example })
+  }
+  const { html: content, headings, references } = text
+  return { entry: { file, fields, content, headings, references, lineOf }, findings }
+}
+
+/** Finds mistakes where they are written, and makes HTML of what the business claims. */
+function checkText(file: string, body: string, source: string, linesBefore: number) {
+  const written = checkMarkdown(file, body, linesBefore)
+  try {
+    const read = resolveTexts(file, body, { source })
+    if (read === body) return written
+    const { html, headings } = checkMarkdown(file, read)
+    return { ...written, html, headings }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return { ...written, findings: [...written.findings, ...error.findings] }
+  }
 }
 
 function markdownFiles(folder: string) {
@@ -48,17 +97,20 @@ function markdownFiles(folder: string) {
     .sort()
 }
 
-/** @throws When two files hold the same value in a field that must be unique; names both. */
-export function rejectDuplicates(
-  field: string,
-  entries: readonly { file: string; value: string }[],
-) {
-  const seen = new Map<string, string>()
-  for (const { file, value } of entries) {
+/** What two files say in a field that must be unique: a finding at the second, which names the first. */
+export function findDuplicates<Fields>(
+  entries: readonly CollectionEntry<Fields>[],
+  field: keyof Fields & string,
+): Finding[] {
+  const seen = new Map<unknown, string>()
+  return entries.flatMap(({ file, fields, lineOf }) => {
+    const value = fields[field]
     const other = seen.get(value)
-    if (other) throw new Error(`${file}: ${field} "${value}" is already used in ${other}`)
-    seen.set(value, file)
-  }
+    if (!other) seen.set(value, file)
+    if (!other) return []
+    const message = `“${String(value)}” is already used in ${other}`
+    return { file, line: lineOf([field]), field, message }
+  })
 }
 
 /** Reads once a process, except while developing, where a saved file shows at the next request. */

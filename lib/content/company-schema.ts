@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { thirdPartyScript } from './third-party-script'
 import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'
 
 const text = z.string().min(1)
@@ -110,6 +111,7 @@ export const companySchema = z.strictObject({
       name: text.describe('What people call the area: "Central Ohio".'),
       city: text.describe('The city that it lies around, and that titles name: "Columbus".'),
       state: text.describe('The state in full: "Ohio".'),
+      county: text.describe('County of the places that name none: "Franklin".'),
     })
     .describe('Where you work.'),
   hours: z
@@ -148,6 +150,11 @@ export const companySchema = z.strictObject({
     )
     .default([])
     .describe('Pages of the business on social networks. Empty, the footer lists none.'),
+  thirdPartyScript: thirdPartyScript
+    .optional()
+    .describe(
+      'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
+    ),
   securityContactChecked: z.iso
     .date()
     .describe(

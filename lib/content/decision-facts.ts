@@ -1,11 +1,11 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { resolveTexts } from './claims'
 import { memoizeInProduction } from './collection'
+import { rejectFindings } from './findings'
 import { services } from './texts'
-import { parseYaml } from './yaml'
+import { checkYaml, type CheckedYaml } from './yaml'
 
 const words = z.string().min(10)
 
@@ -61,7 +61,7 @@ export type ServiceFacts = z.output<typeof serviceFacts>
 
 const readFacts = memoizeInProduction(() =>
   readDecisionFacts(
-    join(process.cwd(), 'content/decision-facts.yaml'),
+    'content/decision-facts.yaml',
     services.map(({ slug }) => slug),
   ),
 )
@@ -83,17 +83,24 @@ export function factsForCategory(category: string): ServiceFacts {
  * Reads and checks the facts of every service.
  *
  * @param slugs The services: each must have an entry, and no other may.
- * @throws Naming the file and the field when one is wrong, is missing or is not known.
+ * @throws ContentError naming the file and the field when one is wrong, is missing or is not known.
  */
 export function readDecisionFacts<Slug extends string>(
   path: string,
   slugs: readonly Slug[],
 ): Record<Slug, ServiceFacts> {
-  const entries = Object.fromEntries(slugs.map((slug) => [slug, serviceFacts]))
-  const schema = z.strictObject(entries as Record<Slug, typeof serviceFacts>)
+  const { fields, findings } = checkDecisionFacts(path, slugs)
+  rejectFindings(findings)
+  return fields as Record<Slug, ServiceFacts>
+}
+
+/** The same without throwing. */
+export function checkDecisionFacts(
+  path: string,
+  slugs: readonly string[],
+): CheckedYaml<Record<string, ServiceFacts>> {
   const source = readFileSync(path, 'utf8')
-  const file = basename(path)
-  return parseYaml(file, source, schema, (values) =>
-    resolveTexts(file, values, { source }),
-  ) as Record<Slug, ServiceFacts>
+  const schema = z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, serviceFacts])))
+  const prepare = (values: unknown) => resolveTexts(path, values, { source })
+  return checkYaml(path, source, schema, { prepare })
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { resolveTexts } from './claims'
 import { memoizeInProduction } from './collection'
-import { parseYaml } from './yaml'
+import { rejectFindings, type Finding } from './findings'
+import { checkYaml } from './yaml'
 
 const file = 'content/houses.yaml'
 
@@ -49,23 +50,42 @@ export function cutawayPath({ kind, spots }: { kind: string; spots: readonly num
 
 export type NamedHouse = NonNullable<ReturnType<typeof findHouse>>
 
-/** @param yaml Text of content/houses.yaml. */
-export function readHouses(yaml: string, publicFolder = join(process.cwd(), 'public')) {
-  const houses = parseYaml(file, yaml, housesSchema, (values) =>
-    resolveTexts(file, values, { source: yaml }),
-  )
-  return new Map(
-    Object.entries(houses).map(([kind, fields]): [string, House] => {
-      const image = `/images/houses/${kind}.svg`
-      const drawing = join(publicFolder, image)
-      if (!existsSync(drawing)) {
-        throw new Error(`${file}: ${kind} has no drawing ${image} in public/`)
-      }
-      const svg = readFileSync(drawing, 'utf8')
-      const missing = fields.spots.findIndex((_, index) => !svg.includes(`id="way-${index + 1}"`))
-      if (missing >= 0)
-        throw new Error(`${file}: the drawing ${image} has no <g id="way-${missing + 1}">`)
-      return [kind, { ...fields, kind, image }]
-    }),
-  )
+/**
+ * @param yaml Text of content/houses.yaml.
+ * @throws ContentError with everything that is wrong in it, and each drawing that lacks something.
+ */
+export function readHouses(yaml: string, publicFolder?: string): Map<string, House> {
+  const { houses, findings } = checkHouses(yaml, publicFolder)
+  rejectFindings(findings)
+  return houses
+}
+
+/** The same without throwing. */
+export function checkHouses(
+  yaml: string,
+  publicFolder = 'public',
+): { houses: Map<string, House>; findings: Finding[] } {
+  const {
+    fields = {},
+    findings,
+    lineOf,
+  } = checkYaml(file, yaml, housesSchema, {
+    prepare: (values) => resolveTexts(file, values, { source: yaml }),
+  })
+  const houses = new Map<string, House>()
+  for (const [kind, values] of Object.entries(fields)) {
+    const image = `/images/houses/${kind}.svg`
+    houses.set(kind, { ...values, kind, image })
+    const message = drawingProblem(join(publicFolder, image), image, values.spots.length)
+    if (message) findings.push({ file, line: lineOf([kind]), field: kind, message })
+  }
+  return { houses, findings }
+}
+
+function drawingProblem(path: string, image: string, spots: number) {
+  if (!existsSync(path)) return `there is no drawing public${image}`
+  const svg = readFileSync(path, 'utf8')
+  const numbers = Array.from({ length: spots }, (_, index) => index + 1)
+  const missing = numbers.find((number) => !svg.includes(`id="way-${number}"`))
+  return missing && `the drawing public${image} has no <g id="way-${missing}">`
 }

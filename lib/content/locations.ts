@@ -1,14 +1,21 @@
 import 'server-only'
-import { join } from 'node:path'
 import { getArticles } from './articles'
-import { memoizeInProduction, readCollection, rejectDuplicates } from './collection'
+import {
+  checkCollection,
+  findDuplicates,
+  memoizeInProduction,
+  type CheckedCollection,
+  type CollectionEntry,
+} from './collection'
+import { fieldName, rejectFindings, type Finding } from './findings'
 import { getHouses, type House } from './houses'
-import { locationFrontMatter, type Location } from './location-schema'
+import { locationFrontMatter, type Location, type LocationFrontMatter } from './location-schema'
+import { services } from './texts'
 
 /** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
 export const getLocations = memoizeInProduction(() =>
   readLocations(
-    join(process.cwd(), 'content/locations'),
+    'content/locations',
     getArticles().map(({ article }) => article.slug.slice(1)),
   ),
 )
@@ -45,52 +52,91 @@ export function nearbyLocations(location: Location): Location[] {
  * Reads and checks every location of a folder.
  *
  * @param articleSlugs The articles that a location may name.
- * @throws Naming the file and the field when one is wrong, or a nearby area, an article or a house does not exist.
+ * @param serviceSlugs The services for which it may have words.
+ * @throws ContentError with everything that is wrong, a nearby area, an article or a house that is not there among it.
  */
 export function readLocations(
   folder: string,
   articleSlugs: readonly string[],
   houses = getHouses(),
+  serviceSlugs: readonly string[] = services.map(({ slug }) => slug),
 ): Location[] {
-  const locations = readCollection(folder, locationFrontMatter).map(
-    ({ fields, content }): Location => ({ ...fields, content }),
-  )
-  const slugs = new Set(locations.map(({ slug }) => slug))
-  const articles = new Set(articleSlugs)
-  for (const location of locations) {
-    rejectUnknown(location, 'nearbyAreas', slugs)
-    rejectUnknown(location, 'articles', articles)
-    rejectUnknownHouse(location, houses)
-  }
-  rejectDuplicates(
-    'title',
-    locations.map(({ slug, title }) => ({ file: `${slug}.md`, value: title })),
-  )
-  return locations.sort((a, b) => a.order - b.order || a.city.localeCompare(b.city))
+  const { entries, findings } = checkLocations(folder, { articleSlugs, houses, serviceSlugs })
+  rejectFindings(findings)
+  return entries
+    .map(({ fields, content }): Location => ({ ...fields, content }))
+    .sort((a, b) => a.order - b.order || a.city.localeCompare(b.city))
 }
 
-function rejectUnknown(
-  location: Location,
-  field: 'nearbyAreas' | 'articles',
+/** The same without throwing, in the order of the files. */
+export function checkLocations(
+  folder: string,
+  known: {
+    articleSlugs: readonly string[]
+    houses: ReadonlyMap<string, House>
+    serviceSlugs: readonly string[]
+  },
+): CheckedCollection<LocationFrontMatter> {
+  const { entries, findings } = checkCollection(folder, locationFrontMatter)
+  // A place with a mistake in its file is there all the same.
+  const files = new Set(
+    [...entries, ...findings].map(({ file }) => file.replace(/^.*\/|\.md$/g, '')),
+  )
+  const unknown = entries.flatMap((entry) => [
+    ...unknownSlugs(entry, 'nearbyAreas', files),
+    ...unknownSlugs(entry, 'articles', new Set(known.articleSlugs)),
+    ...unknownSlugs(entry, 'services', new Set(known.serviceSlugs)),
+    ...unknownHouse(entry, known.houses),
+    ...repeatedValues(entry),
+  ])
+  return { entries, findings: [...findings, ...unknown, ...findDuplicates(entries, 'title')] }
+}
+
+type Entry = CollectionEntry<LocationFrontMatter>
+
+/** A slug of something that is not there, such as a place that has been removed. */
+function unknownSlugs(
+  { file, fields, lineOf }: Entry,
+  field: 'nearbyAreas' | 'articles' | 'services',
   known: ReadonlySet<string>,
-) {
-  const unknown = location[field].filter((slug) => !known.has(slug))
-  if (unknown.length === 0) return
-  throw new Error(
-    `${location.slug}.md: ${field} names ${unknown.join(', ')}, which is not one of ${[...known].sort().join(', ')}`,
-  )
+): Finding[] {
+  const named = fields[field]
+  const slugs = Array.isArray(named) ? named : Object.keys(named)
+  return slugs.flatMap((slug, index) => {
+    if (known.has(slug)) return []
+    const path = [field, Array.isArray(named) ? index : slug]
+    const message = `there is no ${slug}: take it out, or name one of ${[...known].sort().join(', ')}`
+    return [{ file, line: lineOf(path), field: fieldName(path), message }]
+  })
 }
 
-function rejectUnknownHouse({ slug, house }: Location, houses: ReadonlyMap<string, House>) {
-  if (!house) return
+function unknownHouse(
+  { file, fields: { house }, lineOf }: Entry,
+  houses: ReadonlyMap<string, House>,
+): Finding[] {
+  if (!house) return []
   const known = houses.get(house.kind)
   if (!known) {
-    throw new Error(
-      `${slug}.md: house is ${house.kind}, not one of ${[...houses.keys()].join(', ')}`,
-    )
+    const message = `“${house.kind}” is not one of ${[...houses.keys()].join(', ')}`
+    return [{ file, line: lineOf(['house']), field: 'house.kind', message }]
   }
   const wrong = house.spots.find((number) => number > known.spots.length)
-  if (wrong) throw new Error(`${slug}.md: house has no spot ${wrong} in content/houses.yaml`)
+  if (!wrong) return []
+  const message = `content/houses.yaml gives this house ${known.spots.length} spots, and no ${wrong}`
+  return [{ file, line: lineOf(['house']), field: 'house.spots', message }]
+}
+
+/** A value that a list of the place holds twice. */
+function repeatedValues({ file, fields, lineOf }: Entry): Finding[] {
+  return (['zipCodes', 'nearbyAreas', 'articles'] as const).flatMap((field) =>
+    fields[field].flatMap((value, index) => {
+      if (fields[field].indexOf(value) === index) return []
+      const path = [field, index]
+      return [
+        { file, line: lineOf(path), field: fieldName(path), message: `${value} is named twice` },
+      ]
+    }),
+  )
 }
 
 const bySlug = memoizeInProduction(

@@ -1,18 +1,14 @@
-import 'server-only'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
+import { rejectFindings, type Finding } from './findings'
+import { drawingSize, pictureProblem } from './pictures'
 
-/** A heading of the second level: its words, and the id that a link names. */
-export type Heading = { id: string; text: string }
+const publicFolder = 'public'
 
 const marked = new Marked({
   gfm: true,
   renderer: {
-    paragraph(token) {
-      const [first, second] = token.tokens
-      if (first?.type !== 'image' || second) return false
-      return figure(first as Tokens.Image)
+    paragraph({ tokens: [first] }) {
+      return first?.type === 'image' && figure(first as Tokens.Image)
     },
     listitem(item) {
       if (!item.task) return false
@@ -21,17 +17,7 @@ const marked = new Marked({
     checkbox() {
       return '<input type="checkbox"> '
     },
-    image({ href }) {
-      throw new Error(
-        `the picture ${href} stands in a line of words: give it a paragraph of its own`,
-      )
-    },
     heading({ tokens, depth, text }) {
-      if (depth === 1) {
-        throw new Error(
-          'headings begin with ##, because the page’s title is its only first-level heading',
-        )
-      }
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
@@ -47,26 +33,60 @@ const marked = new Marked({
       })
       return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>\n`
     },
-    html({ text }) {
-      throw new Error(`HTML is not allowed in Markdown content: ${text.trim()}`)
-    },
   },
 })
 
+/** A heading of the second level: its words, and the id that a link names. */
+export type Heading = { id: string; text: string }
+
+/** A link or a picture in a text, and the line on which it stands. */
+export type Reference = { kind: 'link' | 'image'; href: string; line: number }
+
+/** A text as HTML, with what is wrong in it and whatever it refers to. */
+export type CheckedMarkdown = {
+  html: string
+  /** Of the second level, in their order: what a table of contents lists. */
+  headings: Heading[]
+  findings: Finding[]
+  references: Reference[]
+}
+
 /**
- * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, a picture as a figure
- * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, and a part with boxes to
- * tick (`- [ ] Strip the bed.`) as a section of its own, which can be printed alone.
+ * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
+ * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`. The part of a text
+ * with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
  *
- * @throws When the Markdown holds HTML, a heading of the first level (the page has its own), or a picture that is not
- *   in public/.
+ * @param file Path for the error message.
+ * @throws ContentError when the Markdown holds HTML, a heading of the first level (the page has its own), a link that
+ *   is neither a web address nor a path of the site, or a picture that cannot be shown.
  */
 export function markdownToHtml(file: string, markdown: string): string {
-  try {
-    return parts(marked.lexer(markdown)).map(partToHtml).join('')
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
-  }
+  const { html, findings } = checkMarkdown(file, markdown)
+  rejectFindings(findings)
+  return html
+}
+
+/**
+ * The same without throwing. With findings there is no HTML.
+ *
+ * @param linesBefore How many lines of the file stand before the Markdown.
+ */
+export function checkMarkdown(file: string, markdown: string, linesBefore = 0): CheckedMarkdown {
+  const tokens = marked.lexer(markdown)
+  const findings: Finding[] = []
+  const references: Reference[] = []
+  // Tokens come in the order of the text, each before those in it.
+  const lines = lineFinder(markdown)
+  marked.walkTokens(tokens, (token) => {
+    const line = lines(token.raw) + linesBefore
+    const problem = problemOf(token)
+    if (problem) findings.push({ file, line, ...problem })
+    if (token.type === 'link' || token.type === 'image') {
+      references.push({ kind: token.type, href: String(token.href), line })
+    }
+  })
+  const html = findings.length > 0 ? '' : parts(tokens).map(partToHtml).join('')
+  return { html, headings: tokens.filter(isSecondLevel).map(toHeading), findings, references }
 }
 
 /** A text, cut before each heading of the second level. */
@@ -85,29 +105,70 @@ function isSecondLevel(token: Token): token is Tokens.Heading {
   return token.type === 'heading' && token.depth === 2
 }
 
-/** The headings of the second level, in their order: what a table of contents lists. */
-export function markdownHeadings(markdown: string): Heading[] {
-  return marked
-    .lexer(markdown)
-    .filter(isSecondLevel)
-    .map(({ text }) => ({ id: headingId(text), text: withoutMarks(text) }))
+function toHeading({ text }: Tokens.Heading): Heading {
+  return { id: headingId(text), text: withoutMarks(text) }
 }
 
 function figure({ href, text, title }: Tokens.Image) {
-  if (!text)
-    throw new Error(`the picture ${href} has no alternative text: ![What it shows](${href})`)
-  const { width, height } = drawingSize(href)
+  const { width, height } = drawingSize(href, publicFolder) ?? {}
   const caption = title ? `<figcaption>${escapeAttribute(title)}</figcaption>` : ''
   return `<figure><img src="${href}" alt="${escapeAttribute(text)}" width="${width}" height="${height}" loading="lazy">${caption}</figure>\n`
 }
 
-/** The size that gives a drawing its shape before it has come. */
-function drawingSize(path: string) {
-  const file = join(process.cwd(), 'public', path)
-  if (!existsSync(file)) throw new Error(`the picture ${path} is not in public/`)
-  const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(file, 'utf8'))
-  if (!viewBox) throw new Error(`the picture ${path} is no SVG with a viewBox like "0 0 800 500"`)
-  return { width: viewBox[1], height: viewBox[2] }
+/** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
+const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
+
+function problemOf(token: Token): Pick<Finding, 'message' | 'example'> | undefined {
+  if (token.type === 'html') {
+    const tag = token.raw.trim().split('\n', 1)[0] ?? ''
+    const example = /^<(b|strong|i|em)\b/.test(tag)
+      ? '**important** or *stressed*'
+      : 'plain Markdown'
+    return { message: `HTML is not allowed in a text: ${tag}`, example }
+  }
+  if (token.type === 'heading' && token.depth === 1) {
+    const message =
+      'headings begin with ##, because the page’s title is its only first-level heading'
+    return { message, example: `## ${String(token.text)}` }
+  }
+  if (
+    (token.type === 'link' || token.type === 'image') &&
+    !allowedAddress.test(String(token.href))
+  ) {
+    const message = `“${String(token.href)}” is no address that a link may have`
+    return { message, example: '[text](/contact) or [text](https://www.epa.gov/)' }
+  }
+  if (token.type === 'image') return figureProblem(token as Tokens.Image)
+  if ('tokens' in token && token.tokens && hasPictureAmongWords(token.type, token.tokens)) {
+    return { message: 'a picture stands in a paragraph of its own, between two empty lines' }
+  }
+  return undefined
+}
+
+function figureProblem({ href, text }: Tokens.Image) {
+  if (!text) {
+    const example = `![What it shows](${href} "Caption")`
+    return { message: `the picture ${href} has no alternative text`, example }
+  }
+  const problem = pictureProblem(href, publicFolder)
+  if (problem || drawingSize(href, publicFolder)) return problem
+  return { message: `${href} is no SVG with a size`, example: '<svg viewBox="0 0 800 500" …>' }
+}
+
+function hasPictureAmongWords(type: string, tokens: readonly Token[]) {
+  const isAlone = type === 'paragraph' && tokens.length === 1
+  return !isAlone && tokens.some((token) => token.type === 'image')
+}
+
+/** Finds the line, from 1, of one piece of a text after the other. */
+function lineFinder(text: string) {
+  let offset = 0
+  return (raw: string) => {
+    const [first = ''] = raw.trimStart().split('\n', 1)
+    const found = text.indexOf(first, offset)
+    if (found > offset) offset = found
+    return text.slice(0, offset).split('\n').length
+  }
 }
 
 function escapeAttribute(text: string) {

@@ -25,8 +25,11 @@ export const { articlePage, articlesPage } = resolveTexts(
   articlesPageTexts,
 )
 export const { contact } = resolveTexts('content/contact.ts', contactTexts)
-export const { contactSuccess } = resolveTexts('content/contact-form.ts', contactFormTexts)
-export const { estimate } = resolveTexts('content/estimate.ts', estimateTexts)
+export const { contactSuccess, otherInquiries } = resolveTexts(
+  'content/contact-form.ts',
+  contactFormTexts,
+)
+export const { estimate, otherPests } = resolveTexts('content/estimate.ts', estimateTexts)
 export const { feed } = resolveTexts('content/feed.ts', feedTexts)
 export const { animalPage, fieldGuide, tonightPage } = resolveTexts(
   'content/field-guide.ts',

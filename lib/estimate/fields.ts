@@ -1,9 +1,15 @@
-import { pestTypes } from '@/content/estimate'
-
 /** What a field must hold once it is filled in, and what is said when it does not. */
 export type Rule = { message: string } & (
   { minCharacters: number } | { format: 'email' | 'number' } | { oneOf: readonly string[] }
 )
+
+/** What a visitor may choose as the pest. */
+export type PestOption = {
+  value: string
+  label: string
+  /** Also asks for the size of the rooms and for a day. */
+  asksForRooms?: boolean
+}
 
 export type EstimateField<Name extends string = string> = {
   /** Also the id of the control, and the name under which the request is sent. */
@@ -11,8 +17,8 @@ export type EstimateField<Name extends string = string> = {
   /** Also begins the field's line in the e-mail. */
   label: string
   hint?: string
-  /** The field shows, is checked and is sent for this pest only. */
-  onlyFor?: (typeof pestTypes)[number]['value']
+  /** The field shows, is checked and is sent only for a pest that asks for the rooms. */
+  isForRooms?: boolean
 } & ({ isRequired: true; rule: Rule } | { isRequired?: false; rule?: Rule }) &
   (
     | {
@@ -63,12 +69,10 @@ const table = [
     label: 'Pest type',
     control: 'select',
     placeholder: 'Select a pest type',
-    options: pestTypes,
+    // Those of the company.
+    options: [],
     isRequired: true,
-    rule: {
-      oneOf: pestTypes.map(({ value }) => value),
-      message: 'Please select a pest type.',
-    },
+    rule: { oneOf: [], message: 'Please select a pest type.' },
   },
   {
     name: 'squareFootage',
@@ -77,13 +81,13 @@ const table = [
     control: 'text',
     inputMode: 'decimal',
     rule: { format: 'number', message: 'Square footage must be a number' },
-    onlyFor: 'bed-bugs',
+    isForRooms: true,
   },
   {
     name: 'treatmentDate',
     label: 'Preferred treatment date',
     control: 'date',
-    onlyFor: 'bed-bugs',
+    isForRooms: true,
   },
   { name: 'message', label: 'Message', control: 'textarea', rows: 4 },
 ] as const satisfies readonly EstimateField[]
@@ -102,13 +106,31 @@ export type EstimateValues = Partial<Record<EstimateFieldName, string>>
 /** What is sent, by the names of the fields. */
 export type EstimateData = Readonly<Record<string, string>>
 
-/** The fields that are asked for with this pest. */
-export function shownFields(pestType: string | undefined) {
-  return estimateFields.filter(({ onlyFor }) => !onlyFor || onlyFor === pestType)
+/** The fields that are asked for with this pest, which is one of the given. */
+export function shownFields(
+  pests: readonly PestOption[],
+  pestType: string | undefined,
+): EstimateField<EstimateFieldName>[] {
+  const asksForRooms = pests.find(({ value }) => value === pestType)?.asksForRooms
+  return estimateFields
+    .filter(({ isForRooms }) => !isForRooms || asksForRooms)
+    .map((field) => (field.name === 'pestType' ? withOptions(field, pests) : field))
+}
+
+function withOptions<Name extends string>(
+  field: EstimateField<Name>,
+  options: readonly PestOption[],
+): EstimateField<Name> {
+  if (field.control !== 'select' || !field.rule) return field
+  const rule = { oneOf: options.map(({ value }) => value), message: field.rule.message }
+  return { ...field, options, isRequired: true, rule }
 }
 
 /** What was typed into the fields that show, without the spaces around it. Blank fields are left out. */
-export function filledIn(values: EstimateValues): EstimateData {
-  const entries = shownFields(values.pestType).map(({ name }) => [name, values[name]?.trim()])
+export function filledIn(pests: readonly PestOption[], values: EstimateValues): EstimateData {
+  const entries = shownFields(pests, values.pestType).map(({ name }) => [
+    name,
+    values[name]?.trim(),
+  ])
   return Object.fromEntries(entries.filter(([, text]) => text))
 }

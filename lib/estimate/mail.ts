@@ -1,12 +1,18 @@
 import type { Mail } from '../mailto'
-import { filledIn, shownFields, type EstimateField, type EstimateValues } from './fields'
+import {
+  filledIn,
+  shownFields,
+  type EstimateField,
+  type EstimateValues,
+  type PestOption,
+} from './fields'
 
 /** An estimate request as an e-mail, for a visitor whose request could not be sent from the form. */
-export function estimateMail(values: EstimateValues): Mail {
-  const filled = filledIn(values)
+export function estimateMail(pests: readonly PestOption[], values: EstimateValues): Mail {
+  const filled = filledIn(pests, values)
   return {
     subject: 'Free estimate',
-    lines: shownFields(values.pestType).map((field) => [
+    lines: shownFields(pests, values.pestType).map((field) => [
       field.label,
       shownText(field, filled[field.name] ?? ''),
     ]),

@@ -2,7 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod', which a phone downloads when the first field takes focus.
 import * as z from 'zod/mini'
-import { filledIn, shownFields, type EstimateData, type EstimateValues, type Rule } from './fields'
+import {
+  filledIn,
+  shownFields,
+  type EstimateData,
+  type EstimateValues,
+  type PestOption,
+  type Rule,
+} from './fields'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
@@ -11,16 +18,17 @@ z.config({ jitless: true })
 const number = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
 /** Checks the fields that show, and gives the form what is to be sent or a message for each field. */
-export const validateEstimate: Resolver<EstimateValues, unknown, EstimateData> = (
-  values,
-  context,
-  options,
-) => zodResolver(estimateSchema(values.pestType))(filledIn(values), context, options)
+export const validateEstimate =
+  (pests: readonly PestOption[]): Resolver<EstimateValues, unknown, EstimateData> =>
+  (values, context, options) => {
+    const schema = estimateSchema(pests, values.pestType)
+    return zodResolver(schema)(filledIn(pests, values), context, options)
+  }
 
-function estimateSchema(pestType: string | undefined) {
+function estimateSchema(pests: readonly PestOption[], pestType: string | undefined) {
   return z.object(
     Object.fromEntries(
-      shownFields(pestType).map(({ name, rule, isRequired }) => {
+      shownFields(pests, pestType).map(({ name, rule, isRequired }) => {
         const text = rule ? z.string(rule.message).check(checkOf(rule)) : z.string()
         return [name, isRequired ? text : z.exactOptional(text)]
       }),

@@ -20,6 +20,7 @@ import {
   sitemapPage,
   termsOfService,
 } from '../content/texts'
+import { pestTypes } from '@/content/article-filters'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -39,7 +40,8 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export function shareImage(name: string): { path: string; alt: string } {
   const image = imagesByName().get(name)
   if (!image) throw new Error(`There is no share image "${name}"`)
-  const beside = 'place' in image.picture ? 'a map of Central Ohio' : 'a field-guide drawing'
+  const beside =
+    'place' in image.picture ? `a map of ${company.region.name}` : 'a field-guide drawing'
   return { path: `/share/${name}.png`, alt: `Card with the words “${image.heading}” and ${beside}` }
 }
 
@@ -54,10 +56,10 @@ export const getShareImages = memoizeInProduction((): ShareImage[] => {
       eyebrow: fieldGuide.heading,
       picture: { specimen: entry.kind === 'animal' ? entry.animal.plate : entry.page.plate },
     })),
-    ...getMainLocations().map(({ slug, city, county }) => ({
+    ...getMainLocations().map(({ slug, city, county, state }) => ({
       name: `locations-${slug}`,
       heading: `Pest Control in ${city}`,
-      eyebrow: `${county} County, Ohio`,
+      eyebrow: `${county} County, ${state}`,
       picture: { place: slug },
     })),
   ]
@@ -109,7 +111,7 @@ function page(
 }
 
 function articleImage({ article, meta }: PublishedArticle): ShareImage {
-  const specimen = meta.specimen ?? specimenOfPest[article.pestType]
+  const specimen = meta.specimen ?? pestTypes[article.pestType]
   if (!specimen) {
     throw new Error(
       `${article.slug.slice(1)}.md: an article on multiple pests must name the specimen of its share image`,
@@ -121,17 +123,4 @@ function articleImage({ article, meta }: PublishedArticle): ShareImage {
     eyebrow: article.category,
     picture: { specimen },
   }
-}
-
-const specimenOfPest: Record<Article['pestType'], string | undefined> = {
-  Multiple: undefined,
-  Ants: 'ant',
-  'Bed Bugs': 'bed-bug',
-  Cockroaches: 'cockroach',
-  Fleas: 'flea',
-  Mice: 'mouse',
-  Mosquitoes: 'mosquito',
-  Raccoons: 'raccoon',
-  Spiders: 'spider',
-  Wasps: 'wasp',
 }

@@ -53,7 +53,7 @@ export function service({ slug, name, introduction }: ServiceContent): WithConte
 
 /** What the business does in one place. */
 export function locationService(location: Location): WithContext<Service> {
-  const { slug, city, county, cityDescription } = location
+  const { slug, city, county, state, cityDescription } = location
   const url = absoluteUrl(`/locations/${slug}`)
   return {
     '@context': context,
@@ -66,7 +66,7 @@ export function locationService(location: Location): WithContext<Service> {
     provider: { '@id': businessId },
     areaServed: {
       ...place(location),
-      containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, Ohio` },
+      containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, ${state}` },
     },
   }
 }
@@ -225,11 +225,11 @@ function areaServed(): Place[] {
   return getMainLocations().map(place)
 }
 
-function place({ slug, city }: Location) {
+function place({ slug, city, state }: Location) {
   return {
     '@type': 'Place',
     '@id': `${absoluteUrl(`/locations/${slug}`)}#place`,
     name: city,
-    containedInPlace: { '@type': 'State', name: 'Ohio' },
+    containedInPlace: { '@type': 'State', name: state },
   } as const satisfies Place
 }

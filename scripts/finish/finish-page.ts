@@ -5,6 +5,8 @@ type Site = {
   siteScript: ScriptReference
   /** The scripts of an island by its name, the one to start with first. */
   islandScripts: (island: string) => readonly ScriptReference[]
+  /** Address of the script of another company that the owner lets in. */
+  thirdPartyScript?: string
   /** A style sheet by its address. */
   readStyle: (href: string) => string
 }
@@ -23,7 +25,7 @@ export function finishPage(file: string, exported: string, site: Site): string {
     // Next hints at its own scripts, and at pictures that the markup names just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // Behind the site script, which has to hear of it when one of these does not load.
-    .replace('</body>', () => `${islandScripts(islands, site)}</body>`)
+    .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
@@ -89,4 +91,10 @@ function islandScripts(islands: readonly string[], site: Site) {
     ),
     `<script type="module" src="${entry.src}" integrity="${entry.integrity}"></script>`,
   ].join('')
+}
+
+/** Last, and async: nothing of the site waits for it. */
+function thirdParty({ thirdPartyScript }: Site) {
+  if (!thirdPartyScript) return ''
+  return `<script src="${thirdPartyScript.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" async></script>`
 }

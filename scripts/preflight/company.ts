@@ -27,7 +27,8 @@ export function companyFindings(
     findings.push({ file: source.file, line: lines[index] ?? 1, problem, fix })
   const linesOf = (key: string) => linesWith(source, new RegExp(`\\b${key}:`))
 
-  const { wordmark, siteUrl, social = [], claims = {}, securityContactChecked } = company
+  const { wordmark, siteUrl, social = [], claims = {}, people = [], reviewer } = company
+  const { securityContactChecked } = company
   if (wordmark[0] === 'Central Ohio') {
     const fix = 'Put the name of the business.'
     add(linesOf('wordmark'), 'Here stands the placeholder name.', fix)
@@ -46,6 +47,16 @@ export function companyFindings(
     const fix = 'Set confirmed to true if it is true of the business; if not, take its line out.'
     add(linesOf(claim), `Nobody has confirmed the claim "${claim}".`, fix)
   }
+  const addHint = (key: string, problem: string) =>
+    findings.push({
+      file: source.file,
+      line: linesOf(key)[0] ?? 1,
+      problem,
+      fix: `Put them behind ${key}, as lib/content/company-schema.ts says.`,
+      isHint: true,
+    })
+  if (people.length === 0) addHint('people', 'The site doesn’t say whom visitors will meet.')
+  if (!reviewer) addHint('reviewer', 'The articles don’t say who checks them.')
   const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
   if (!(daysLeft >= noticeDays)) {
     const fix =

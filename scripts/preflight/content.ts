@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readPages, type Page } from './pages'
 
 export type Source = { file: string; text: string }
 
@@ -16,12 +17,18 @@ export type Finding = {
   problem: string
   /** What to do about it, in a sentence or two. */
   fix: string
+  /** The site can go live all the same. */
+  isHint?: true
 }
 
 export type Site = {
   content: readonly ContentFile[]
   /** The file that reads NEXT_PUBLIC_ESTIMATE_ENDPOINT. */
   endpointSource: Source
+  /** Folder of the finished pages. */
+  out: string
+  /** Left out where there are none, or they are older than their content. */
+  pages?: readonly Page[]
 }
 
 /** The site in the working directory. */
@@ -29,6 +36,8 @@ export async function readSite(): Promise<Site> {
   return {
     content: await readContent(),
     endpointSource: readSource('app/estimate/page.tsx'),
+    out: 'out',
+    pages: readPages(),
   }
 }
 

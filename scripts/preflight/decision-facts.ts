@@ -24,7 +24,8 @@ export function decisionFactFindings({ file, text }: ContentFile): Finding[] {
         const key = facts?.items.find(({ key }) => key.value === field)?.key ?? slug
         const { line } = lines.linePos(key.range?.[0] ?? 0)
         const problem = `The site doesn’t say ${what}.`
-        return { file, line, problem, fix: `Write it behind ${field}, or false to leave it out.` }
+        const fix = `Write it behind ${field}, or false to leave it out.`
+        return { file, line, problem, fix, isHint: true as const }
       }),
   )
 }

@@ -1,32 +1,68 @@
+import { claimFinders, privacyFinders } from './claims'
 import { companyFindings, readCompany } from './company'
 import { linesWith, type ContentFile, type Finding, type Site } from './content'
 import { decisionFactFindings } from './decision-facts'
 import { estimateFindings } from './estimate'
-import { placeholderFindings } from './placeholders'
+import { deadLinkFindings, gapFindings, wordFindings } from './page-findings'
+import { findPlaceholders, placeholderFindings } from './placeholders'
+import { sampleFinders } from './sample'
+import type { Company } from '@/lib/content/company-schema'
 
 /**
- * All that would embarrass the owner of a site that goes live as it is.
+ * All that would embarrass the owner of a site that goes live as it is, and hints at what could be said.
  *
  * @param endpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
  * @returns By file and line, each line's problem once.
  */
-export function launchFindings(
-  { content, endpointSource }: Site,
-  endpoint: string | undefined,
-  today: Date,
-): Finding[] {
+export function launchFindings(site: Site, endpoint: string | undefined, today: Date): Finding[] {
+  const { content, endpointSource } = site
+  const company = readCompany(content)
   const findings = [
-    ...companyFindings(readCompany(content), today),
+    ...companyFindings(company, today),
     ...content.flatMap(placeholderFindings),
     ...content.flatMap(reviewFindings),
     ...content.flatMap(decisionFactFindings),
     ...estimateFindings(endpointSource, endpoint),
+    ...pageFindings(site, company.company),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   // A number that is shown and dialed stands twice on its line, and is fixed at once.
   return findings.filter(
     ({ file, line, fix }, index) =>
       findings.findIndex((f) => f.file === file && f.line === line && f.fix === fix) === index,
   )
+}
+
+/** What visitors would read. */
+function pageFindings({ content, pages, out }: Site, company: Company): Finding[] {
+  if (!pages) {
+    const problem = 'The finished pages are missing, or older than what they are made from.'
+    return [{ file: out, line: 1, problem, fix: 'Run npm run build, and then this again.' }]
+  }
+  const finders = [
+    ...claimFinders(company),
+    ...privacyFinders(company),
+    ...sampleFinders(company),
+    findPlaceholders,
+  ]
+  const reviews = content.filter(({ file }) => file === 'content/reviews.yaml')
+  return [
+    ...wordFindings(pages, content, finders).filter(
+      (finding) => !reviews.some((file) => isMarkedSample(file, finding)),
+    ),
+    ...gapFindings(pages, content),
+    ...deadLinkFindings(pages, out),
+  ]
+}
+
+/** Whether a finding lies in an entry of reviews that says itself that it is a sample: that is found already. */
+function isMarkedSample({ file, text }: ContentFile, finding: Finding) {
+  if (finding.file !== file) return false
+  const [entry = ''] = text
+    .split('\n')
+    .slice(finding.line - 1)
+    .join('\n')
+    .split(/\n\s*- /, 1)
+  return /^ *sample: true$/m.test(entry)
 }
 
 /** Reviews that no customer has written. */

@@ -5,15 +5,17 @@ import { linesWith, textsIn, type ContentFile, type Finding } from './content'
  * reserved for examples, and the name and street of the company that does not exist.
  */
 export function placeholderFindings(file: ContentFile): Finding[] {
-  const texts = textsIn(file.values)
-  const found = texts.flatMap((text) => [
-    ...phoneNumbers(text),
-    ...reservedDomains(text),
-    ...companyDetails(text),
-  ])
+  const found = textsIn(file.values).flatMap(findPlaceholders)
   // What a text takes from another file, as `${company.name}`, is found there.
   return found.flatMap(({ words, problem, fix }) =>
     linesWith(file, words).map((line) => ({ file: file.file, line, problem, fix })),
+  )
+}
+
+/** The same in any text. */
+export function findPlaceholders(text: string): (Placeholder & { index: number })[] {
+  return [...phoneNumbers(text), ...reservedDomains(text), ...companyDetails(text)].map(
+    (placeholder) => ({ ...placeholder, index: text.indexOf(placeholder.words) }),
   )
 }
 

@@ -20,19 +20,25 @@ export function listReport(
   environment: Environment,
   { isForPrograms }: { isForPrograms: boolean },
 ): Report {
-  const findings = findingsIn(site, environment)
+  const all = findingsIn(site, environment)
+  const findings = all.filter(({ isHint }) => !isHint)
+  const hints = linesOf(all.filter(({ isHint }) => isHint))
   return {
     isReady: findings.length === 0,
     output: isForPrograms
-      ? JSON.stringify(findings, null, 2)
-      : [...linesOf(findings), summaryOf(findings.length)].join('\n'),
+      ? JSON.stringify(all, null, 2)
+      : [
+          ...linesOf(findings),
+          summaryOf(findings.length),
+          ...(hints.length > 0 ? ['', 'Left empty, and shown nowhere:', ...hints] : []),
+        ].join('\n'),
   }
 }
 
 /** Lets every build pass but the one that visitors are about to see. */
 export function buildReport(site: Site, environment: Environment): Report {
   const host = productionHost(readCompany(site.content).company.siteUrl, environment)
-  const findings = host ? findingsIn(site, environment) : []
+  const findings = host ? findingsIn(site, environment).filter(({ isHint }) => !isHint) : []
   if (findings.length === 0) return { isReady: true }
   const isOverridden = Boolean(environment[override])
   const verdict = isOverridden

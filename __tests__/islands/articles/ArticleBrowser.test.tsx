@@ -7,7 +7,7 @@ const newestFirst = ['How heat works', 'Chimneys and Raccoons', 'ant trails', 'K
 
 function open(query = '') {
   window.history.replaceState(null, '', `/articles${query}`)
-  render(<ArticleBrowser articles={fourArticles} />)
+  render(<ArticleBrowser city="Oak Hill" articles={fourArticles} />)
 }
 
 const titles = () =>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { openMail } from '@/lib/browser/navigation'
+import { inquiryOptions } from '@/lib/content/form-options'
 
 jest.mock('@/lib/browser/navigation')
 
@@ -33,6 +34,7 @@ const form = (
   <ContactForm
     email={email}
     phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
+    services={inquiryOptions}
     success={success}
   />
 )

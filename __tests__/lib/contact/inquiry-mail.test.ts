@@ -1,10 +1,11 @@
 import { inquiryMail } from '@/lib/contact/inquiry-mail'
+import { inquiryOptions } from '@/lib/content/form-options'
 import { mailText } from '@/lib/mailto'
 
 function mailOf(values: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return inquiryMail(form)
+  return inquiryMail(form, inquiryOptions)
 }
 
 const inquiry = {

@@ -107,9 +107,11 @@ describe('writing the address', () => {
 })
 
 test('the summary of everything names the number and the city [spec: Articles list]', () => {
-  const everything = summaryLine(15, noChoice)
-  expect(everything).toMatch(/^Showing all 15 .+ pest control articles$/)
-  expect(summaryLine(15, { ...noChoice, sortBy: 'title', sortOrder: 'asc' })).toBe(everything)
+  const everything = 'Showing all 15 Oak Hill pest control articles'
+  expect(summaryLine(15, noChoice, 'Oak Hill')).toBe(everything)
+  expect(summaryLine(15, { ...noChoice, sortBy: 'title', sortOrder: 'asc' }, 'Oak Hill')).toBe(
+    everything,
+  )
 })
 
 test('sorting leaves the articles that it was given as they were', () => {

@@ -22,20 +22,24 @@ test('what the owner has left empty or does not want to say is not there', () =>
 })
 
 test.each([
-  ['an unknown field', { colour: 'red' }, ['"colour"', 'at termites']],
-  ['no word on how soon', { soon: undefined }, ['at termites.soon', 'expected string']],
-  ['a single price factor', { price: ['the size of the house'] }, ['at termites.price', '>=2']],
-  ['a number for a range', { range: 150 }, ['at termites.range', 'words, or false']],
-  ['an owner’s yes', { methods: true }, ['at termites.methods', 'words, or false']],
+  ['an unknown field', { colour: 'red' }, ['termites.colour: there is no such field']],
+  ['no word on how soon', { soon: undefined }, ['termites.soon:', 'is missing']],
+  [
+    'a single price factor',
+    { price: ['the size of the house'] },
+    ['termites.price:', 'at least 2'],
+  ],
+  ['a number for a range', { range: 150 }, ['termites.range:', 'words, or false']],
+  ['an owner’s yes', { methods: true }, ['termites.methods:', 'words, or false']],
   [
     'a visit to no animal',
     { visits: [{ visits: 'one, and done' }] },
-    ['termites.visits[0].animal'],
+    ['termites.visits[1].animal: is missing'],
   ],
   [
     'a link to another site',
     { prepare: { text: 'Do this first.', link: { text: 'The checklist', href: 'https://a.com' } } },
-    ['at termites.prepare.link.href', 'path of this site'],
+    ['termites.prepare.link.href:', 'path of this site'],
   ],
 ])('%s is refused with the file, the field and what is allowed', (_, change, parts) => {
   const message = refusalOf(() => read({ termites: entry(change) }))
@@ -44,12 +48,12 @@ test.each([
 
 test('a service without an entry is refused by name', () => {
   const message = refusalOf(() => read({ termites: entry() }, ['termites', 'moles']))
-  expect(message).toMatch(/^facts\.yaml:\n.*received undefined\s+→ at moles$/)
+  expect(message).toMatch(/facts\.yaml:1 {2}moles: is missing/)
 })
 
 test('an entry of an unknown service is refused by name', () => {
   expect(refusalOf(() => read({ termites: entry(), dragons: entry() }))).toContain(
-    'Unrecognized key: "dragons"',
+    'dragons: there is no such field here. Example: one of termites',
   )
 })
 

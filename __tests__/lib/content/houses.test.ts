@@ -26,20 +26,20 @@ test('a house has its name, its drawing and its numbered ways in', () => {
 test('a wrong field is refused by file and field', () => {
   const wrong = yaml.replace('place: Chimney', 'where: Chimney')
   expect(refusalOf(() => readHouses(wrong, drawings()))).toMatch(
-    /^content\/houses\.yaml:\n[\s\S]*brick-cottage.*spots/,
+    /^content\/houses\.yaml:6 {2}brick-cottage\.spots\[1\]\.place: is missing/,
   )
 })
 
 test('a house without a drawing is refused', () => {
   expect(refusalOf(() => readHouses(yaml, folderWith({})))).toContain(
-    'brick-cottage has no drawing /images/houses/brick-cottage.svg',
+    'brick-cottage: there is no drawing public/images/houses/brick-cottage.svg',
   )
 })
 
 test('a drawing without a numbered way in is refused', () => {
   const folder = folderWith({ 'images/houses/brick-cottage.svg': '<svg/>' })
   expect(refusalOf(() => readHouses(yaml, folder))).toContain(
-    'the drawing /images/houses/brick-cottage.svg has no <g id="way-1">',
+    'the drawing public/images/houses/brick-cottage.svg has no <g id="way-1">',
   )
 })
 

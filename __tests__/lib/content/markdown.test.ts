@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
 import { refusalOf } from '../../support/content-folder'
-import { markdownHeadings, markdownToHtml } from '@/lib/content/markdown'
+import { checkMarkdown, markdownToHtml } from '@/lib/content/markdown'
 
 const show = (markdown: string) => {
   document.body.innerHTML = markdownToHtml('mud-tubes.md', markdown)
@@ -69,8 +69,9 @@ test.each([
   ['as a comment', '<!-- later -->', '<!-- later -->'],
 ])('HTML %s is refused with the file and the place', (_, markdown, html) => {
   const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
-  expect(message).toMatch(/^mud-tubes\.md: HTML is not allowed in Markdown content: /)
+  expect(message).toMatch(/^mud-tubes\.md:\d+ {2}HTML is not allowed in a text: /)
   expect(message).toContain(html)
+  expect(message).not.toMatch(/report/i)
 })
 
 test('a smaller-than sign is no HTML', () => {
@@ -86,10 +87,51 @@ test.each([
   'a heading of the first level %s is refused with the file and what is allowed',
   (_, markdown) => {
     expect(refusalOf(() => markdownToHtml('mud-tubes.md', markdown))).toMatch(
-      /^mud-tubes\.md: headings begin with ##/,
+      /^mud-tubes\.md:\d+ {2}headings begin with ##.* Example: ## Mud tubes/,
     )
   },
 )
+
+test.each([
+  ['a script', '[Press](javascript:alert(1))'],
+  ['a script with an entity in it', '[Press](&#106;avascript:alert(1))'],
+  ['a script with a line break in it', '[Press](<java\tscript:alert(1)>)'],
+  ['a script in capitals', '[Press](JavaScript:alert(1))'],
+  ['data', '[Press](data:text/html,words)'],
+  ['a page of another host without its protocol', '[Press](//elsewhere.example/page)'],
+  ['a page without encryption', '[Press](http://elsewhere.example/)'],
+  ['a path that counts from the page', '[Press](contact)'],
+  ['a picture of a script', '![Drawing](javascript:alert(1))'],
+])('a link to %s is refused with its line', (_, markdown) => {
+  expect(refusalOf(() => markdownToHtml('mud-tubes.md', `Words.\n\n${markdown}`))).toMatch(
+    /^mud-tubes\.md:3 {2}“.*” is no address that a link may have/,
+  )
+})
+
+test.each(['/contact', '#signs', 'https://www.epa.gov/', 'mailto:a@b.example', 'tel:+16145550142'])(
+  'a link to %s is kept',
+  (href) => {
+    show(`[Press](${href})`)
+    expect(screen.getByRole('link')).toHaveAttribute('href', href)
+  },
+)
+
+test('the line of a mistake is its own, also in a list, a table and a quotation', () => {
+  const markdown = [
+    'Some <b>words</b>.',
+    '',
+    '- first',
+    '- second <b>item</b>',
+    '',
+    '| A | B |',
+    '| --- | --- |',
+    '| one | two <b>cells</b> |',
+    '',
+    '> quoted <b>words</b>',
+  ].join('\n')
+  const { findings } = checkMarkdown('mud-tubes.md', markdown, 10)
+  expect(new Set(findings.map(({ line }) => line))).toEqual(new Set([11, 14, 18, 20]))
+})
 
 test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {
   show('![An ant and a termite](/images/specimens/ant.svg "Look at the waist & the wings")')
@@ -108,22 +150,33 @@ test.each([
   [
     'that does not exist',
     '![An ant](/images/no-such.svg)',
-    '/images/no-such.svg is not in public/',
+    'there is no picture public/images/no-such.svg',
   ],
   ['without alternative text', '![](/images/specimens/ant.svg)', 'no alternative text'],
-  ['whose size cannot be read', '![A font](/images/../../LICENSE)', 'no SVG with a viewBox'],
+  ['whose size cannot be read', '![Some words](/images/../../LICENSE)', 'no SVG with a size'],
   ['in a line of words', 'See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
 ])('a picture %s is refused with the file and the reason', (_, markdown, reason) => {
   const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
-  expect(message).toMatch(/^mud-tubes\.md: the picture /)
   expect(message).toContain(reason)
 })
 
 test('the headings of a text are those of the second level, in plain words', () => {
   expect(
-    markdownHeadings('## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more'),
+    checkMarkdown('mud-tubes.md', '## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more')
+      .headings,
   ).toEqual([
     { id: 'is-it-ours', text: 'Is it ours?' },
     { id: 'quiet-hours-more', text: '“Quiet” hours & more' },
   ])
+})
+
+test('the part of a text with boxes to tick is a section of its own', () => {
+  show('Before.\n\n## The list\n\n- [ ] **Strip** the bed.\n- [x] Open a drawer.\n\n## After')
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(2)
+  expect(screen.getByRole('checkbox', { name: 'Strip the bed.' })).toBeEnabled()
+  const section = screen.getByRole('heading', { name: 'The list' }).parentElement
+  for (const box of boxes) expect(section).toContainElement(box)
+  expect(section).not.toContainElement(screen.getByText('Before.'))
+  expect(section).not.toContainElement(screen.getByRole('heading', { name: 'After' }))
 })

@@ -1,3 +1,4 @@
+import { pests } from '../../support/pests'
 import { estimateMail } from '@/lib/estimate/mail'
 import { mailText, mailtoLink } from '@/lib/mailto'
 
@@ -11,10 +12,10 @@ const values = {
   message: 'Bites in a row.',
 }
 
-const linesOf = (change = {}) => mailText(estimateMail({ ...values, ...change })).split('\n')
+const linesOf = (change = {}) => mailText(estimateMail(pests, { ...values, ...change })).split('\n')
 
 test('the e-mail has a line for each field that shows, and says where it was written', () => {
-  expect(estimateMail(values).subject).toBe('Free estimate')
+  expect(estimateMail(pests, values).subject).toBe('Free estimate')
   expect(linesOf()).toEqual([
     'Name: Jo Miller',
     'Email: jo@example.com',
@@ -36,14 +37,14 @@ test('size and day go with bed bugs only', () => {
 })
 
 test('a form that is hardly filled in makes an e-mail too', () => {
-  const lines = mailText(estimateMail({ name: 'Jo' })).split('\n')
+  const lines = mailText(estimateMail(pests, { name: 'Jo' })).split('\n')
   expect(lines.slice(0, 5)).toEqual(['Name: Jo', 'Email: ', 'Phone: ', 'Pest type: ', 'Message: '])
 })
 
 test('of a mail that is too long for a link the message is cut, and no other line', () => {
   const { href } = mailtoLink(
     'office@example.org',
-    estimateMail({ ...values, message: 'Bites. '.repeat(900) }),
+    estimateMail(pests, { ...values, message: 'Bites. '.repeat(900) }),
   )
   const lines = new URL(href).searchParams.get('body')?.split('\r\n')
   expect(lines?.slice(0, 6)).toEqual(linesOf().slice(0, 6))

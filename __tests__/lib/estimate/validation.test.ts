@@ -1,3 +1,4 @@
+import { pests } from '../../support/pests'
 import type { EstimateValues } from '@/lib/estimate/fields'
 import { validateEstimate } from '@/lib/estimate/validation'
 
@@ -9,7 +10,7 @@ const good: EstimateValues = {
 }
 
 const validate = (change: EstimateValues) =>
-  validateEstimate({ ...good, ...change }, undefined, {
+  validateEstimate(pests)({ ...good, ...change }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   })

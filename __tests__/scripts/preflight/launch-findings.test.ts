@@ -20,6 +20,8 @@ const fixed: Company = {
   address: { street: '12 West Gay Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],
   claims: { 'no-contracts': { confirmed: true } },
+  people: [{ name: 'Dana Ant', role: 'Technician' }],
+  reviewer: { name: 'Dana Ant' },
   securityContactChecked: '2030-03-01',
 }
 
@@ -49,7 +51,14 @@ const endpointSource = {
 const workingEndpoint = 'https://forms.antsandsons.com/estimates'
 
 const findings = (content: ContentFile[], endpoint: string | undefined = workingEndpoint) =>
-  launchFindings({ content, endpointSource }, endpoint, today)
+  launchFindings({ content, endpointSource, out: 'out', pages: [] }, endpoint, today)
+
+test('without finished pages nothing is ready, and the build is asked for', () => {
+  const site = { content: [companyFile()], endpointSource, out: 'out' }
+  expect(launchFindings(site, workingEndpoint, today)).toEqual([
+    expect.objectContaining({ file: 'out', fix: 'Run npm run build, and then this again.' }),
+  ])
+})
 
 test('a site where everything is fixed is ready', () => {
   expect(findings([companyFile()])).toEqual([])
@@ -147,6 +156,11 @@ describe('of what only the owner knows of a service', () => {
 
   test('nothing is called for once each field has words, or false', () => {
     expect(findings([companyFile(), decisionFacts(`ants:\n  ${filled}\n`)])).toEqual([])
+  })
+
+  test('what is empty is a hint: nothing of it is shown', () => {
+    const file = decisionFacts('ants:\n  range:\n')
+    expect(findings([companyFile({ people: [] }), file]).every(({ isHint }) => isHint)).toBe(true)
   })
 })
 

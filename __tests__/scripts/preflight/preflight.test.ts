@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 
 /** Starts slowly. */
@@ -9,7 +10,7 @@ jest.setTimeout(timeoutMilliseconds)
 const endpoint = { NEXT_PUBLIC_ESTIMATE_ENDPOINT: 'https://forms.antsandsons.com/' }
 
 /** A site with nothing to fix, but for what the test says. */
-function siteWith({ email = 'office@antsandsons.com', files = {} } = {}) {
+function siteWith({ email = 'office@antsandsons.com', files = {}, html = '<h1>Ants</h1>' } = {}) {
   const checked = new Date().toISOString().slice(0, 10)
   return folderWith({
     'package.json': '{ "type": "module" }',
@@ -20,13 +21,17 @@ wordmark: [Ants, '& Sons']
 siteUrl: https://www.antsandsons.com
 email: ${email}
 securityContactChecked: ${checked}
+people: [{ name: Dana Ant, role: Technician }]
+reviewer: { name: Dana Ant }
 `,
     ...files,
+    // Last: a page that is older than its content counts as missing.
+    'out/index.html': html,
   })
 }
 
 function run(
-  script: 'preflight' | 'before-build',
+  script: 'preflight' | 'before-build' | 'after-build',
   site: string,
   environment: Record<string, string> = endpoint,
   options: string[] = [],
@@ -68,6 +73,22 @@ test('what repeats in a file is one line with the first place and the number, an
   ])
 })
 
+test('what pages say and the company does not claim keeps the site from being ready', () => {
+  const files = { 'content/about.md': '# About\n\nWe answer the phone 24/7.\n' }
+  const html = '<p>We answer the phone 24/7.</p>'
+  const { status, stdout } = run('preflight', siteWith({ files, html }))
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^content\/about\.md:3 {2}“24\/7” says that the phone is answered/)
+})
+
+test('without finished pages the build is asked for', () => {
+  const site = siteWith()
+  rmSync(join(site, 'out'), { recursive: true })
+  const { status, stdout } = run('preflight', site)
+  expect(status).toBe(1)
+  expect(stdout).toContain('Run npm run build')
+})
+
 test('programs get all of them one by one as JSON', () => {
   const { status, stdout } = run('preflight', siteWith({ files }), endpoint, ['--json'])
   expect(status).toBe(1)
@@ -87,12 +108,12 @@ test('an endpoint in a file that Next reads counts as set', () => {
   expect(run('preflight', siteWith({ files }), {}).status).toBe(0)
 })
 
-describe('before a build', () => {
+describe('around a build', () => {
   const host = { NETLIFY: 'true', CONTEXT: 'production', ...endpoint }
   const unready = { email: 'hello@example.com' }
 
   test('a host is kept from publishing what is not ready', () => {
-    const { status, stdout, stderr } = run('before-build', siteWith(unready), host)
+    const { status, stdout, stderr } = run('after-build', siteWith(unready), host)
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr).toContain('content/company.yaml:4')
     expect(stderr).toContain('Netlify does not publish this.')
@@ -100,17 +121,17 @@ describe('before a build', () => {
 
   test('the owner can publish it all the same, and is told what stands', () => {
     const environment = { ...host, LAUNCH_DESPITE_PREFLIGHT: '1' }
-    const { status, stderr } = run('before-build', siteWith(unready), environment)
+    const { status, stderr } = run('after-build', siteWith(unready), environment)
     expect(status).toBe(0)
     expect(stderr).toContain('content/company.yaml:4')
   })
 
   test('what is ready, a preview and a build on no host pass without a word', () => {
     const quiet = { status: 0, stdout: '', stderr: '' }
-    expect(run('before-build', siteWith(), host)).toEqual(quiet)
+    expect(run('after-build', siteWith(), host)).toEqual(quiet)
     const preview = { ...host, CONTEXT: 'deploy-preview' }
-    expect(run('before-build', siteWith(unready), preview)).toEqual(quiet)
-    expect(run('before-build', siteWith(unready), {})).toEqual(quiet)
+    expect(run('after-build', siteWith(unready), preview)).toEqual(quiet)
+    expect(run('after-build', siteWith(unready), {})).toEqual(quiet)
   })
 
   test('an endpoint that cannot take estimate requests stops every build', () => {

@@ -32,8 +32,14 @@ const all = ''
 /** More than the largest screen shows. */
 const firstCards = 30
 
+type Props = {
+  articles: readonly ArticleSummary[]
+  /** Named above the list. */
+  city: string
+}
+
 /** The articles that the address asks for. The address is the state: it can be shared, and the back button returns to it. */
-export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticleBrowser({ articles, city }: Props) {
   const query = useSyncExternalStore(onQueryChange, readQuery, readServerQuery)
   const options = filterOptions(articles)
   const choice = parseChoice(query, options)
@@ -81,7 +87,7 @@ export function ArticleBrowser({ articles }: { articles: readonly ArticleSummary
       <div className="article-results grid content-start gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
-            {summaryLine(shown.length, choice)}
+            {summaryLine(shown.length, choice, city)}
           </p>
           {isFiltered(choice) && (
             <Button variant="quiet" size="small" onClick={clear}>

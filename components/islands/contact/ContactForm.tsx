@@ -15,6 +15,8 @@ type Props = {
   /** Address of the company, which receives the inquiry. */
   email: string
   phone: { display: string; dial: string }
+  /** What the form offers as the service. */
+  services: readonly { value: string; label: string }[]
   /** What is said once the mail program was asked to open. */
   success: string
 }
@@ -23,7 +25,7 @@ type Props = {
  * Opens the visitor's mail program with the inquiry; nothing is sent or stored. The checks are the
  * browser's own. Before hydration, and without script, it is a native mailto form.
  */
-export function ContactForm({ email, phone, success }: Props) {
+export function ContactForm({ email, phone, services, success }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +48,7 @@ export function ContactForm({ email, phone, success }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state !== 'idle') return
-    const mail = inquiryMail(new FormData(event.currentTarget))
+    const mail = inquiryMail(new FormData(event.currentTarget), services)
     setSent(mail)
     setState('submitting')
     openMail(mailtoLink(email, mail).href)
@@ -82,7 +84,7 @@ export function ContactForm({ email, phone, success }: Props) {
           onSubmit={submit}
           className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}
         >
-          <InquiryFields />
+          <InquiryFields services={services} />
           <Button type="submit" disabled={state === 'submitting'}>
             {state === 'submitting' ? 'Opening Email...' : 'Send message'}
           </Button>

@@ -4,12 +4,14 @@ import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
-import { consentText, contactServices } from '@/content/contact-form'
+import { consentText } from '@/content/contact-form'
 
 const messageRows = 4
 
+type Props = { services: readonly { value: string; label: string }[] }
+
 /** What the contact form asks for. The checks are the browser's own. */
-export function InquiryFields() {
+export function InquiryFields({ services }: Props) {
   return (
     <div className="grid gap-5 pb-5">
       <TextField name="name" label="Name" type="text" autoComplete="name" required />
@@ -19,7 +21,7 @@ export function InquiryFields() {
         name="service"
         label="Service"
         placeholder="Select a service"
-        options={contactServices}
+        options={services}
         defaultValue=""
         required
       />

@@ -8,7 +8,12 @@ import { EstimateSubmit, type EstimateState } from './EstimateSubmit'
 import { useKeptValues } from './use-kept-values'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft } from '@/lib/estimate/draft'
-import { shownFields, type EstimateData, type EstimateValues } from '@/lib/estimate/fields'
+import {
+  shownFields,
+  type EstimateData,
+  type EstimateValues,
+  type PestOption,
+} from '@/lib/estimate/fields'
 
 /** When a visitor is told that it takes longer than usual. */
 const slowMilliseconds = 5_000
@@ -16,6 +21,8 @@ const slowMilliseconds = 5_000
 const simulatedMilliseconds = 1_500
 
 type Props = {
+  /** What the visitor may choose as the pest. */
+  pests: readonly PestOption[]
   phone: { display: string; dial: string }
   email: string
   /** Address of the form service; without it a request is only logged. */
@@ -23,7 +30,7 @@ type Props = {
 }
 
 /** Asks for a free estimate. The thank-you page opens once the request has been sent. */
-export function EstimateForm({ phone, email, endpoint }: Props) {
+export function EstimateForm({ pests, phone, email, endpoint }: Props) {
   const [state, setState] = useState<EstimateState>('idle')
   const [isSlow, setIsSlow] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -32,11 +39,11 @@ export function EstimateForm({ phone, email, endpoint }: Props) {
   const isBusy = useRef(false)
   const form = useForm<EstimateValues, unknown, EstimateData>({
     // zod weighs more than the rest of the form, so it is loaded when the first field takes focus.
-    resolver: async (...args) => (await loadValidation()).validateEstimate(...args),
+    resolver: async (...args) => (await loadValidation()).validateEstimate(pests)(...args),
     shouldFocusError: false,
   })
   const { errors, submitCount } = form.formState
-  const fields = shownFields(useWatch({ control: form.control, name: 'pestType' }))
+  const fields = shownFields(pests, useWatch({ control: form.control, name: 'pestType' }))
 
   useKeptValues(form, element, Boolean(endpoint))
   useEffect(() => summary.current?.focus(), [submitCount])
@@ -97,7 +104,14 @@ export function EstimateForm({ phone, email, endpoint }: Props) {
         <EstimateField key={field.name} field={field} form={form} />
       ))}
       {endpoint && <SpamTrap ref={trap} />}
-      <EstimateSubmit state={state} isSlow={isSlow} form={form} phone={phone} email={email} />
+      <EstimateSubmit
+        state={state}
+        isSlow={isSlow}
+        form={form}
+        pests={pests}
+        phone={phone}
+        email={email}
+      />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import type { EstimateFormControl } from './EstimateField'
 import { Button } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
+import type { PestOption } from '@/lib/estimate/fields'
 import { estimateMail } from '@/lib/estimate/mail'
 import type { SendFailure } from '@/lib/estimate/send-estimate'
 import { mailtoLink } from '@/lib/mailto'
@@ -28,12 +29,13 @@ type Props = {
   state: EstimateState
   isSlow: boolean
   form: EstimateFormControl
+  pests: readonly PestOption[]
   phone: { display: string; dial: string }
   email: string
 }
 
 /** The estimate form's button, what became of the last press, and the ways around the form. */
-export function EstimateSubmit({ state, isSlow, form, phone, email }: Props) {
+export function EstimateSubmit({ state, isSlow, form, pests, phone, email }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const failure = state === 'idle' || state === 'submitting' ? undefined : state
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -53,7 +55,7 @@ export function EstimateSubmit({ state, isSlow, form, phone, email }: Props) {
         {!isSlow && failure && (
           <>
             {whatHappened[failure]} Everything you typed is still here: try again,{' '}
-            <MailLink form={form} email={email} />, or call {call}.
+            <MailLink form={form} pests={pests} email={email} />, or call {call}.
           </>
         )}
       </p>
@@ -70,7 +72,7 @@ function labelOf(state: EstimateState) {
   return state === 'idle' ? 'Get my free estimate' : 'Try again'
 }
 
-function MailLink({ form, email }: Pick<Props, 'form' | 'email'>) {
-  const { href } = mailtoLink(email, estimateMail(useWatch({ control: form.control })))
+function MailLink({ form, pests, email }: Pick<Props, 'form' | 'pests' | 'email'>) {
+  const { href } = mailtoLink(email, estimateMail(pests, useWatch({ control: form.control })))
   return <TextLink href={href}>send it as an email</TextLink>
 }

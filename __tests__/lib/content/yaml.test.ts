@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { findingLine } from '@/lib/content/findings'
+import { checkYaml } from '@/lib/content/yaml'
+
+const schema = z.strictObject({
+  title: z
+    .string()
+    .max(20)
+    .meta({ examples: ['Mud tubes'] }),
+  date: z.iso.date().optional(),
+  zipCodes: z.array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes')).optional(),
+  hours: z.strictObject({ opens: z.string() }).optional(),
+})
+
+/** What is said about some YAML that stands below three other lines. */
+const told = (yaml: string) =>
+  checkYaml('content/a.yaml', yaml, schema, { linesBefore: 3 }).findings.map(findingLine)
+
+const mistakes: [mistake: string, yaml: string, told: string][] = [
+  [
+    'an American date',
+    'title: A\ndate: 11/21/2026',
+    '5  date: “11/21/2026” is not a date. Example: 2026-11-21',
+  ],
+  [
+    'a day that does not exist',
+    'title: A\ndate: 2026-02-30',
+    '5  date: “2026-02-30” is not a date. Example: 2026-11-21',
+  ],
+  ['a missing field', 'date: 2026-11-21', '4  title: is missing. Example: Mud tubes'],
+  ['an empty field', 'title:', '4  title: must be text. Example: Mud tubes'],
+  [
+    'a text that is too long',
+    `title: ${'m'.repeat(21)}`,
+    '4  title: has 21 characters, and needs at most 20. Example: Mud tubes',
+  ],
+  [
+    'a ZIP code without quotes',
+    'title: A\nzipCodes: [43016]',
+    "5  zipCodes[1]: 43016 is read as a number: put quotes around it. Example: '43016'",
+  ],
+  [
+    'a ZIP code of the East without quotes',
+    'title: A\nzipCodes:\n  - 02134',
+    "6  zipCodes[1]: 2134 is read as a number: put quotes around it. Example: '02134'",
+  ],
+  [
+    'curly quotes',
+    'title: “Mud tubes”',
+    "4  “Mud tubes” stands between curly quotes, which would show on the page. Example: 'Mud tubes'",
+  ],
+  [
+    'single curly quotes with an apostrophe',
+    'title: “We’re open”',
+    "4  “We’re open” stands between curly quotes, which would show on the page. Example: 'We’re open'",
+  ],
+  [
+    'a tab',
+    'title: A\nhours:\n\topens: 8',
+    '6  a tab begins the line. Example: two spaces for each step to the right',
+  ],
+  [
+    'a colon in a text',
+    'title: Ants: a plan',
+    "4  a text with a colon in it needs quotes around it. Example: title: 'Ants: a plan'",
+  ],
+  [
+    'a quote that is not closed',
+    "title: 'Mud\ndate: 2026-11-21",
+    "4  a quote is opened and never closed. Example: title: 'Mud'",
+  ],
+  ['a field that stands twice', 'title: A\ntitle: B', '5  title: the field stands here twice.'],
+  ['an unknown field', 'title: A\nhours: { open: 8 }', '5  hours.opens: is missing.'],
+]
+
+test.each(mistakes)(
+  '%s is told with its line, its field and what is right',
+  (_, yaml, expected) => {
+    expect(told(yaml)).toContain(`content/a.yaml:${expected}`)
+  },
+)
+
+test('all mistakes are told at once', () => {
+  expect(told('date: soon\nzipCodes: [a, 1]\ncolour: red')).toHaveLength(5)
+})
+
+test.each(['title: “Quiet” hours', "title: '“Quiet”'", 'title: We’re open'])(
+  'quotes inside a text are kept: %s',
+  (yaml) => expect(told(yaml)).toEqual([]),
+)

@@ -1,0 +1,160 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderWith } from '../../support/content-folder'
+import { knownClaims, type ClaimKey } from '@/content/claims'
+import { thirdPartyScript } from '@/lib/content/third-party-script'
+import { claimFinders, privacyFinders, saidClaims } from '@/scripts/preflight/claims'
+import type { ContentFile } from '@/scripts/preflight/content'
+import { deadLinkFindings, gapFindings, wordFindings } from '@/scripts/preflight/page-findings'
+import { linesOf, readPages, type Page } from '@/scripts/preflight/pages'
+import { sampleFinders } from '@/scripts/preflight/sample'
+
+const page = (html: string, file = 'out/about.html'): Page => ({ file, html, lines: linesOf(html) })
+
+const markdown = (text: string): ContentFile => ({
+  file: 'content/articles/ants.md',
+  text,
+  values: text,
+})
+
+test('what is read of a page are its texts, and those of its description, pictures and structured data', () => {
+  const html = `<!DOCTYPE html><html><head><title>Ants &amp; Sons</title>
+    <meta name="description" content="All about ants"/><style>p{content:"no"}</style>
+    <script type="application/ld+json">{"name":"Ants","list":[{"text":"One"}]}</script></head>
+    <body><p>Call <b>us</b> <!-- -->today.</p><img alt="A mouse" src="/m.svg"><script>no()</script></body></html>`
+  expect(linesOf(html).sort()).toEqual(
+    ['A mouse', 'All about ants', 'Ants', 'Ants & Sons', 'Call us today.', 'One'].sort(),
+  )
+})
+
+describe('the finished pages', () => {
+  const site = () => folderWith({ 'out/index.html': '<p>Hi</p>', 'content/home.ts': '' })
+  const read = (folder: string) => readPages(join(folder, 'out'), join(folder, 'content'))
+
+  test('are read once they are there', () => {
+    expect(read(site())?.map(({ lines }) => lines)).toEqual([['Hi']])
+    expect(read(folderWith({ 'content/home.ts': '' }))).toBeUndefined()
+  })
+
+  test('count as missing when content has changed since, or a file of it has gone', () => {
+    const folder = site()
+    const later = new Date(Date.now() + 60_000)
+    utimesSync(join(folder, 'content/home.ts'), later, later)
+    expect(read(folder)).toBeUndefined()
+    const other = site()
+    mkdirSync(join(other, 'content/articles'))
+    utimesSync(join(other, 'content/articles'), later, later)
+    expect(read(other)).toBeUndefined()
+    writeFileSync(join(other, 'out/index.html'), '<p>Hi</p>')
+    utimesSync(join(other, 'out/index.html'), later, later)
+    expect(read(other)).toHaveLength(1)
+  })
+})
+
+describe('a claim', () => {
+  const said: Readonly<Record<ClaimKey, string>> = {
+    'same-day': 'Ask for same-day service.',
+    'answered-24-7': 'Call day or night, 24/7.',
+    'heat-treatment': 'We use heat treatment.',
+    'no-contracts': 'There are no contracts.',
+    guarantee: 'You have a 100% satisfaction guarantee.',
+    'unmarked-vehicles': 'We come in an unmarked van.',
+    'eco-friendly': 'Ask for eco-friendly options.',
+    'licensed-agriculture': 'We’re licensed by the state.',
+    'licensed-wildlife': 'It takes a license, and we hold that license.',
+    insured: 'We’re insured.',
+    'family-owned': 'We’re family owned.',
+    years: 'In business for 13+ years.',
+    customers: 'Trusted by 5000+ customers.',
+    rating: 'Top-rated: 4.9/5.',
+    'reply-time': 'We answer your message within 24 hours.',
+    'affiliation-task-force': 'We belong to the task force.',
+    'affiliation-university': 'We’re affiliated with the entomology department.',
+  }
+  const keys = Object.keys(knownClaims) as ClaimKey[]
+  const all = Object.fromEntries(keys.map((key) => [key, { confirmed: true }]))
+
+  test.each(keys)('%s that is not made is found where it is written', (key) => {
+    const content = [markdown(`# Ants\n\nSome words.\n${said[key]}\n`)]
+    const pages = [page(`<p>Some words. ${said[key]}</p>`)]
+    const { [key]: _, ...others } = all
+    const findings = wordFindings(pages, content, claimFinders({ claims: others }))
+    expect(findings).not.toHaveLength(0)
+    for (const { file, line, problem, fix } of findings) {
+      expect([file, line]).toEqual(['content/articles/ants.md', 4])
+      expect(problem).toContain(saidClaims[key].says)
+      expect(fix).toContain(key)
+    }
+    expect(wordFindings(pages, content, claimFinders({ claims: all }))).toEqual([])
+  })
+
+  test('is found at the page where its source cannot be told', () => {
+    const [finding] = wordFindings([page('<p>Call 24/7.</p>')], [], claimFinders({ claims: {} }))
+    expect(finding).toMatchObject({ file: 'out/about.html', line: 1 })
+  })
+
+  test('is found although the whole list is gone from the company’s file', () => {
+    const pages = [page(`<p>${Object.values(said).join('</p><p>')}</p>`)]
+    const problems = wordFindings(pages, [], claimFinders({})).map(({ problem }) => problem)
+    for (const key of keys) {
+      expect(problems.some((problem) => problem.includes(saidClaims[key].says))).toBe(true)
+    }
+  })
+})
+
+test.each([
+  'Top-rated here: , with 2,400 customers',
+  'We serve  you',
+  'Trusted by customers since 2010, with  customers',
+  'Call undefined today',
+  'We come .',
+  'Ants () and bats',
+  'Rated ((rating)) here',
+])('a text with a hole in it is found: %s', (text) => {
+  expect(gapFindings([page(`<p>${text}</p>`)], [markdown(`One\n${text}`)])).toContainEqual(
+    expect.objectContaining({ file: 'content/articles/ants.md', line: 2 }),
+  )
+})
+
+test.each(['Call us: we come, and look.', 'It’s 3/8 in. wide (or more).', 'Wait… and see'])(
+  'a whole text is let pass: %s',
+  (text) => expect(gapFindings([page(`<p>${text}</p>`)], [])).toEqual([]),
+)
+
+test('an empty heading, item or description is found; a place for messages is none', () => {
+  const html = '<h2 id="a"></h2><ul><li> </li></ul><p role="status"></p><p>Words</p>'
+  expect(gapFindings([page(html)], [])).toHaveLength(2)
+})
+
+test('a link to a page that is gone is found', () => {
+  const out = folderWith({ 'about.html': '', 'a.svg': '' })
+  const html =
+    '<a href="/about#x">A</a><a href="/locations/gone">B</a><link href="/a.svg"><a href="https://x.example/">C</a>'
+  expect(deadLinkFindings([page(html)], out).map(({ problem }) => problem)).toEqual([
+    'A link leads to /locations/gone, where there is no page.',
+  ])
+})
+
+test('a promise of privacy is found once another company’s script runs', () => {
+  const script = thirdPartyScript.parse({
+    src: 'https://cdn.booking.example/widget.js',
+    privacySentence: 'Booking Example shows the calendar, and learns your address on the internet.',
+  })
+  const pages = [page('<p>The website sets no cookies and has no tracking.</p>')]
+  const find = (thirdPartyScript?: typeof script) =>
+    wordFindings(pages, [], privacyFinders({ thirdPartyScript }))
+  expect(find(script).length).toBeGreaterThan(0)
+  expect(find()).toEqual([])
+})
+
+test('a review of the sample is found without its mark, and its region once the business is elsewhere', () => {
+  const pages = [page('<p>Quiet van, quick answer, no bugs.</p><p>All over Central Ohio</p>')]
+  const find = (name: string) =>
+    wordFindings(
+      pages,
+      [],
+      sampleFinders({ region: { name, city: 'Columbus', state: 'Ohio', county: 'Franklin' } }),
+    )
+  expect(find('Central Ohio')).toHaveLength(1)
+  expect(find('Northern Ohio')).toHaveLength(2)
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** How many cards there are. */
+  count: number
+  children: ReactNode
+}
+
+/** Cards in rows of three, where there is room. Two share a row and four take two, so that none stands alone. */
+export function CardGrid({ count, children }: Props) {
+  return <div className={`grid gap-5 ${columnsFor(count)}`}>{children}</div>
+}
+
+function columnsFor(count: number) {
+  if (count === 1) return 'max-w-measure'
+  return count === 2 || count === 4 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-3'
+}

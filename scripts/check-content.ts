@@ -1,0 +1,27 @@
+// Lists all that is wrong in content/ at once, without a build, and fails while anything is left. A build runs it with
+// `--build`, which lets pass what may be the fault of the computer's clock.
+import { companyFindings } from './check-content/owners-facts'
+import { findingLine, type Finding } from '@/lib/content/findings'
+
+const isBuild = process.argv.includes('--build')
+const findings = await findAll()
+for (const finding of findings) console.log(findingLine(finding))
+if (findings.length > 0 || !isBuild) console.log(summaryOf(findings.length))
+if (findings.some(({ isClockDependent }) => !(isBuild && isClockDependent))) process.exitCode = 1
+
+async function findAll(): Promise<Finding[]> {
+  const findings = companyFindings()
+  if (findings.length > 0) {
+    console.log(
+      'The other files take facts from content/company.yaml, and are checked once it is right.',
+    )
+    return findings
+  }
+  const { contentFindings } = await import('./check-content/content-findings')
+  return contentFindings(new Date())
+}
+
+function summaryOf(count: number) {
+  if (count === 0) return 'Content is ready to build: nothing to fix.'
+  return `${count} ${count === 1 ? 'thing' : 'things'} to fix.`
+}

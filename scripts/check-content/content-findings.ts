@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { futureDates } from './dates'
+import { guideFindings } from './guide'
+import { linkFindings } from './links'
+import { peopleFindings, reviewFindings } from './owners-facts'
+import { pageTextFindings } from './page-texts'
+import { repeatedSentences } from './sentences'
+import { foreignZipCodes } from './zip-codes'
+import { services } from '@/content/services'
+import { animalFrontMatter, tonightFrontMatter } from '@/lib/content/animal-schema'
+import { checkArticles } from '@/lib/content/articles'
+import {
+  checkCollection,
+  findDuplicates,
+  type CheckedCollection,
+  type CollectionEntry,
+} from '@/lib/content/collection'
+import { company } from '@/lib/content/company'
+import { checkDecisionFacts } from '@/lib/content/decision-facts'
+import type { Finding } from '@/lib/content/findings'
+import { checkHouses } from '@/lib/content/houses'
+import { checkLocations } from '@/lib/content/locations'
+
+/**
+ * All that is wrong in content/, by file and line. What stops the readers is found by the readers themselves; what
+ * shows only between files, or beside today's date, is found here.
+ */
+export async function contentFindings(today: Date): Promise<Finding[]> {
+  const houses = checkHouses(readFileSync('content/houses.yaml', 'utf8'))
+  const articles = checkArticles()
+  const locations = checkLocations('content/locations', {
+    articleSlugs: slugsIn('articles'),
+    houses: houses.houses,
+    serviceSlugs: services.map(({ slug }) => slug),
+  })
+  const animals = checkFolder('field-guide', animalFrontMatter)
+  const tonight = checkFolder('tonight', tonightFrontMatter)
+  const facts = checkDecisionFacts(
+    'content/decision-facts.yaml',
+    services.map(({ slug }) => slug),
+  )
+  const entries: CollectionEntry<object>[] = [
+    ...articles.entries,
+    ...locations.entries,
+    ...animals.entries,
+    ...tonight.entries,
+  ]
+  const paths = {
+    articles: slugsIn('articles'),
+    locations: slugsIn('locations'),
+    guide: [...slugsIn('field-guide'), ...slugsIn('tonight')],
+    services: services.map(({ slug }) => slug),
+  }
+  return [
+    ...[houses, articles, locations, animals, tonight, facts].flatMap(({ findings }) => findings),
+    ...findDuplicates(articles.entries, 'title'),
+    ...findDuplicates(articles.entries, 'excerpt'),
+    ...[articles, locations, animals, tonight].flatMap(duplicateDescriptions),
+    ...guideFindings(animals.entries, tonight.entries, houses.houses, paths),
+    ...reviewFindings(paths.services),
+    ...peopleFindings(company),
+    ...foreignZipCodes(locations.entries),
+    ...repeatedSentences(locations.entries),
+    ...futureDates(entries, today),
+    ...linkFindings(entries, paths),
+    ...(await pageTextFindings(paths)),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** A collection whose folder may be missing. */
+function checkFolder<Schema extends Parameters<typeof checkCollection>[1]>(
+  name: string,
+  schema: Schema,
+) {
+  const folder = `content/${name}`
+  if (!existsSync(folder)) return { entries: [], findings: [] }
+  return checkCollection<Schema>(folder, schema)
+}
+
+/** The files of a collection, whatever is wrong in them. */
+function slugsIn(name: string): string[] {
+  const folder = `content/${name}`
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.filter((file) => file.endsWith('.md')).map((file) => basename(file, '.md'))
+}
+
+function duplicateDescriptions({ entries }: CheckedCollection<{ description: string }>) {
+  return findDuplicates(entries, 'description')
+}

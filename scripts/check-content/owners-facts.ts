@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Company } from '@/lib/content/company-schema'
+import { companySchema } from '@/lib/content/company-schema'
+import { fieldName, type Finding } from '@/lib/content/findings'
+import { pictureProblem } from '@/lib/content/pictures'
+import { reviewsSchema } from '@/lib/content/review-schema'
+import { checkYaml } from '@/lib/content/yaml'
+
+const companyFile = 'content/company.yaml'
+const reviewsFile = 'content/reviews.yaml'
+
+const checkCompany = () => checkYaml(companyFile, readFileSync(companyFile, 'utf8'), companySchema)
+
+/** What is wrong in content/company.yaml. The other files take facts from it, and cannot be read before it is right. */
+export function companyFindings(): Finding[] {
+  return checkCompany().findings
+}
+
+/** Portraits that are missing or too large. */
+export function peopleFindings({ people }: Pick<Company, 'people'>): Finding[] {
+  return people.flatMap(({ photo }, index) => {
+    const problem = photo && pictureProblem(photo, 'public')
+    const path = ['people', index, 'photo']
+    return problem
+      ? [
+          {
+            file: companyFile,
+            line: checkCompany().lineOf(path),
+            field: fieldName(path),
+            ...problem,
+          },
+        ]
+      : []
+  })
+}
+
+/** What is wrong in content/reviews.yaml, reviews of a service that there is not among it. */
+export function reviewFindings(services: readonly string[]): Finding[] {
+  const { fields, findings, lineOf } = checkYaml(
+    reviewsFile,
+    readFileSync(reviewsFile, 'utf8'),
+    reviewsSchema,
+  )
+  const unknown = Object.keys(fields?.services ?? {}).filter((slug) => !services.includes(slug))
+  return [
+    ...findings,
+    ...unknown.map((slug) => ({
+      file: reviewsFile,
+      line: lineOf(['services', slug]),
+      field: fieldName(['services', slug]),
+      message: `there is no service ${slug}`,
+      example: services.join(', '),
+    })),
+  ]
+}
