@@ -50,7 +50,7 @@ export function Header({ path }: { path: string }) {
           </div>
         </nav>
         <div className="flex gap-2">
-          <ButtonLink href={`tel:${company.phone.dial}`} size="small">
+          <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
             <span className="hidden sm:flex">
               <Icon name="phone" />
             </span>
@@ -75,7 +75,7 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
 }
 
 const entryLook =
-  'flex min-h-11 items-center gap-1 rounded-sm px-3 py-2 text-base no-underline decoration-signal decoration-3 underline-offset-8 hover:underline aria-[current]:underline'
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 py-2 text-base no-underline decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline'
 
 type HeaderLinkProps = { name: string; href: SitePath; alsoUnder?: string; path: string }
 

@@ -3,7 +3,6 @@
  * scripts/build-site-script.ts bundles it to public/site.js.
  */
 import { scrollToAnchors } from './anchors'
-import { watchCallBand } from './call-band'
 import { watchHeader } from './header'
 import { holdEarlySubmits, reportMissingIslands } from './islands'
 import { connectMenus } from './menus'
@@ -22,5 +21,4 @@ showToday(new Date())
 markSeason(new Date())
 markMonth(new Date())
 scrollToAnchors()
-watchCallBand()
 startRedirect()
