@@ -29,7 +29,9 @@ export default function HomePage() {
       >
         <Highlights items={home.hero.highlights} />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/contact">Get a free estimate</ButtonLink>
+          <ButtonLink href="/contact" variant="signal-wide">
+            Get a free estimate
+          </ButtonLink>
           <ButtonLink href="/services" variant="outline-current">
             See our services
           </ButtonLink>
@@ -43,12 +45,14 @@ export default function HomePage() {
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
       <SeasonStrip {...home.seasons} />
-      <Section id="reasons" heading={home.reasons.heading}>
-        <TitledPoints items={home.reasons.items} />
-        <div>
-          <ButtonLink href="/about" variant="outline">
-            {home.reasons.link}
-          </ButtonLink>
+      <Section id="reasons" heading={home.reasons.heading} layout="split">
+        <div className="grid gap-8">
+          <TitledPoints items={home.reasons.items} layout="rows" />
+          <div>
+            <ButtonLink href="/about" variant="outline">
+              {home.reasons.link}
+            </ButtonLink>
+          </div>
         </div>
       </Section>
       <Reviews heading={home.reviews.heading} reviews={reviews.home} />

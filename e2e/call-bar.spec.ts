@@ -1,6 +1,5 @@
-import { locationPath } from './support/site'
+import { kindsOfPages, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { kindsOfPages } from './support/site'
 import { company } from '@/lib/content/company'
 
 /** Less than a screen, so that no button is passed over. */
