@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/Hero'
 import { Reviews } from '@/components/sections/Reviews'
 import { SeasonStrip } from '@/components/sections/SeasonStrip'
 import { ServiceCards } from '@/components/sections/ServiceCards'
+import { Signs } from '@/components/sections/Signs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -37,10 +38,12 @@ export default function HomePage() {
           </ButtonLink>
         </div>
       </Hero>
+      <Signs {...home.signs} />
       <Section
         id="services"
         heading={home.services.heading}
         introduction={home.services.introduction}
+        tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
