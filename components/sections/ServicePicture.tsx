@@ -11,7 +11,7 @@ export function ServicePicture({ picture }: { picture: Picture }) {
   const house = getHouses().get(picture.kind)
   if (!house) throw new Error(`content/services.ts: there is no house ${picture.kind}`)
   return (
-    <div className="grid content-start gap-4 self-start">
+    <div className="grid max-w-measure content-start gap-4 self-start">
       <h3 className="text-xl">{picture.heading}</h3>
       <Plate
         src={house.image}
