@@ -3,9 +3,9 @@ import { AreasServed } from '@/components/sections/AreasServed'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { Reviews } from '@/components/sections/Reviews'
-import { SeasonStrip } from '@/components/sections/SeasonStrip'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { Signs } from '@/components/sections/Signs'
+import { YearRound } from '@/components/sections/YearRound'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -47,7 +47,7 @@ export default function HomePage() {
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
-      <SeasonStrip {...home.seasons} />
+      <YearRound />
       <Section id="reasons" heading={home.reasons.heading} layout="split">
         <div className="grid gap-8">
           <TitledPoints items={home.reasons.items} layout="rows" />

@@ -98,11 +98,6 @@ export const home = {
     ],
     link: 'More about us',
   },
-  seasons: {
-    heading: 'What’s active now in ((region))',
-    introduction:
-      'What turns up when, and what you can do about it yourself. German cockroaches aren’t listed, because indoors they don’t keep a season.',
-  },
   areas: {
     heading: 'Where we work',
     introduction:

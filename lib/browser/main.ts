@@ -9,7 +9,6 @@ import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
 import { markMonth } from './months'
 import { startRedirect } from './redirect'
-import { markSeason } from './seasons'
 import { showToday } from './today'
 
 handleMissingPage(window.location)
@@ -18,7 +17,6 @@ holdEarlySubmits()
 watchHeader()
 connectMenus()
 showToday(new Date())
-markSeason(new Date())
 markMonth(new Date())
 scrollToAnchors()
 startRedirect()
