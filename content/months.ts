@@ -2,7 +2,7 @@
 export const months = {
   heading: 'What’s active when in ((region))',
   introduction:
-    'Each name leads to its page in the field guide, which says what its months rest on. German cockroaches aren’t listed, because indoors they don’t keep a season.',
+    'Each name leads to its page, which says what its months rest on. German cockroaches aren’t listed: indoors they keep no season.',
   /** Animals of content/field-guide, by the names of their files, in the order of the table. */
   animals: [
     'termite',
@@ -20,17 +20,17 @@ export const months = {
   everywhere: ['house-mouse', 'carpenter-ant', 'mosquitoes'],
   /** What to do in each month, January first. Visitors see that of their own. */
   toDo: [
-    'In January, check the attic and the sill: mice, rats, and flying squirrels are in for the winter. Look for ticks after a walk in the woods, even now.',
-    'In February, the year’s first squirrel litters may be on the way. Listen overhead before anybody closes a hole.',
-    'In March, pull mulch off the siding, clean the gutters, and look for mud tubes. Winged ants and termites may show up at the window.',
+    'In January, check the attic and the sill for mice, rats, and flying squirrels.',
+    'In February, listen overhead: squirrels have litters now and in March.',
+    'In March, pull mulch off the siding and look for mud tubes.',
     'In April, bat work can begin. A whine in the chimney at night points to raccoon kits.',
-    'In May, look under the eaves for the first wasp nests. Bat work ends on May 15, and the state’s limits begin the day after.',
-    'In June, empty standing water every week. Leave the damper shut and the flue uncapped while swifts are in it.',
-    'In July, check children and pets for ticks, and keep emptying standing water. Bat work waits until August 1.',
-    'In August, bat work can begin again. The second squirrel litters come in July and August, so listen before a hole is closed.',
-    'In September, yellowjackets are at their peak. Close the cracks before stink bugs and lady beetles find the warm walls.',
-    'In October, close quarter-inch gaps and fit door sweeps, for the mice. Bat work ends October 14. Cap an empty chimney late in the month, when the swifts are gone.',
-    'In November, look for daylight under the doors. Mice are moving in, and they need a quarter of an inch.',
-    'In December, run travel clothes in a hot dryer for 30 minutes when you get home, in case a bed bug came along.',
+    'In May, look for wasp nests under the eaves. Bat work ends on May 15.',
+    'In June, empty standing water every week, and leave the flue to the swifts.',
+    'In July, check for ticks after a walk in the woods. Bat work waits until August 1.',
+    'In August, bat work can begin again, and squirrels have their second litters.',
+    'In September, close the cracks before stink bugs and lady beetles look for warm walls.',
+    'In October, close quarter-inch gaps and cap an empty chimney. Bat work ends on October 14.',
+    'In November, fit door sweeps: mice are moving in.',
+    'In December, run travel clothes in a hot dryer for 30 minutes. Bed bugs travel too.',
   ],
 }

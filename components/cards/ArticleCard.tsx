@@ -16,7 +16,7 @@ const layouts: Record<Layout, { card: string; picture: string }> = {
   column: { card: '', picture: 'border-b' },
   row: {
     card: 'sm:grid-cols-[16rem_1fr]',
-    picture: 'border-b sm:h-full sm:border-r sm:border-b-0',
+    picture: 'sm:h-full',
   },
 }
 

@@ -3,7 +3,7 @@ import { cardLook } from '@/components/ui/card-looks'
 
 /** The content of a page, and a narrower column beside it. */
 export const columnsWithCard =
-  'sm:grid-cols-[minmax(0,1fr)_16rem] md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem]'
+  'sm:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_22rem]'
 
 type Props = {
   /** On wide screens it begins in the band above, whose right side would otherwise be empty, and stays in view. */

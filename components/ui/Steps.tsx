@@ -36,9 +36,8 @@ const looks: Record<Layout, Record<'list' | 'step' | 'number' | 'words', string>
   },
   rail: {
     list: 'grid max-w-measure',
-    step: 'group grid grid-cols-[auto_1fr] gap-x-5',
-    number:
-      'flex flex-col items-center font-display text-2xl text-ochre-deep after:mt-1 after:w-0.5 after:grow after:bg-line group-last:after:hidden',
-    words: 'grid content-start gap-1 pb-7 group-last:pb-0',
+    step: 'rail-step grid grid-cols-[auto_1fr] gap-x-5 pb-7',
+    number: 'font-display text-2xl text-ochre-deep',
+    words: 'grid content-start gap-1',
   },
 }
