@@ -26,7 +26,10 @@ export function LocationHero({ location, house, above }: Props) {
       picture={house && { kind: 'scene', ...drawn(house) }}
     >
       <div className="flex flex-wrap gap-3">
-        <CallButton />
+        {/* On a phone it is in the call bar. */}
+        <span className="hidden md:flex">
+          <CallButton />
+        </span>
         <ButtonLink href="/estimate" variant="outline-current">
           Get a Free {city} Pest Inspection
         </ButtonLink>
