@@ -1,9 +1,15 @@
 import { getArticles } from '@/lib/content/articles'
+import { getGuidePages } from '@/lib/content/field-guide'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
 
-const articleDates = new Map(
-  getArticles().map(({ article }) => [`/blog${article.slug}`, article.date]),
-)
+/** Days of last change by path. */
+const dates = Object.fromEntries([
+  ...getArticles().map(({ article }) => [`/blog${article.slug}`, article.date]),
+  ...[...getGuidePages()].map(([slug, entry]) => [
+    `/field-guide/${slug}`,
+    entry.kind === 'animal' ? entry.animal.reviewed : entry.page.reviewed,
+  ]),
+])
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
@@ -37,7 +43,7 @@ const config = {
     '/feed.xml',
     '/.well-known/*',
   ],
-  transform: (_, path) => ({ loc: path, lastmod: articleDates.get(path) }),
+  transform: (_, path) => ({ loc: path, lastmod: dates[path] }),
 }
 
 export default config

@@ -15,7 +15,7 @@ export const about = {
   story: {
     heading: 'Our Story',
     paragraphs: [
-      '((founded? We started in ((founded)) with one rule: find out what it is before you treat it. | We have one rule: find out what it is before you treat it.)) ((years? That’s ((years)) years ((customers? and ((customers)) customers)) ago, and we still work that way.)) ((unmarked-vehicles? Our vehicles are unmarked, because what’s going on in your house is nobody else’s business.))',
+      '((founded? We started in ((founded)) with one rule: find out what it is before you treat it. ((years? That’s ((years)) years ((customers? and ((customers)) customers)) ago, and we still work that way.)) | We have one rule: find out what it is before you treat it.)) ((unmarked-vehicles? Our vehicles are unmarked, because what’s going on in your house is nobody else’s business.))',
       'We know the houses here. An old limestone foundation in German Village has gaps that you don’t see from inside. A new house in Hilliard may have a field next door, and the field has mice. By Hoover Reservoir it’s the woods and the water.',
     ],
     facts: [

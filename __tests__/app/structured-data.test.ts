@@ -3,6 +3,7 @@
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
 import { getArticles } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
+import { getAnimals, getGuidePages } from '@/lib/content/field-guide'
 import { getLocations } from '@/lib/content/locations'
 import { services } from '@/lib/content/texts'
 
@@ -26,6 +27,7 @@ const expectedFields: Record<string, readonly string[]> = {
   WebSite: ['@id', 'name', 'url'],
   Service: ['@id', 'name', 'serviceType', 'provider', 'areaServed', 'description', 'url'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Article: ['headline', 'image', 'dateModified', 'author', 'publisher', 'citation'],
   BreadcrumbList: ['itemListElement'],
 }
 
@@ -43,6 +45,7 @@ test('each kind of page carries its kinds of data, and no page any other', () =>
     service: services.map(({ slug }) => `/${slug}`),
     location: getLocations().map(({ slug }) => `/locations/${slug}`),
     article: getArticles().map(({ article }) => `/blog${article.slug}`),
+    guide: [...getGuidePages().keys()].map((slug) => `/field-guide/${slug}`),
   }
   for (const path of [...paths.service, ...paths.location]) {
     expect([path, types.get(path)]).toEqual([path, ['BreadcrumbList', 'Service']])
@@ -52,6 +55,12 @@ test('each kind of page carries its kinds of data, and no page any other', () =>
     expect([path, types.get(path)]).toEqual([path, ['BreadcrumbList', 'BlogPosting']])
     types.delete(path)
   }
+  for (const path of paths.guide) {
+    expect([path, types.get(path)]).toEqual([path, ['BreadcrumbList', 'Article']])
+    types.delete(path)
+  }
+  expect(types.get('/field-guide')).toEqual(['BreadcrumbList'])
+  types.delete('/field-guide')
   expect(types.get('/')).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
   types.delete('/')
   expect([...types].filter(([, found]) => found.length > 0)).toEqual([])
@@ -63,6 +72,18 @@ test('every block has the fields that search engines ask of its type', () => {
   for (const node of nodes) {
     const missing = expectedFields[node['@type']]?.filter((field) => node[field] === undefined)
     expect([node['@type'], missing]).toEqual([node['@type'], []])
+  }
+})
+
+test('an animal’s page names the animal by its scientific names', () => {
+  for (const { slug, latin } of getAnimals()) {
+    const [article] = nodesOf(
+      pages.find(({ path }) => path === `/field-guide/${slug}`)!,
+      'Article',
+    )
+    expect(article?.about).toEqual(
+      latin.map((name) => expect.objectContaining({ '@type': 'Taxon', name }) as object),
+    )
   }
 })
 

@@ -58,7 +58,9 @@ const decisions = services.map(({ slug, questions }) => ({
 
 /** Every text of the site by its file, Markdown, YAML and source alike. */
 const texts = [
-  ...['articles', 'locations'].flatMap((folder) => sourceFiles([join('content', folder)], ['.md'])),
+  ...['articles', 'locations', 'field-guide', 'tonight'].flatMap((folder) =>
+    sourceFiles([join('content', folder)], ['.md']),
+  ),
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { ArticleBody, Sources } from '@/components/sections/ArticleBody'
+import { ArticleBody } from '@/components/sections/ArticleBody'
+import { Sources } from '@/components/sections/Sources'
 import { getArticles } from '@/lib/content/articles'
 import { factsForCategory } from '@/lib/content/decision-facts'
 
@@ -21,9 +22,9 @@ test.each(['Wildlife', 'Commercial'])(
 test('sources name who checked the article and with which license, where the owner has said so', () => {
   const meta = getArticles()[0]!.meta
   const { rerender, container } = render(
-    <Sources meta={meta} reviewer={{ name: 'Dana Example', license: 'ODA 12345' }} />,
+    <Sources {...meta} reviewer={{ name: 'Dana Example', license: 'ODA 12345' }} />,
   )
   expect(container).toHaveTextContent(/\d{4} by Dana Example, ODA 12345$/)
-  rerender(<Sources meta={meta} reviewer={undefined} />)
+  rerender(<Sources {...meta} reviewer={undefined} />)
   expect(container).toHaveTextContent(/, \d{4}$/)
 })

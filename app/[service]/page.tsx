@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { DecisionFacts } from '@/components/sections/DecisionFacts'
+import { InTheGuide } from '@/components/sections/InTheGuide'
 import { Questions } from '@/components/sections/Questions'
 import { ServiceContent } from '@/components/sections/ServiceContent'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
@@ -11,6 +12,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/content/articles'
 import { factsForService } from '@/lib/content/decision-facts'
+import { animalsNaming } from '@/lib/content/field-guide'
 import { findService, services } from '@/lib/content/texts'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { service as serviceData } from '@/lib/seo/structured-data'
@@ -39,6 +41,7 @@ export default async function ServicePage(props: RouteProps<'service'>) {
       </Section>
       <ServiceDetails details={service.details} />
       <Questions heading="What people ask us" questions={service.questions} />
+      <InTheGuide animals={animalsNaming({ service: service.slug })} />
       <ArticleList
         heading="Related Articles"
         articles={articlesForService(service, relatedArticleCount)}

@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
 import { sitemapGroups } from '@/content/navigation'
+import { getGuidePages, type GuidePage } from '@/lib/content/field-guide'
 import type { locationGroups } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
 import { sitemapPage } from '@/lib/content/texts'
@@ -22,6 +23,10 @@ export default function SitemapPage() {
           <LinkGroup heading="Additional Locations" links={locationLinks('additional')} />
           <LinkGroup heading="More Locations" links={locationLinks('more')} />
           <LinkGroup heading="Legal Pages" links={legal} />
+        </div>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+          <LinkGroup heading="Field Guide" links={guideLinks('animal')} />
+          <LinkGroup heading="If It Can’t Wait" links={guideLinks('tonight')} />
         </div>
         <p>
           For search engines: <TextLink href="/sitemap.xml">sitemap.xml</TextLink>
@@ -53,4 +58,15 @@ function locationLinks(group: (typeof locationGroups)[number]) {
   return getLocations()
     .filter((location) => location.group === group)
     .map(({ city, slug }) => ({ name: city, href: `/locations/${slug}` }))
+}
+
+function guideLinks(kind: GuidePage['kind']) {
+  const pages = [...getGuidePages()].flatMap(([slug, entry]) => {
+    if (entry.kind !== kind) return []
+    const name = entry.kind === 'animal' ? entry.animal.name : entry.page.heading
+    return { name, href: `/field-guide/${slug}` }
+  })
+  return kind === 'animal'
+    ? [{ name: 'What did you find?', href: '/field-guide' }, ...pages]
+    : pages
 }

@@ -1,13 +1,12 @@
 import { CallButton } from './CallButton'
+import { Sources } from './Sources'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Fact } from '@/components/ui/Fact'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PublishedArticle } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
-import type { Company } from '@/lib/content/company-schema'
 import { factsForCategory, type ServiceFacts } from '@/lib/content/decision-facts'
 import { articlePage } from '@/lib/content/texts'
-import { dayOf, longDate } from '@/lib/dates'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
 export function ArticleBody({ article, meta }: PublishedArticle) {
@@ -31,35 +30,11 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         </section>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        <Sources meta={meta} reviewer={company.reviewer} />
+        <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
       </div>
       <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">{disclaimer}</p>
     </div>
-  )
-}
-
-type SourcesProps = Pick<PublishedArticle, 'meta'> & Pick<Company, 'reviewer'>
-
-export function Sources({ meta, reviewer }: SourcesProps) {
-  return (
-    <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
-      <h2 id="sources-heading" className="text-xl">
-        {articlePage.sources}
-      </h2>
-      <ul className="grid list-disc gap-1 pl-5 marker:text-ochre-deep">
-        {meta.sources.map(({ title, url }) => (
-          <li key={url}>
-            <TextLink href={url}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-      <p className="pt-2 text-ink-soft">
-        {articlePage.reviewed}{' '}
-        <time dateTime={meta.reviewed}>{longDate(dayOf(meta.reviewed))}</time>
-        {reviewer && ` by ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`}
-      </p>
-    </section>
   )
 }
 

@@ -4,10 +4,10 @@ type Props = {
   /** Path below public/, with the size that gives the picture its shape. */
   src: string
   /** Left out where words beside the drawing say the same. */
-  alt?: string
+  alt?: string | undefined
   width: number
   height: number
-  caption?: { common: string; latin?: string }
+  caption?: { common: string; latin?: string } | undefined
   /** In a hero it stands in the page itself; in a section it loads when it comes near the screen. */
   place: 'section' | 'hero'
 }

@@ -3,7 +3,9 @@ import { Plate } from './Plate'
 export type Specimen = {
   /** Name of the drawing in public/images/specimens, without its ending. */
   file: string
-  common: string
+  /** Left out where words beside the drawing say the same. */
+  alt?: string
+  common?: string
   /** Scientific name; none when the caption is a remark. */
   latin?: string
 }
@@ -16,7 +18,8 @@ export function SpecimenPlate({ specimen, place }: Props) {
       src={`/images/specimens/${specimen.file}.svg`}
       width={400}
       height={300}
-      caption={specimen}
+      alt={specimen.alt}
+      caption={specimen.common === undefined ? undefined : { ...specimen, common: specimen.common }}
       place={place}
     />
   )

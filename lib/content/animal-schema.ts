@@ -30,7 +30,7 @@ const monthRow = z
   .meta({ examples: ['i i i b b b o o b b i i'] })
 
 /** Where the facts come from. The title says whose text it is, and its day where it has one. */
-export const guideSources = z
+const guideSources = z
   .array(
     z.strictObject({
       title: z.string().min(5),
@@ -42,7 +42,7 @@ export const guideSources = z
   .refine((sources) => sources.some(({ url }) => url), 'must hold at least one with an address')
 
 /** 40 to 55 words. */
-export const guideShort = z.string().refine((text) => {
+const guideShort = z.string().refine((text) => {
   const words = text.trim().split(/\s+/).length
   return words >= 40 && words <= 55
 }, 'must have 40 to 55 words')

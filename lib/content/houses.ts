@@ -43,6 +43,11 @@ export function findHouse(named: { kind: string; spots: number[] } | undefined) 
   return { ...house, numbers: named.spots, ways }
 }
 
+/** Address of the drawing of a house with only some of its ways in, which the build writes. */
+export function cutawayPath({ kind, spots }: { kind: string; spots: readonly number[] }) {
+  return `/images/cutaways/${[kind, ...spots].join('-')}.svg`
+}
+
 export type NamedHouse = NonNullable<ReturnType<typeof findHouse>>
 
 /**

@@ -5,6 +5,7 @@ import * as contactTexts from '@/content/contact'
 import * as contactFormTexts from '@/content/contact-form'
 import * as estimateTexts from '@/content/estimate'
 import * as feedTexts from '@/content/feed'
+import * as fieldGuideTexts from '@/content/field-guide'
 import * as homeTexts from '@/content/home'
 import * as legalTexts from '@/content/legal'
 import * as locationPageTexts from '@/content/location-page'
@@ -30,6 +31,10 @@ export const { contactSuccess, otherInquiries } = resolveTexts(
 )
 export const { estimate, otherPests } = resolveTexts('content/estimate.ts', estimateTexts)
 export const { feed } = resolveTexts('content/feed.ts', feedTexts)
+export const { animalPage, fieldGuide, tonightPage } = resolveTexts(
+  'content/field-guide.ts',
+  fieldGuideTexts,
+)
 export const { home } = resolveTexts('content/home.ts', homeTexts)
 export const { privacyPolicy, termsOfService } = resolveTexts('content/legal.ts', legalTexts)
 export const { locationPage } = resolveTexts('content/location-page.ts', locationPageTexts)

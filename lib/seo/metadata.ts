@@ -1,10 +1,17 @@
 import type { Metadata } from 'next'
 import type { PublishedArticle } from '../content/articles'
 import { company } from '../content/company'
+import type { GuidePage } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { feed } from '../content/texts'
 import { startOfDay } from '../dates'
-import { articleImageName, locationImageName, shareImage, shareImageSize } from './share-images'
+import {
+  articleImageName,
+  guideImageName,
+  locationImageName,
+  shareImage,
+  shareImageSize,
+} from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 
 export type PageMetadata = {
@@ -74,6 +81,12 @@ export function locationMetadata(location: Location): PageMetadata {
   const { title, description, keywords, slug } = location
   const path = `/locations/${slug}`
   return { title, description, keywords, path, share: locationImageName(location) }
+}
+
+/** Metadata of a page of the field guide. */
+export function guideMetadata(entry: GuidePage): PageMetadata {
+  const { slug, title, description } = entry.kind === 'animal' ? entry.animal : entry.page
+  return { title, description, path: `/field-guide/${slug}`, share: guideImageName(slug) }
 }
 
 function robots(noindex = false): Metadata['robots'] {

@@ -3,6 +3,7 @@ import type { Article } from '../content/article-schema'
 import { getArticles, type PublishedArticle } from '../content/articles'
 import { memoizeInProduction } from '../content/collection'
 import { company } from '../content/company'
+import { getGuidePages } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import {
@@ -11,6 +12,7 @@ import {
   articlesPage,
   contact,
   estimate,
+  fieldGuide,
   home,
   privacyPolicy,
   services,
@@ -48,6 +50,12 @@ export const getShareImages = memoizeInProduction((): ShareImage[] => {
   return [
     ...pages,
     ...getArticles().map(articleImage),
+    ...[...getGuidePages()].map(([slug, entry]) => ({
+      name: guideImageName(slug),
+      heading: entry.kind === 'animal' ? entry.animal.name : entry.page.heading,
+      eyebrow: fieldGuide.heading,
+      picture: { specimen: entry.kind === 'animal' ? entry.animal.plate : entry.page.plate },
+    })),
     ...getMainLocations().map(({ slug, city, county, state }) => ({
       name: `locations-${slug}`,
       heading: `Pest Control in ${city}`,
@@ -66,6 +74,11 @@ export function articleImageName({ slug }: Pick<Article, 'slug'>): string {
   return `articles-${slug.slice(1)}`
 }
 
+/** Name of the card of a page of the field guide. */
+export function guideImageName(slug: string): `guide-${string}` {
+  return `guide-${slug}`
+}
+
 /** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
 export function locationImageName(location: Location): string {
   return getMainLocations().some(({ slug }) => slug === location.slug)
@@ -80,6 +93,7 @@ const pages = [
   page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
   ...services.map(({ slug, heading, specimen }) => page(slug, heading, specimen.file)),
   page('articles', articlesPage.hero.heading, 'spider'),
+  page('field-guide', fieldGuide.heading, 'stink-bug'),
   page('contact', contact.hero.heading, 'ant', contact.hero.eyebrow),
   page('estimate', estimate.heading, 'mouse'),
   page('sitemap', sitemapPage.heading, 'ant'),

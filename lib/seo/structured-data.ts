@@ -1,5 +1,6 @@
 import 'server-only'
 import type {
+  Article as ArticleData,
   BlogPosting,
   BreadcrumbList,
   ContactPoint,
@@ -14,10 +15,11 @@ import type {
 import type { PublishedArticle } from '../content/articles'
 import { company } from '../content/company'
 import type { Company } from '../content/company-schema'
+import type { GuidePage } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { startOfDay } from '../dates'
-import { articleImageName, shareImage } from './share-images'
+import { articleImageName, guideImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Service as ServiceContent } from '@/content/services'
 
@@ -69,16 +71,16 @@ export function locationService(location: Location): WithContext<Service> {
   }
 }
 
+/** Named in full, because not every reader of an article follows the id to the home page. */
+const publisher = {
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId,
+  name: company.name,
+  url: siteUrl,
+} as const
+
 export function blogPosting({ article, meta }: PublishedArticle): WithContext<BlogPosting> {
   const url = absoluteUrl(`/blog${article.slug}`)
-  const published = startOfDay(article.date, company.timeZone)
-  // Named in full, because not every reader of an article follows the id to the home page.
-  const publisher = {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId,
-    name: company.name,
-    url: siteUrl,
-  } as const
   return {
     '@context': context,
     '@type': 'BlogPosting',
@@ -88,14 +90,53 @@ export function blogPosting({ article, meta }: PublishedArticle): WithContext<Bl
     headline: article.title,
     description: meta.description,
     image: [absoluteUrl(shareImage(articleImageName(article)).path)],
-    datePublished: published,
+    datePublished: startOfDay(article.date, company.timeZone),
     dateModified: startOfDay(meta.reviewed, company.timeZone),
-    citation: meta.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    citation: citations(meta.sources),
     articleSection: article.category,
     inLanguage: 'en-US',
     author: publisher,
     publisher,
   }
+}
+
+/** A page of the field guide. An animal's names the animal by its scientific names. */
+export function guideArticle(entry: GuidePage): WithContext<ArticleData> {
+  const page = entry.kind === 'animal' ? entry.animal : entry.page
+  const url = absoluteUrl(`/field-guide/${page.slug}`)
+  return {
+    '@context': context,
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    url,
+    headline: page.title,
+    description: page.description,
+    image: [
+      absoluteUrl(shareImage(guideImageName(page.slug)).path),
+      absoluteUrl(`/images/specimens/${page.plate}.svg`),
+    ],
+    dateModified: startOfDay(page.reviewed, company.timeZone),
+    citation: citations(page.sources),
+    inLanguage: 'en-US',
+    author: publisher,
+    publisher,
+    ...(entry.kind === 'animal' && {
+      about: entry.animal.latin.map((name) => ({
+        '@type': 'Taxon' as const,
+        name,
+        alternateName: entry.animal.name,
+      })),
+    }),
+  }
+}
+
+function citations(sources: readonly { title: string; url?: string | undefined }[]) {
+  return sources.map(({ title, url }) => ({
+    '@type': 'CreativeWork' as const,
+    name: title,
+    ...(url && { url }),
+  }))
 }
 
 /** The way from the home page to a page, as its visible breadcrumbs show it. The last step is the page itself. */

@@ -3,8 +3,10 @@ import { Page } from '@/components/layout/Page'
 import { ArticleBody } from '@/components/sections/ArticleBody'
 import { ArticleHero } from '@/components/sections/ArticleHero'
 import { ArticleList } from '@/components/sections/ArticleList'
+import { InTheGuide } from '@/components/sections/InTheGuide'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { getArticle, getArticles, relatedArticles } from '@/lib/content/articles'
+import { animalsNaming } from '@/lib/content/field-guide'
 import { articlePage } from '@/lib/content/texts'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { articleMetadata } from '@/lib/seo/metadata'
@@ -37,6 +39,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
         <ArticleBody article={article} meta={meta} />
         <JsonLd data={blogPosting({ article, meta })} />
       </article>
+      <InTheGuide animals={animalsNaming({ article: article.slug.slice(1) })} />
       {related.length > 0 && <ArticleList heading={articlePage.related} articles={related} />}
     </Page>
   )

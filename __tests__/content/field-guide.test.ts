@@ -1,0 +1,83 @@
+import {
+  fiveWordSequences,
+  plainText,
+  readingGrade,
+  sharedSequences,
+  wordsOf,
+} from '../support/words'
+import { getAnimals, getTonightPages } from '@/lib/content/field-guide'
+import { sourceReference } from '@/lib/content/source-references'
+import { textsIn } from '@/scripts/preflight/content'
+
+const hardestGrade = 8.5
+const largestShare = 0.08
+const fewestContractions = 5
+
+/** Statements of a page, one a line, with the numbers of their sources. */
+const animals = getAnimals().map((animal) => {
+  const { slug, short, size, marks, lookAlikes, signs, monthsNote, harm, today, useless } = animal
+  const statements = [
+    short,
+    ...textsIn([size, marks, lookAlikes.map(({ mark }) => mark), signs, monthsNote, harm]),
+    ...today,
+    ...useless,
+    animal.call.when,
+    ...plainText(animal.content.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]')).split('\n'),
+  ]
+  return { slug, statements, text: proseOf(statements) }
+})
+
+const tonightPages = getTonightPages().map(({ slug, short, steps, never, callFirst, content }) => {
+  const text = plainText(content.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
+  const statements = [short, ...steps, ...never, ...textsIn(callFirst), ...text.split('\n')]
+  return { slug, statements, text: proseOf(statements) }
+})
+
+function proseOf(statements: readonly string[]) {
+  return statements
+    .map((text) => text.replace(sourceReference, '').replace(/[^.?!:]$/, '$&.'))
+    .join('\n')
+}
+
+const pages = [...animals, ...tonightPages]
+
+if (animals.length > 0) {
+  test.each(animals)('$slug has 350 to 700 words of its own', ({ text }) => {
+    const { length } = wordsOf(text)
+    expect(length).toBeGreaterThanOrEqual(350)
+    expect(length).toBeLessThanOrEqual(700)
+  })
+}
+
+test.each(pages)('$slug speaks in contractions, for the eighth grade at most', ({ text }) => {
+  const contractions = text.match(/\w[’](s|t|re|ve|ll|d|m)\b/g)?.length ?? 0
+  expect((contractions / wordsOf(text).length) * 1000).toBeGreaterThanOrEqual(fewestContractions)
+  expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade)
+})
+
+test('every figure has its source behind it', () => {
+  const bare = pages.flatMap(({ slug, statements }) =>
+    statements
+      .flatMap((statement) => statement.split(/(?<=[.?!])\s+(?!\[)/))
+      .filter((sentence) => /\d/.test(sentence.replace(sourceReference, '')))
+      .filter((sentence) => !/\[\d+\]/.test(sentence))
+      .map((sentence) => `${slug}: ${sentence}`),
+  )
+  expect(bare).toEqual([])
+})
+
+test('no two pages open alike', () => {
+  const openings = pages.map(({ text }) => wordsOf(text).slice(0, 4).join(' ').toLowerCase())
+  expect(openings.filter((text, index) => openings.indexOf(text) !== index)).toEqual([])
+})
+
+test('no two pages share more than 8 % of their sequences of five words', () => {
+  const sets = pages.map(({ slug, text }) => ({ slug, set: fiveWordSequences(text, ['PLACE']) }))
+  const alike = sets.flatMap((a, index) =>
+    sets
+      .slice(index + 1)
+      .map((b) => ({ pair: `${a.slug} and ${b.slug}`, ...sharedSequences(a.set, b.set) }))
+      .filter(({ share }) => share > largestShare),
+  )
+  expect(alike).toEqual([])
+})

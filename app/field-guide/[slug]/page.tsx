@@ -1,0 +1,41 @@
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { Page } from '@/components/layout/Page'
+import { AnimalPage } from '@/components/sections/AnimalPage'
+import { CallBand } from '@/components/sections/CallBand'
+import { TonightPage } from '@/components/sections/TonightPage'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { getGuidePages } from '@/lib/content/field-guide'
+import { fieldGuide } from '@/lib/content/texts'
+import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
+import { guideMetadata } from '@/lib/seo/metadata'
+import { guideArticle } from '@/lib/seo/structured-data'
+
+const route = entryRoute({
+  param: 'slug',
+  slugs: () => [...getGuidePages().keys()],
+  find: (slug) => getGuidePages().get(slug),
+  metadata: guideMetadata,
+})
+
+export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = route
+
+export default async function GuidePage(props: RouteProps<'slug'>) {
+  const entry = await route.readEntry(props)
+  const current = entry.kind === 'animal' ? entry.animal.name : entry.page.heading
+  const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
+  const above = <Breadcrumbs trail={trail} current={current} />
+  return (
+    <Page path={guideMetadata(entry).path}>
+      <article>
+        {entry.kind === 'animal' ? (
+          <AnimalPage {...entry} above={above} />
+        ) : (
+          <TonightPage {...entry} above={above} />
+        )}
+        <JsonLd data={guideArticle(entry)} />
+      </article>
+      <CallBand />
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { CallButton } from './CallButton'
+import { Fact } from '@/components/ui/Fact'
+import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
+import type { Animal } from '@/lib/content/animal-schema'
+import { getArticle } from '@/lib/content/articles'
+import { getLocation } from '@/lib/content/locations'
+import { animalPage, services } from '@/lib/content/texts'
+
+/** What the animal does, what to do about it today, what does not work, and when to call. */
+export function AnimalAdvice({ animal }: { animal: Animal }) {
+  const { harm, today, useless } = animal
+  return (
+    <div className="border-t border-line">
+      <div className="page-width grid grid-cols-1 gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid max-w-measure content-start gap-10">
+          <section id="harm" aria-labelledby="harm-heading" className="grid gap-3">
+            <h2 id="harm-heading" className="text-2xl">
+              {animalPage.harm}
+            </h2>
+            <dl>
+              <Harm term="To people" text={harm.people} />
+              <Harm term="To pets" text={harm.pets} />
+              <Harm term="To the house" text={harm.house} />
+            </dl>
+          </section>
+          <section id="today" aria-labelledby="today-heading" className="grid gap-3">
+            <h2 id="today-heading" className="text-2xl">
+              {animalPage.today}
+            </h2>
+            <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-ochre-deep">
+              {today.map((step) => (
+                <li key={step}>
+                  <SourcedText text={step} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section id="useless" aria-labelledby="useless-heading" className="grid gap-3">
+            <h2 id="useless-heading" className="text-2xl">
+              {animalPage.useless}
+            </h2>
+            <ul className="grid list-disc gap-2 pl-6 marker:text-ochre-deep">
+              {useless.map((text) => (
+                <li key={text}>
+                  <SourcedText text={text} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <CallAside animal={animal} />
+      </div>
+    </div>
+  )
+}
+
+function Harm({ term, text }: { term: string; text: string | undefined }) {
+  return <Fact term={term}>{text && <SourcedText text={text} />}</Fact>
+}
+
+function CallAside({ animal: { call } }: { animal: Animal }) {
+  const service = services.find(({ slug }) => slug === call.service)
+  const article = call.article === undefined ? undefined : getArticle(call.article)?.article
+  const places = call.locations.flatMap((slug) => getLocation(slug) ?? [])
+  return (
+    <aside
+      aria-labelledby="call-heading"
+      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start"
+    >
+      <h2 id="call-heading" className="text-xl">
+        {animalPage.call}
+      </h2>
+      <p>
+        <SourcedText text={call.when} />
+      </p>
+      <p className="print:hidden">
+        <CallButton />
+      </p>
+      <dl className="-mb-3.5 text-sm">
+        <Fact term="The service">
+          {service && <TextLink href={`/${service.slug}`}>{service.name}</TextLink>}
+        </Fact>
+        <Fact term="The whole story">
+          {article && <TextLink href={`/blog${article.slug}`}>{article.title}</TextLink>}
+        </Fact>
+        <Fact term="Where it’s common">
+          {places.length > 0 && (
+            <span className="flex flex-wrap gap-x-3">
+              {places.map(({ slug, city }) => (
+                <TextLink key={slug} href={`/locations/${slug}`} isAlone>
+                  {city}
+                </TextLink>
+              ))}
+            </span>
+          )}
+        </Fact>
+        <Fact term="Not sure?">{animalPage.unsure}</Fact>
+      </dl>
+    </aside>
+  )
+}

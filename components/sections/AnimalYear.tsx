@@ -1,0 +1,25 @@
+import { MonthBars } from '@/components/ui/MonthBars'
+import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
+import type { Animal } from '@/lib/content/animal-schema'
+import { animalPage } from '@/lib/content/texts'
+
+/** The twelve months of an animal. What rests on no source is said to be typical. */
+export function AnimalYear({ animal }: { animal: Animal }) {
+  const { months, closedMonths, monthsNote, name } = animal
+  const rows = months.map(({ name: own = name, row, grade }) => ({
+    name: grade === 'typical' ? `${own} (${animalPage.typical.toLowerCase()})` : own,
+    row,
+    closedMonths,
+  }))
+  return (
+    <Section id="months" heading={animalPage.months}>
+      <div className="grid gap-4">
+        <MonthBars rows={rows} />
+        <p className="max-w-measure">
+          <SourcedText text={monthsNote} />
+        </p>
+      </div>
+    </Section>
+  )
+}

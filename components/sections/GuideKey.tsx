@@ -1,0 +1,76 @@
+import { cardLook } from '@/components/ui/card-looks'
+import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
+import type { GuideKey as Key } from '@/lib/content/guide-key'
+import { fieldGuide } from '@/lib/content/texts'
+
+/**
+ * From a sign to a name, a question at a time. Each answer is a link: to the next question on this page, or to the
+ * animal. The style shows the question that the address names, so the browser's back button is the way back.
+ */
+export function GuideKey({ guideKey: { start, questions } }: { guideKey: Key }) {
+  return (
+    <Section id="key" heading={fieldGuide.key.heading}>
+      <div className="grid gap-10">
+        <Question name="what-did-you-find" question={start} />
+        {Object.entries(questions).map(([name, question]) => (
+          <Question key={name} name={name} question={question} canRestart />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+type QuestionProps = { name: string; question: Key['start']; canRestart?: boolean }
+
+function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-heading`}
+      tabIndex={-1}
+      className="grid key-question gap-5 focus-visible:outline-none"
+    >
+      <h3 id={`${name}-heading`} className="text-xl">
+        {question}
+      </h3>
+      {note && <p className="max-w-measure">{note}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {options.map(({ text, hint, plate, to }) => (
+          <li
+            key={text}
+            className={`${cardLook('pressable')} grid grid-cols-[5.5rem_1fr] content-start items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-1`}
+          >
+            <img
+              src={`/images/specimens/${plate}.svg`}
+              alt=""
+              width={400}
+              height={300}
+              loading="lazy"
+              className="h-16 w-full object-contain sm:h-24"
+            />
+            <div className="grid gap-1">
+              <a
+                href={to.startsWith('#') ? to : `/field-guide/${to}`}
+                className="leading-snug font-semibold after:absolute after:inset-0"
+              >
+                {text}
+              </a>
+              {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
+        {canRestart && (
+          <TextLink href="#what-did-you-find" isAlone>
+            {fieldGuide.key.back}
+          </TextLink>
+        )}
+        <span>
+          {fieldGuide.key.unsure} <TextLink href="/contact">Send it</TextLink>
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { AnimalCards } from './AnimalCards'
+import { Section } from '@/components/ui/Section'
+import { guideGroups } from '@/lib/content/animal-schema'
+import { getAnimals } from '@/lib/content/field-guide'
+import { fieldGuide } from '@/lib/content/texts'
+
+/** Every animal of the guide by its group. */
+export function GuideList() {
+  const { heading, introduction } = fieldGuide.list
+  return (
+    <Section id="animals" heading={heading} introduction={introduction}>
+      <div className="grid gap-10">
+        {guideGroups.map((group) => {
+          const animals = getAnimals().filter((animal) => animal.group === group)
+          return (
+            animals.length > 0 && (
+              <div key={group} className="grid gap-4">
+                <h3 className="text-xl">{group}</h3>
+                <AnimalCards animals={animals} />
+              </div>
+            )
+          )
+        })}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { cardLook } from '@/components/ui/card-looks'
+import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
+import type { Animal } from '@/lib/content/animal-schema'
+import { getAnimal } from '@/lib/content/field-guide'
+import { animalPage } from '@/lib/content/texts'
+
+/** The animal beside what it is mistaken for, each with the one mark that tells the two apart. */
+export function LookAlikes({ animal }: { animal: Animal }) {
+  return (
+    <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
+      <ul className="grid gap-6 md:grid-cols-2">
+        {animal.lookAlikes.map(({ name, animal: slug, mark }) => {
+          const other = slug === undefined ? undefined : getAnimal(slug)
+          return (
+            <li key={name} className={`${cardLook('plain')} grid content-start gap-3 p-5`}>
+              {other && (
+                <div className="grid grid-cols-2 gap-4 text-center text-sm">
+                  <Picture plate={animal.plate} name={animal.name} />
+                  <Picture plate={other.plate} name={name} />
+                </div>
+              )}
+              <h3 className="text-xl">
+                {other ? <TextLink href={`/field-guide/${other.slug}`}>{name}</TextLink> : name}
+              </h3>
+              <p>
+                <SourcedText text={mark} />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+function Picture({ plate, name }: { plate: string; name: string }) {
+  return (
+    <figure className="grid gap-1 print:hidden">
+      <img
+        src={`/images/specimens/${plate}.svg`}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+        className="h-auto w-full"
+      />
+      <figcaption>{name}</figcaption>
+    </figure>
+  )
+}

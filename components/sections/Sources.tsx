@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/ui/TextLink'
+import type { Company } from '@/lib/content/company-schema'
+import { articlePage } from '@/lib/content/texts'
+import { dayOf, longDate } from '@/lib/dates'
+
+type Props = Pick<Company, 'reviewer'> & {
+  /** A paper source has no address. */
+  sources: readonly { title: string; url?: string | undefined }[]
+  /** Day of the last check, yyyy-mm-dd. */
+  reviewed: string
+}
+
+/** What a text rests on, numbered as the text refers to it, when it was last checked and by whom. */
+export function Sources({ sources, reviewed, reviewer }: Props) {
+  return (
+    <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
+      <h2 id="sources-heading" className="text-xl">
+        {articlePage.sources}
+      </h2>
+      <ol className="grid list-decimal gap-1 pl-6 marker:text-ochre-deep">
+        {sources.map(({ title, url }, index) => (
+          <li key={title} id={`source-${index + 1}`}>
+            {url ? <TextLink href={url}>{title}</TextLink> : title}
+          </li>
+        ))}
+      </ol>
+      <p className="pt-2 text-ink-soft">
+        {articlePage.reviewed} <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>
+        {reviewer && ` by ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`}
+      </p>
+    </section>
+  )
+}
