@@ -20,7 +20,13 @@ export function Sources({ sources, reviewed, reviewer }: Props) {
       <ol className="grid list-decimal gap-1 pl-6 marker:text-ochre-deep">
         {sources.map(({ title, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>
-            {url ? <TextLink href={url}>{title}</TextLink> : title}
+            {url ? (
+              <TextLink href={url} isAlone>
+                {title}
+              </TextLink>
+            ) : (
+              title
+            )}
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ import { memoizeInProduction, readCollection } from './collection'
 import { getHouses } from './houses'
 import { getLocations } from './locations'
 import { linkSources, rejectUnknownSource } from './source-references'
-import { services } from './texts'
+import { services } from '@/lib/content/texts'
 
 /** The animals in the order of their groups, and by name within one. Throws when a file is not as it should be. */
 export const getAnimals = memoizeInProduction(() =>

@@ -1,6 +1,6 @@
 /** Something in a content file that keeps the site from being built. */
 export type Finding = {
-  /** Path from the root of the repository: content/articles/spring-pests.md. */
+  /** Path from the root of the repository: content/articles/<slug>.md. */
   file: string
   /** From 1. */
   line: number
