@@ -20,6 +20,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
+  tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,6 +1,7 @@
 import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
+import { categoryQuery, emptyQuery, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 // Colors on their way to others would be measured in between.
@@ -14,26 +15,26 @@ type State = { name: string; path: string; reach: (page: Page) => Promise<void> 
 const states: State[] = [
   {
     name: 'a scrolled page with its menus open',
-    path: '/locations/dublin',
+    path: locationPath,
     reach: async (page) => {
       await page.evaluate(() => window.scrollTo(0, 600))
       const header = page.getByRole('banner')
       const menu = header.locator('summary', { hasText: 'Menu' })
       if (await menu.isVisible()) await menu.click()
       await header.locator('summary', { hasText: 'Services' }).click()
-      await expect(header.getByRole('link', { name: 'Wildlife Removal' })).toBeVisible()
+      await expect(header.getByRole('link', { name: lastService.name })).toBeVisible()
     },
   },
   {
     name: 'a filtered list',
-    path: '/articles?category=Wildlife',
+    path: `/articles${categoryQuery}`,
     reach: async (page) => {
       await expect(main(page).getByRole('button', { name: 'Clear All Filters' })).toBeVisible()
     },
   },
   {
     name: 'a list without articles',
-    path: '/articles?category=Wildlife&pestType=Ants',
+    path: `/articles${emptyQuery}`,
     reach: async (page) => {
       await expect(main(page).getByText('No pest control articles found')).toBeVisible()
     },
@@ -53,7 +54,7 @@ const states: State[] = [
     reach: async (page) => {
       await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }))
       await fillContact(main(page))
-      await main(page).getByLabel('Pest type').selectOption('Termites')
+      await main(page).getByLabel('Pest type').selectOption('Other')
       await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
       await expect(main(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
     },
@@ -84,7 +85,7 @@ const states: State[] = [
   },
   {
     name: 'a page of a place with its questions closed',
-    path: '/locations/dublin',
+    path: locationPath,
     reach: async (page) => {
       for (const question of await main(page).locator('summary').all()) await question.click()
     },
@@ -93,6 +94,7 @@ const states: State[] = [
 
 for (const { name, path, reach } of states) {
   test(`${name} is accessible`, async ({ page }) => {
+    test.skip(path.endsWith('undefined'), 'every category has articles on every pest')
     await page.goto(path)
     if (['/contact', '/estimate', '/articles'].includes(path)) await untilHydrated(page)
     await reach(page)

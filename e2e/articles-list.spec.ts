@@ -1,9 +1,9 @@
 import { untilHydrated } from './support/islands'
 import { layoutShift, watchLayoutShift } from './support/layout-shift'
-import { readSitemap } from './support/site'
+import { articles, category, categoryQuery } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-const articleCount = readSitemap().filter((path) => path.startsWith('/blog/')).length
+const articleCount = articles.length
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
@@ -20,7 +20,7 @@ async function open(page: Page, query = '') {
 async function expectWholeList(page: Page) {
   await expect(cards(page)).toHaveCount(articleCount)
   await expect(summary(page)).toHaveText(
-    `Showing all ${articleCount} Columbus pest control articles`,
+    new RegExp(`^Showing all ${articleCount} .+ pest control articles$`),
   )
   await expect(clearButton(page)).toBeHidden()
 }
@@ -31,30 +31,30 @@ function titles(page: Page) {
 
 test('back and forward go through the choices that were made', async ({ page }) => {
   await open(page)
-  await filter(page, 'Category').selectOption('Wildlife')
-  await expect(summary(page)).toContainText('for Wildlife in')
+  await filter(page, 'Category').selectOption(category)
+  await expect(summary(page)).toContainText(`for ${category} in`)
   await filter(page, 'Sort by').selectOption('Title A-Z')
   await page.goBack()
   await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
-  await expect(summary(page)).toContainText('for Wildlife in')
+  await expect(summary(page)).toContainText(`for ${category} in`)
   await page.goBack()
   await expectWholeList(page)
   await expect(filter(page, 'Category')).toHaveValue('')
   await page.goForward()
-  await expect(summary(page)).toContainText('for Wildlife in')
-  await expect(filter(page, 'Category')).toHaveValue('Wildlife')
+  await expect(summary(page)).toContainText(`for ${category} in`)
+  await expect(filter(page, 'Category')).toHaveValue(category)
 })
 
 test('the choice is still there on the way back from an article', async ({ page }) => {
   await open(page)
-  await filter(page, 'Category').selectOption('Bed Bugs')
-  await expect(summary(page)).toContainText('for Bed Bugs in')
+  await filter(page, 'Category').selectOption(category)
+  await expect(summary(page)).toContainText(`for ${category} in`)
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/blog\//)
   await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/articles?category=Bed+Bugs')
-  await expect(summary(page)).toContainText('for Bed Bugs in')
-  await expect(filter(page, 'Category')).toHaveValue('Bed Bugs')
+  await expect(page).toHaveURL(`/articles${categoryQuery}`)
+  await expect(summary(page)).toContainText(`for ${category} in`)
+  await expect(filter(page, 'Category')).toHaveValue(category)
 })
 
 test('a shared address never flashes the whole list, however late the scripts are', async ({
@@ -66,8 +66,8 @@ test('a shared address never flashes the whole list, however late the scripts ar
     await page.waitForFunction((count) => (window.titlesByFrame?.length ?? 0) >= count, frames)
     await route.continue()
   })
-  await open(page, '?category=Wildlife')
-  await expect(summary(page)).toContainText('for Wildlife in')
+  await open(page, categoryQuery)
+  await expect(summary(page)).toContainText(`for ${category} in`)
   const expected = await titles(page)
   await expect.poll(() => page.evaluate(() => window.titlesByFrame?.at(-1))).toEqual(expected)
   const seen = await page.evaluate(() => window.titlesByFrame ?? [])
@@ -78,8 +78,8 @@ test('a shared address never flashes the whole list, however late the scripts ar
 test('a shared address does not move the layout', async ({ page }) => {
   const maxShift = 0.02
   await watchLayoutShift(page)
-  await open(page, '?category=Wildlife')
-  await expect(summary(page)).toContainText('for Wildlife in')
+  await open(page, categoryQuery)
+  await expect(summary(page)).toContainText(`for ${category} in`)
   await expect(cards(page).first()).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(maxShift)
 })
@@ -87,8 +87,9 @@ test('a shared address does not move the layout', async ({ page }) => {
 test('the list can be filtered, cleared and left by keyboard alone', async ({ page }) => {
   await open(page)
   await filter(page, 'Category').focus()
-  await page.keyboard.type('Wild')
-  await expect(summary(page)).toContainText('for Wildlife in')
+  // A space would open the list.
+  await page.keyboard.type(category.split(' ')[0] ?? '')
+  await expect(summary(page)).toContainText(`for ${category} in`)
   for (const name of ['Service', 'Pest', 'Sort by'] as const) {
     await page.keyboard.press('Tab')
     await expect(filter(page, name)).toBeFocused()
@@ -100,7 +101,7 @@ test('the list can be filtered, cleared and left by keyboard alone', async ({ pa
   await page.keyboard.press('Tab')
   await expect(cards(page).first().getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/blog/signs-of-bed-bugs')
+  await expect(page).toHaveURL(`/blog${articles[0]?.slug}`)
 })
 
 declare global {

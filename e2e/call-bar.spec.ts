@@ -1,3 +1,4 @@
+import { locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/content/company'
 
@@ -7,7 +8,7 @@ test(
   'on a phone the call bar stays within reach of the thumb',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/locations/dublin')
+    await page.goto(locationPath)
     await expect(callBar(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
       'href',
       `tel:${company.phone.dial}`,
@@ -39,7 +40,7 @@ test(
   'the call bar does not repeat a call band that is in view',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/locations/dublin')
+    await page.goto(locationPath)
     await page.getByRole('heading', { name: /Call Us/ }).scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -49,7 +50,7 @@ test(
 
 test('the call bar never covers what has the focus', { tag: '@phone' }, async ({ page }) => {
   const stops = 40
-  await page.goto('/locations/dublin')
+  await page.goto(locationPath)
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
     const isCovered = await page.evaluate(isFocusCovered)
@@ -58,7 +59,7 @@ test('the call bar never covers what has the focus', { tag: '@phone' }, async ({
 })
 
 test('a wide screen has no call bar', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/locations/dublin')
+  await page.goto(locationPath)
   await expect(callBar(page)).toBeHidden()
 })
 

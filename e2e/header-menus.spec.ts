@@ -1,18 +1,16 @@
 import { findViolations } from './support/accessibility'
+import { lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
+import { headerLinks } from '@/content/navigation'
 
-const pageLinks = [
-  { name: 'Home', path: '/' },
-  { name: 'About Us', path: '/about' },
-  { name: 'Articles', path: '/articles' },
-  { name: 'Contact', path: '/contact' },
-]
+const serviceLinks = services.map(({ name, slug }) => ({ name, path: `/services/${slug}` }))
 
-const serviceLinks = [
-  { name: 'Pest Control', path: '/services/pest-control' },
-  { name: 'Bed Bug Extermination', path: '/services/bed-bugs' },
-  { name: 'Wildlife Removal', path: '/services/wildlife' },
-]
+/** The entries of the menu from top to bottom, those of its services among them. */
+const menuLinks = headerLinks
+  .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+  .map(({ name, href }) => ({ name, path: href }))
+
+const pageLinks = menuLinks.filter(({ path }) => !serviceLinks.some((link) => link.path === path))
 
 const header = (page: Page) => page.getByRole('banner')
 const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
@@ -21,6 +19,10 @@ const menuButton = (page: Page) => header(page).locator('summary', { hasText: 'M
 const servicesButton = (page: Page) => mainMenu(page).locator('summary', { hasText: 'Services' })
 const menuLink = (page: Page, name: string) =>
   mainMenu(page).getByRole('link', { name, exact: true })
+
+/** The name of the entry so many steps after the services menu. */
+const nextToServices = (steps: number) =>
+  headerLinks[headerLinks.findIndex((entry) => 'links' in entry) + steps]?.name ?? ''
 
 async function expectServicesOpen(page: Page) {
   for (const { name } of serviceLinks) await expect(menuLink(page, name)).toBeVisible()
@@ -41,18 +43,19 @@ test('the header has its links in their order, and the services below Services [
   page,
   isMobile,
 }) => {
+  // Colors on their way to others would be measured in between.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await openMenus(page, isMobile)
   const links = mainMenu(page).getByRole('list').getByRole('link')
-  const [home, about, articles, contact] = pageLinks
-  const inOrder = [home, about, ...serviceLinks, articles, contact]
-  await expect(links).toHaveText(inOrder.map((link) => link?.name ?? ''))
-  for (const [index, link] of inOrder.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', link?.path ?? '')
+  await expect(links).toHaveText(menuLinks.map(({ name }) => name))
+  for (const [index, { path }] of menuLinks.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path)
   }
   const entries = await mainMenu(page).getByRole('listitem').allInnerTexts()
   expect(entries.filter((text) => text.startsWith('Services'))).toHaveLength(1)
-  expect(entries.findIndex((text) => text.startsWith('Services'))).toBe(2)
+  const place = headerLinks.findIndex((entry) => 'links' in entry)
+  expect(entries.findIndex((text) => text.startsWith('Services'))).toBe(place)
   await expect(menuLink(page, 'Home')).toHaveCSS('text-decoration-line', 'underline')
   await expect(menuLink(page, 'Contact')).toHaveCSS('text-decoration-line', 'none')
   expect(await findViolations(page)).toEqual([])
@@ -123,14 +126,14 @@ test(
       await expect(menuLink(page, name)).toBeFocused()
     }
     await page.keyboard.press('Tab')
-    await expect(menuLink(page, 'Articles')).toBeFocused()
+    await expect(menuLink(page, nextToServices(1))).toBeFocused()
     await expectServicesClosed(page)
 
     await tabTo(page, servicesButton(page), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expectServicesOpen(page)
     await page.keyboard.press('Shift+Tab')
-    await expect(menuLink(page, 'About Us')).toBeFocused()
+    await expect(menuLink(page, nextToServices(-1))).toBeFocused()
     await expectServicesClosed(page)
   },
 )
@@ -153,8 +156,8 @@ test(
 
     await menuButton(page).tap()
     await servicesButton(page).tap()
-    await menuLink(page, 'Bed Bug Extermination').tap()
-    await expect(page).toHaveURL('/services/bed-bugs')
+    await menuLink(page, lastService.name).tap()
+    await expect(page).toHaveURL(`/services/${lastService.slug}`)
     await expect(menuLink(page, 'Home')).toBeHidden()
   },
 )
@@ -185,8 +188,8 @@ for (const screen of [
 test('the menus are closed on the next page [spec: Shared header]', async ({ page, isMobile }) => {
   await page.goto('/')
   await openMenus(page, isMobile)
-  await menuLink(page, 'Wildlife Removal').click()
-  await expect(page).toHaveURL('/services/wildlife')
+  await menuLink(page, lastService.name).click()
+  await expect(page).toHaveURL(`/services/${lastService.slug}`)
   await page.mouse.move(640, 700)
   await expectServicesClosed(page)
   if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
@@ -196,8 +199,8 @@ test('the menus are closed after the way back', { tag: '@whole-browser' }, async
   await page.goto('/')
   await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
   await openMenus(page, false)
-  await menuLink(page, 'Wildlife Removal').click()
-  await expect(page).toHaveURL('/services/wildlife')
+  await menuLink(page, lastService.name).click()
+  await expect(page).toHaveURL(`/services/${lastService.slug}`)
 
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/')

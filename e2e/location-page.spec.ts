@@ -1,40 +1,36 @@
-import { locations } from './support/site'
+import { fullestLocation, locationPath, locations, longestNamed, services } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/content/company'
+import { reviews } from '@/lib/content/reviews'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a city page has three service cards and a link to all services [spec: Location pages]', async ({
+test('a city page has a card for each service and a link to all services [spec: Location pages]', async ({
   page,
 }) => {
-  await page.goto('/locations/grove-city')
-  const services = main(page)
+  await page.goto(locationPath)
+  const section = main(page)
     .getByRole('region')
     .filter({ has: page.getByRole('link', { name: 'View all services' }) })
-  const cards = [
-    { name: 'Pest Control', href: '/pest-control' },
-    { name: 'Bed Bug Extermination', href: '/bed-bugs' },
-    { name: 'Wildlife Removal', href: '/wildlife' },
-  ]
-  await expect(services.getByRole('article')).toHaveCount(cards.length)
-  for (const { name, href } of cards) {
-    const card = services.getByRole('article').filter({
+  await expect(section.getByRole('article')).toHaveCount(services.length)
+  for (const { name, slug } of services) {
+    const card = section.getByRole('article').filter({
       has: page.getByRole('heading', { name, exact: true }),
     })
-    await expect(card.getByRole('link')).toHaveAttribute('href', href)
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/${slug}`)
   }
-  await services.getByRole('link', { name: 'View all services' }).click()
+  await section.getByRole('link', { name: 'View all services' }).click()
   await expect(page).toHaveURL('/services')
 })
 
-test('a city page quotes three customers, rated 5, 5 and 4 [spec: Location pages]', async ({
+test('a city page quotes the customers that all of them quote, with their stars [spec: Location pages]', async ({
   page,
 }) => {
-  await page.goto('/locations/grove-city')
+  await page.goto(locationPath)
   const stars = main(page).getByRole('img', { name: /^Rated/ })
   const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')))
-  expect(names).toEqual(['Rated 5 out of 5', 'Rated 5 out of 5', 'Rated 4 out of 5'])
-  await expect(main(page).getByText('Verified Review')).toHaveCount(3)
+  expect(names).toEqual(reviews.places.map(({ rating }) => `Rated ${rating} out of 5`))
+  await expect(main(page).getByText('Verified Review')).toHaveCount(reviews.places.length)
 })
 
 test(
@@ -50,9 +46,9 @@ test(
 )
 
 for (const [path, place] of [
-  ['/', 'Central Ohio'],
-  ['/locations/reynoldsburg', 'Reynoldsburg'],
-  ['/locations/worthington-hills', 'Worthington Hills'],
+  ['/', company.region.name],
+  [locationPath, fullestLocation.city],
+  [`/locations/${longestNamed.slug}`, longestNamed.city],
 ] as const) {
   test(
     `on a small phone ${path} shows who, what and how to call without scrolling`,

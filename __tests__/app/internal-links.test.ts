@@ -4,6 +4,7 @@ import { isIndexable, readSitePages, type SitePage } from '../support/site-pages
 import type { Article } from '@/lib/content/article-schema'
 import { getArticles } from '@/lib/content/articles'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
 
 const serviceOfType: Record<Article['serviceType'], string> = {
   'Bed Bug Treatment': '/bed-bugs',
@@ -51,12 +52,12 @@ test('pages link to no alias, except the menus and the footer to the sections of
   expect(linked).toEqual([])
 })
 
-test('every location links its neighbors, the three services and two articles', () => {
+test('every location links its neighbors, the services and its articles', () => {
   for (const { slug, nearbyAreas, articles } of getLocations()) {
     expect(linksOf(`/locations/${slug}`, 'main')).toEqual(
       expect.arrayContaining([
         ...nearbyAreas.map((nearby) => `/locations/${nearby}`),
-        ...['/pest-control', '/bed-bugs', '/wildlife'],
+        ...services.map((service) => `/${service.slug}`),
         ...articles.map((article) => `/blog/${article}`),
       ]),
     )

@@ -2,7 +2,22 @@ import type { Metadata } from 'next'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
 import { getArticles } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
+import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
 import { getShareImages } from '@/lib/seo/share-images'
+
+/** Pages that are neither a service's nor an entry of a collection. */
+const otherPages = [
+  '/',
+  '/about',
+  '/services',
+  '/contact',
+  '/estimate',
+  '/articles',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/sitemap',
+]
 
 let pages: PageFacts[]
 let indexable: PageFacts[]
@@ -13,7 +28,9 @@ beforeAll(async () => {
 })
 
 test('all pages that search engines may list are found', () => {
-  expect(indexable.length).toBeGreaterThanOrEqual(12 + 15 + 20)
+  const entries = services.length + getArticles().length + getLocations().length
+  expect(indexable.length).toBeGreaterThanOrEqual(otherPages.length + entries)
+  expect(indexable.map(pathOf)).toEqual(expect.arrayContaining([...otherPages]))
 })
 
 test('every title has at most 60 characters', () => {
@@ -46,9 +63,9 @@ test('an alias names the page that it stands for', () => {
   expect(canonicals).toMatchObject({
     '/': company.siteUrl,
     '/about-us': `${company.siteUrl}/about`,
-    '/services/pest-control': `${company.siteUrl}/pest-control`,
-    '/services/bed-bugs': `${company.siteUrl}/bed-bugs`,
-    '/services/wildlife': `${company.siteUrl}/wildlife`,
+    ...Object.fromEntries(
+      services.map(({ slug }) => [`/services/${slug}`, `${company.siteUrl}/${slug}`]),
+    ),
   })
 })
 
@@ -82,7 +99,9 @@ test('what search engines and those who share read is set from the article [spec
         ...words,
         type: 'article',
         url: `${company.siteUrl}${path}`,
-        publishedTime: expect.stringMatching(`^${article.date}T00:00:00-0[45]:00$`) as string,
+        publishedTime: expect.stringMatching(
+          `^${article.date}T00:00:00[+-]\\d\\d:\\d\\d$`,
+        ) as string,
       },
       twitter: { ...words, card: 'summary_large_image' },
     })

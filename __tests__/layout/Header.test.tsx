@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { readSitePages } from '../support/site-pages'
 import { Header } from '@/components/layout/Header'
+import { getArticles } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
+import { services } from '@/lib/content/texts'
 
 const currentEntries = {
   '/': ['Home'],
   '/about': ['About Us'],
   '/about-us': ['About Us'],
   '/articles': ['Articles'],
-  '/blog/mosquito-control': ['Articles'],
+  [`/blog${getArticles()[0]?.article.slug}`]: ['Articles'],
   '/contact': ['Contact'],
-  '/services/pest-control': ['Pest Control'],
-  '/services/bed-bugs': ['Bed Bug Extermination'],
-  '/services/wildlife': ['Wildlife Removal'],
+  ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}`, [name]])),
   '/estimate': [],
   '/privacy-policy': [],
 }

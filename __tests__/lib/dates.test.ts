@@ -34,6 +34,6 @@ test.each([
   // The days on which clocks change begin with the old offset.
   ['2024-03-10', '2024-03-10T00:00:00-05:00'],
   ['2024-11-03', '2024-11-03T00:00:00-04:00'],
-])('%s begins in Columbus at %s', (day, moment) => {
+])('%s begins in New York at %s', (day, moment) => {
   expect(startOfDay(day, 'America/New_York')).toBe(moment)
 })

@@ -17,7 +17,7 @@ const mailOf = (message: string, name = 'Jo Miller'): Mail => ({
 })
 
 const link = (message: string, name?: string) =>
-  mailtoLink('hello@example.com', mailOf(message, name))
+  mailtoLink('office@example.org', mailOf(message, name))
 
 /** The parts of a mailto address as a mail program reads them (RFC 6068). */
 function readLink(href: string) {
@@ -29,7 +29,7 @@ function readLink(href: string) {
 
 test('the link goes to the company with the subject and the whole text', () => {
   const { to, subject, body } = readLink(link('First line.\nSecond line.').href)
-  expect(to).toBe('hello@example.com')
+  expect(to).toBe('office@example.org')
   expect(subject).toBe('bed-bugs')
   expect(body.replaceAll('\r\n', '\n')).toBe(mailText(mailOf('First line.\nSecond line.')))
   expect(mailText(mailOf('Ants.'))).toBe('Name: Jo Miller\nMessage: Ants.\n\nFrom the website.')

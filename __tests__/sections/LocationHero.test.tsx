@@ -30,7 +30,7 @@ test('a place without words of its own is described in general ones, by its name
 
 test.each([
   [[], 'Franklin'],
-  [['Delaware'], 'Franklin, partly Delaware'],
+  [['Union'], 'Franklin, partly Union'],
   [['Licking', 'Fairfield'], 'Franklin, partly Licking and Fairfield'],
 ])('a place that is also in %j is said to be in %s', (alsoIn, line) => {
   show({ alsoIn })

@@ -9,7 +9,7 @@ import { locationImageName } from '@/lib/seo/share-images'
 const placeCount = 80
 const shownCount = 60
 
-// An owner with four times as many places: each of the twenty files, four times under other names.
+// An owner with many places: each of the files as often as it takes, under other names.
 jest.mock('@/lib/content/collection', () => {
   const files = jest.requireActual<typeof contentFiles>('@/lib/content/collection')
   return {
@@ -17,17 +17,13 @@ jest.mock('@/lib/content/collection', () => {
     readCollection: (...call: Parameters<typeof files.readCollection>) => {
       const entries = files.readCollection(...call)
       if (!call[0].endsWith('locations')) return entries
-      return [0, 1, 2, 3].flatMap((round) =>
-        (entries as { fields: Record<string, unknown> }[]).map((entry) => ({
-          ...entry,
-          fields: {
-            ...entry.fields,
-            slug: `${String(entry.fields.slug)}${round || ''}`,
-            title: `${round} ${String(entry.fields.slug)}`,
-            order: round * 100 + Number(entry.fields.order),
-          },
-        })),
-      )
+      const read = entries as { fields: Record<string, unknown> }[]
+      return Array.from({ length: 80 }, (_, index) => {
+        const entry = read[index % read.length]
+        const round = Math.floor(index / read.length)
+        const slug = `${String(entry?.fields.slug)}${round || ''}`
+        return { ...entry, fields: { ...entry?.fields, slug, title: slug, order: index + 1 } }
+      })
     },
   }
 })

@@ -16,8 +16,8 @@ export const filled = {
 export const estimateForm = (endpoint?: string) => (
   <EstimateForm
     pests={pests}
-    phone={{ display: '(614) 555-0142', dial: '+16145550142' }}
-    email="hello@example.com"
+    phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
+    email="office@example.org"
     endpoint={endpoint}
   />
 )

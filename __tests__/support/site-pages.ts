@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 export type PageFacts = {
-  /** Address of the page: /blog/signs-of-bed-bugs. */
+  /** Address of the page: /blog/wasp-nests. */
   path: string
   /** The folder of its file below app: blog/[slug]. */
   route: string

@@ -1,19 +1,21 @@
 import { expect, test } from '../support/test'
+import { about } from '@/lib/content/texts'
 
 test('the about page tells story, mission and affiliations, and leads on [spec: About]', async ({
   page,
 }) => {
   await page.goto('/about')
   const main = page.getByRole('main')
-  const sections = {
-    'Our Story': ['Family owned', 'Locally operated', 'Licensed', 'Insured'],
-    'Mission & Values': ['Customer First', 'Integrity & Respect', 'Continuous Improvement'],
-    'Affiliations & Certifications': [],
-  }
-  for (const [name, points] of Object.entries(sections)) {
+  const { story, values, affiliations } = about
+  const sections = [
+    { name: story.heading, points: story.facts },
+    { name: values.heading, points: values.items },
+    { name: affiliations.heading, points: affiliations.items },
+  ]
+  for (const { name, points } of sections) {
     const section = main.getByRole('region', { name, exact: true })
     await expect(section).toBeVisible()
-    for (const point of points) await expect(section.getByText(point).first()).toBeVisible()
+    for (const { title } of points) await expect(section.getByText(title).first()).toBeVisible()
   }
   const hrefs = await main
     .getByRole('link')

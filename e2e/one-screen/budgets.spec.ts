@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { untilHydrated } from '../support/islands'
+import { articles, locations, services } from '../support/site'
 
 /** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
 const budgets = {
@@ -18,10 +19,9 @@ const pages = {
     '/',
     '/about',
     '/services',
-    '/services/bed-bugs',
-    '/pest-control',
-    '/locations/columbus',
-    '/blog/signs-of-bed-bugs',
+    ...services.flatMap(({ slug }) => [`/services/${slug}`, `/${slug}`]),
+    ...locations.map(({ slug }) => `/locations/${slug}`),
+    ...articles.map(({ slug }) => `/blog${slug}`),
     '/privacy-policy',
     '/sitemap',
     '/thank-you',

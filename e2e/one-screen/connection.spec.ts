@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fillContact, fillInquiry } from '../support/inquiry'
 import { untilHydrated } from '../support/islands'
 import { collectMail } from '../support/mail'
+import { lastService, locationPath } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,14 +17,14 @@ const slow3G = {
   offline: false,
 }
 
-for (const path of ['/', '/locations/dublin', '/contact']) {
+for (const path of ['/', locationPath, '/contact']) {
   test(`on slow 3G ${path} is read and used before all of it is there`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', slow3G)
     await page.goto(path, { waitUntil: 'commit' })
     await page.locator('summary', { hasText: 'Services' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Bed Bug Extermination' }).hover()
+    await page.getByRole('banner').getByRole('link', { name: lastService.name }).hover()
     await page.waitForLoadState()
     const [painted, loaded] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -98,7 +99,7 @@ test.describe('when the connection is lost after the page has come', () => {
     await untilHydrated(page)
     await context.setOffline(true)
     await fillContact(main(page))
-    await main(page).getByLabel('Pest type').selectOption('Wildlife Removal')
+    await main(page).getByLabel('Pest type').selectOption('Other')
     await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
     await expect(main(page).getByRole('status')).toContainText('You are offline')
     await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')

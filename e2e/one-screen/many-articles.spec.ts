@@ -1,5 +1,6 @@
 import { untilHydrated } from '../support/islands'
 import { withManyArticles } from '../support/many-articles'
+import { articles, category } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
 const articleCount = 500
@@ -18,13 +19,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/articles')
   await untilHydrated(page)
   await expect(summaryOf(page)).toHaveText(
-    `Showing all ${articleCount} Columbus pest control articles`,
+    new RegExp(`^Showing all ${articleCount} .+ pest control articles$`),
   )
 })
 
+const titles = articles.filter((article) => article.category === category).map(({ title }) => title)
+
 for (const [label, value, first] of [
-  ['Category', 'Wildlife', /Attic|Raccoon/],
-  ['Sort by', 'title-asc', /^0 /],
+  ['Category', category, titles],
+  ['Sort by', 'title-asc', articles.map(({ title }) => `0 ${title}`)],
 ] as const) {
   test(`with ${articleCount} articles "${label}" is answered at once, with no more cards than a screen shows`, async ({
     page,
@@ -32,7 +35,7 @@ for (const [label, value, first] of [
     const answer = await page.getByLabel(label, { exact: true }).evaluate(chooseAtOnce, value)
     expect(answer.cards).toBeGreaterThan(0)
     expect(answer.cards).toBeLessThanOrEqual(mostCardsAtOnce)
-    expect(answer.firstTitle).toMatch(first)
+    expect(first.some((words) => answer.firstTitle.includes(words))).toBe(true)
     // What could not be seen yet follows by itself.
     const count = Number(/\d+/.exec(answer.summary)?.[0])
     expect(count).toBeGreaterThan(mostCardsAtOnce)

@@ -1,4 +1,5 @@
 import { startServerWithoutRules } from '../support/server-without-rules'
+import { articlePath, lastService, locationPath, services } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,13 +17,13 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL('/no-such-page')
   })
 
-  test('leads home and to the three services [spec: 404 page]', async ({ page }) => {
+  test('leads home and to the services [spec: 404 page]', async ({ page }) => {
     await page.goto('/no-such-page')
     const hrefs = await main(page)
       .getByRole('article')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/pest-control', '/bed-bugs', '/wildlife'])
+    expect(hrefs).toEqual(services.map(({ slug }) => `/${slug}`))
     await main(page).getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -66,7 +67,7 @@ test.describe('on a host without rules', () => {
   })
 
   test('an address with a slash too many reaches its page', async ({ page }) => {
-    for (const path of ['/services/bed-bugs', '/blog/signs-of-bed-bugs', '/locations/dublin']) {
+    for (const path of [`/services/${lastService.slug}`, articlePath, locationPath]) {
       await page.goto(`${server.url}${path}/?from=ad`)
       await expect(page).toHaveURL(`${server.url}${path}?from=ad`)
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0)

@@ -1,7 +1,8 @@
+import { articlePath, locationPath } from '../support/site'
 import { expect, test } from '../support/test'
 import { company } from '@/lib/content/company'
 
-for (const path of ['/blog/signs-of-bed-bugs', '/locations/dublin', '/privacy-policy']) {
+for (const path of [articlePath, locationPath, '/privacy-policy']) {
   test(`${path} prints as a page of text with the phone number`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(path)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/test'
+import { company } from '@/lib/content/company'
 
 const redirectMilliseconds = 5_000
 /** The site script starts when the page has come, a little after the page's clock. */
@@ -14,13 +15,13 @@ async function open(page: Page) {
   await expect(main(page)).toContainText('5 seconds')
 }
 
-test('the request is confirmed, with a promise of contact within 24 hours [spec: Free Estimate and Thank-you]', async ({
+test('the request is confirmed, with a promise of when to expect contact [spec: Free Estimate and Thank-you]', async ({
   page,
 }) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
   await expect(main(page)).toContainText('request was received')
-  await expect(main(page)).toContainText('within 24 hours')
+  await expect(main(page)).toContainText(company.claims['reply-time']?.value ?? '')
 })
 
 test('the page goes home after 5 seconds and not before [spec: Free Estimate and Thank-you]', async ({

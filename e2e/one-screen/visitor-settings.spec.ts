@@ -1,11 +1,11 @@
 import { untilHydrated } from '../support/islands'
-import { kindsOfPages } from '../support/site'
+import { articlePath, categoryQuery, kindsOfPages } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
 test.describe('with the colors of the visitor’s own system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  for (const path of ['/', '/contact', '/articles?category=Wildlife', '/blog/signs-of-bed-bugs']) {
+  for (const path of ['/', '/contact', `/articles${categoryQuery}`, articlePath]) {
     test(`${path} shows buttons and fields by their borders`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'none' })
       await page.goto(path)

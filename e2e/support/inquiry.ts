@@ -10,6 +10,6 @@ export async function fillContact(form: Locator) {
 /** Fills in all that the contact form asks for. */
 export async function fillInquiry(form: Locator) {
   await fillContact(form)
-  await form.getByLabel('Service').selectOption('Wildlife Removal')
+  await form.getByLabel('Service').selectOption('Other Services')
   await form.getByRole('checkbox').check()
 }

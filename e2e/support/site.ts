@@ -1,54 +1,68 @@
 import { readFileSync } from 'node:fs'
+import { getArticles } from '@/lib/content/articles'
+import { getLocations } from '@/lib/content/locations'
+import { services as serviceEntries } from '@/lib/content/texts'
 
-/** The places of the specification in its order: slug, and the name that visitors read. */
-export const locations = [
-  { slug: 'columbus', city: 'Columbus' },
-  { slug: 'dublin', city: 'Dublin' },
-  { slug: 'westerville', city: 'Westerville' },
-  { slug: 'worthington', city: 'Worthington' },
-  { slug: 'hilliard', city: 'Hilliard' },
-  { slug: 'bexley', city: 'Bexley' },
-  { slug: 'upper-arlington', city: 'Upper Arlington' },
-  { slug: 'grove-city', city: 'Grove City' },
-  { slug: 'gahanna', city: 'Gahanna' },
-  { slug: 'reynoldsburg', city: 'Reynoldsburg' },
-  { slug: 'pickerington', city: 'Pickerington' },
-  { slug: 'powell', city: 'Powell' },
-  { slug: 'new-albany', city: 'New Albany' },
-  { slug: 'grandview', city: 'Grandview Heights' },
-  { slug: 'delaware', city: 'Delaware' },
-  { slug: 'german-village', city: 'German Village' },
-  { slug: 'italian-village', city: 'Italian Village' },
-  { slug: 'lewis-center', city: 'Lewis Center' },
-  { slug: 'worthington-hills', city: 'Worthington Hills' },
-  { slug: 'genoa-township', city: 'Genoa Township' },
-] as const
+// What the tests visit comes from the content, so that they hold for any company's.
 
-/** The articles that the specification knows, newest first. */
-export const knownArticles = [
-  'signs-of-bed-bugs',
-  'natural-pest-prevention',
-  'raccoon-proofing',
-  'spring-pests',
-  'carpenter-ant-vs-termite',
-  'mouse-infestation-signs',
-  'mosquito-control',
-  'carpenter-ant-elimination',
-  'wasp-hornet-removal',
-  'spider-control-prevention',
-  'cockroach-elimination',
-  'flea-control-pets',
-  'restaurant-cockroach-control',
-] as const
+export const services = serviceEntries
+
+export const locations = getLocations()
+
+/** All articles, newest first. */
+export const articles = getArticles().map(({ article, meta }) => ({ ...article, ...meta }))
+
+/** A service to follow a link to: the last of the menu. */
+export const lastService = taken(services.at(-1))
+
+/** The place whose page shows most: a house where any has one, and the most questions. */
+export const fullestLocation = taken(
+  locations.toSorted(
+    (a, b) =>
+      Number(Boolean(b.house)) - Number(Boolean(a.house)) ||
+      b.questions.length - a.questions.length,
+  )[0],
+)
+
+/** The place with the longest name, which takes the most room. */
+export const longestNamed = taken(locations.toSorted((a, b) => b.city.length - a.city.length)[0])
+
+/** The newest article to which others are related, where there is any such. */
+export const fullestArticle = taken(
+  articles.find(({ category, id }) =>
+    articles.some((other) => other.category === category && other.id !== id),
+  ) ?? articles[0],
+)
+
+export const locationPath = `/locations/${fullestLocation.slug}`
+export const articlePath = `/blog${fullestArticle.slug}`
+
+const articlesOf = (category: string) =>
+  articles.filter((article) => article.category === category).length
+
+/** The category of most articles. */
+export const category = taken(
+  articles.map((article) => article.category).toSorted((a, b) => articlesOf(b) - articlesOf(a))[0],
+)
+
+/** The query of the list of articles in that category, as the address has it. */
+export const categoryQuery = `?${new URLSearchParams({ category }).toString()}`
+
+/** A query of the list that no article answers, where values can be chosen that no article has together. */
+export const emptyQuery = articles
+  .flatMap(({ pestType }) => articles.map(({ category }) => ({ category, pestType })))
+  .filter(
+    ({ category, pestType }) =>
+      !articles.some((article) => article.category === category && article.pestType === pestType),
+  )
+  .map((choice) => `?${new URLSearchParams(choice).toString()}`)[0]
 
 /** Pages of the route table that are their own canonical, other than articles. */
 export const canonicalPages = [
   '/',
   '/about',
   '/services',
-  '/pest-control',
-  '/bed-bugs',
-  '/wildlife',
+  ...services.map(({ slug }) => `/${slug}`),
   '/contact',
   '/estimate',
   '/articles',
@@ -59,12 +73,10 @@ export const canonicalPages = [
 ]
 
 /** Second addresses, with the page that each stands for. */
-export const aliases = {
+export const aliases: Readonly<Record<string, string>> = {
   '/about-us': '/about',
-  '/services/pest-control': '/pest-control',
-  '/services/bed-bugs': '/bed-bugs',
-  '/services/wildlife': '/wildlife',
-} as const
+  ...Object.fromEntries(services.map(({ slug }) => [`/services/${slug}`, `/${slug}`])),
+}
 
 /** Pages that search engines are kept out of. Any unknown name of a service will do. */
 export const unlistedPages = ['/thank-you', '/services/no-such-service'] as const
@@ -74,17 +86,17 @@ export const kindsOfPages = [
   '/',
   '/about',
   '/services',
-  '/services/bed-bugs',
-  '/pest-control',
+  `/services/${lastService.slug}`,
+  `/${taken(services[0]).slug}`,
   '/contact',
   '/estimate',
   '/thank-you',
   '/articles',
-  '/blog/signs-of-bed-bugs',
-  '/locations/dublin',
+  articlePath,
+  locationPath,
   '/privacy-policy',
   '/sitemap',
-] as const
+]
 
 /** The paths of the pages in the built sitemap.xml. */
 export function readSitemap() {
@@ -98,4 +110,10 @@ function readBuiltSitemap() {
   } catch (error) {
     throw new Error('There is no built site to test. Run `npm run build` first.', { cause: error })
   }
+}
+
+/** @throws When the content has no such entry: a site has a service, a place and an article at least. */
+function taken<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('The content has no service, no place or no article.')
+  return entry
 }

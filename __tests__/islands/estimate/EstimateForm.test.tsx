@@ -31,7 +31,7 @@ const messages = {
 } as const
 
 const sizeMessage = 'Square footage must be a number'
-const phone = '(614) 555-0142'
+const phone = '(212) 555-0100'
 const endpoint = 'https://forms.example.org/estimates'
 
 const log = jest.spyOn(console, 'log')
@@ -299,7 +299,7 @@ describe('with an endpoint', () => {
     await wait(1)
     expect(status()).toHaveTextContent('This is taking longer than usual.')
     const call = within(status()).getByRole('link', { name: phone })
-    expect(call).toHaveAttribute('href', 'tel:+16145550142')
+    expect(call).toHaveAttribute('href', 'tel:+12125550100')
     expect(button('Processing...')).toBeDisabled()
     await fail('unreachable')
     expect(status()).not.toHaveTextContent('longer than usual')
@@ -331,7 +331,7 @@ describe('with an endpoint', () => {
       await write('Phone', '(740) 555-0100')
       const mail = within(status()).getByRole('link', { name: 'send it as an email' })
       const { pathname, searchParams } = new URL(mail.getAttribute('href') ?? '')
-      expect(pathname).toBe('hello@example.com')
+      expect(pathname).toBe('office@example.org')
       expect(searchParams.get('body')).toContain(`Name: ${filled.name}`)
       expect(searchParams.get('body')).toContain('Phone: (740) 555-0100')
       expect(within(status()).getByRole('link', { name: phone })).toBeVisible()
@@ -403,11 +403,11 @@ test('an entry in the table adds a field to form, checks, summary, request, draf
   await fillIn()
   await write('ZIP code', '4321')
   expect(summaryLinks()).toEqual(['Please enter your ZIP code.'])
-  await write('ZIP code', '43215')
+  await write('ZIP code', '10001')
   await submit()
-  expect(sent()).toEqual([{ ...filled, zipCode: '43215' }])
+  expect(sent()).toEqual([{ ...filled, zipCode: '10001' }])
   const mail = screen.getByRole('link', { name: 'send it as an email' }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain('\r\nZIP code: 43215\r\n')
-  expect(Object.values(sessionStorage).join()).toContain('"zipCode":"43215"')
+  expect(decodeURIComponent(mail ?? '')).toContain('\r\nZIP code: 10001\r\n')
+  expect(Object.values(sessionStorage).join()).toContain('"zipCode":"10001"')
   table.splice(3, 1)
 })

@@ -42,7 +42,7 @@ test.each([
     await fillIn()
     await submit()
     expect(status()).toHaveTextContent(words)
-    expect(status()).toHaveTextContent('(614) 555-0142')
+    expect(status()).toHaveTextContent('(212) 555-0100')
     expect(field('Name')).toHaveValue(filled.name)
     expect(button('Try again')).toBeEnabled()
     expect(goTo).not.toHaveBeenCalled()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { forgetListeners } from '../../support/listeners'
 import { Header } from '@/components/layout/Header'
 import { connectMenus } from '@/lib/browser/menus'
+import { services } from '@/lib/content/texts'
 
 forgetListeners()
 
@@ -42,7 +43,7 @@ const open = (...names: ('Menu' | 'Services')[]) => {
 
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
 
-const pestControl = () => screen.getByText('Pest Control', { selector: 'a' })
+const firstService = () => screen.getByText(services[0].name, { selector: 'a' })
 
 /** jsdom has no pointer events. */
 function point(type: 'pointerenter' | 'pointerleave', pointerType: string) {
@@ -52,7 +53,7 @@ function point(type: 'pointerenter' | 'pointerleave', pointerType: string) {
 describe('Escape', () => {
   test('closes the innermost open menu and puts the focus on its button, then the next', () => {
     open('Menu', 'Services')
-    fireEvent.keyDown(pestControl(), { key: 'Escape' })
+    fireEvent.keyDown(firstService(), { key: 'Escape' })
     expect(menu('Services').open).toBe(false)
     expect(summaryOf('Services')).toHaveFocus()
     expect(menu('Menu').open).toBe(true)
@@ -99,7 +100,7 @@ describe('focus', () => {
 
   test('that goes to a link in a menu leaves the menu open, so that the link can be followed', () => {
     open('Menu', 'Services')
-    fireEvent.focusIn(pestControl())
+    fireEvent.focusIn(firstService())
     expect(menu('Services').open).toBe(true)
     expect(menu('Menu').open).toBe(true)
   })
@@ -109,7 +110,7 @@ describe('focus', () => {
     open('Services')
     summaryOf('Services').focus()
     await user.tab()
-    expect(pestControl()).toHaveFocus()
+    expect(firstService()).toHaveFocus()
     expect(menu('Services').open).toBe(true)
   })
 })
@@ -127,13 +128,13 @@ describe('a press', () => {
     fireEvent.click(screen.getByRole('navigation', { name: 'Main' }))
     expect(menu('Menu').open).toBe(true)
     open('Services')
-    fireEvent.click(pestControl().closest('ul') as HTMLElement)
+    fireEvent.click(firstService().closest('ul') as HTMLElement)
     expect(menu('Services').open).toBe(true)
   })
 
   test('on a link of a menu closes it', () => {
     open('Menu', 'Services')
-    fireEvent.click(pestControl())
+    fireEvent.click(firstService())
     expect(menu('Services').open).toBe(false)
     expect(menu('Menu').open).toBe(false)
   })

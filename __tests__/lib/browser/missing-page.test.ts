@@ -15,8 +15,8 @@ const openAt = (pathname: string) =>
 
 test.each([
   ['/services/bed-bugs/', '/services/bed-bugs'],
-  ['/blog/signs-of-bed-bugs/', '/blog/signs-of-bed-bugs'],
-  ['/locations/dublin//', '/locations/dublin'],
+  ['/blog/wasp-nests/', '/blog/wasp-nests'],
+  ['/locations/oak-hill//', '/locations/oak-hill'],
 ])('the path %s with a slash too many goes to the one without it', (pathname, withoutSlash) => {
   openAt(pathname)
   expect(replace.mock.calls).toEqual([[`${withoutSlash}?from=ad#top`]])
@@ -58,7 +58,7 @@ test.each([
 
 test('a page that exists is never left or logged', () => {
   document.body.innerHTML = '<main></main>'
-  for (const pathname of ['/blog/signs-of-bed-bugs', '/services/wildlife', '/about']) {
+  for (const pathname of ['/blog/wasp-nests', '/services/wildlife', '/about']) {
     openAt(pathname)
   }
   expect(replace).not.toHaveBeenCalled()

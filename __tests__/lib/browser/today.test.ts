@@ -5,7 +5,7 @@ import { showToday } from '@/lib/browser/today'
 beforeEach(() => {
   document.body.innerHTML = `
     <p>Last updated: <time data-today="date" datetime="2023-12-31">December 31, 2023</time></p>
-    <p>© <span data-today="year">2023</span> Central Ohio Pest Control</p>
+    <p>© <span data-today="year">2023</span> Ants & Sons</p>
     <time datetime="2023-12-31">December 31, 2023</time>`
   showToday(new Date(2027, 2, 5, 23, 30))
 })

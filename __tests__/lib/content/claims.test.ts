@@ -3,7 +3,7 @@ import { resolveText, resolveTexts } from '@/lib/content/claims'
 
 const facts = {
   'same-day': true,
-  rating: '4.9/5',
+  rating: '4.6/5',
   founded: undefined,
   guarantee: undefined,
 } as const
@@ -17,10 +17,10 @@ test.each([
   ['We come ((same-day? today | soon)).', 'We come today.'],
   ['We come ((guarantee? for nothing | soon)).', 'We come soon.'],
   ['We come((same-day? | soon)).', 'We come.'],
-  ['Rated ((rating)).', 'Rated 4.9/5.'],
-  ['((rating? Rated ((rating))((founded? since ((founded)))).))', 'Rated 4.9/5.'],
+  ['Rated ((rating)).', 'Rated 4.6/5.'],
+  ['((rating? Rated ((rating))((founded? since ((founded)))).))', 'Rated 4.6/5.'],
   ['((same-day? Today (or tomorrow))).', 'Today (or tomorrow).'],
-  ['((same-day? Today((rating? , rated ((rating)) (by you)))))', 'Today, rated 4.9/5 (by you)'],
+  ['((same-day? Today((rating? , rated ((rating)) (by you)))))', 'Today, rated 4.6/5 (by you)'],
   ['((guarantee? A ((rating? b)) | C ((rating? d))))', 'C d'],
   ['- One\n((guarantee? - Two))\n- Three\n', '- One\n- Three\n'],
   ['Plain (as (ever)).', 'Plain (as (ever)).'],

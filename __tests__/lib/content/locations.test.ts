@@ -25,8 +25,16 @@ const fields = {
 const place = (change: Record<string, unknown> = {}, body?: string) =>
   markdownFile({ ...fields, ...change }, body)
 
+const cottage = {
+  kind: 'cottage',
+  image: '/images/houses/cottage.svg',
+  name: 'Cottage',
+  alt: 'Section through a cottage',
+  spots: [{ place: 'Chimney', note: 'Raccoons den in an open flue.' }],
+}
+
 const read = (files: Record<string, string>) =>
-  readLocations(folderWith(files), ['mud-tubes', 'wasp-nests'])
+  readLocations(folderWith(files), ['mud-tubes', 'wasp-nests'], new Map([['cottage', cottage]]))
 
 test('a place has the fields of its file, and its text as HTML', () => {
   const [location] = read({ 'oak-hill.md': place({}, '## Mice in old mortar') })
@@ -97,12 +105,8 @@ test.each([
 })
 
 test.each([
-  ['of an unknown kind', { kind: 'igloo', spots: [1] }, 'house is igloo, not one of '],
-  [
-    'with a number that its drawing lacks',
-    { kind: 'rowhouse', spots: [99] },
-    'house has no spot 99',
-  ],
+  ['of an unknown kind', { kind: 'igloo', spots: [1] }, 'house is igloo, not one of cottage'],
+  ['with a number that its drawing lacks', { kind: 'cottage', spots: [2] }, 'house has no spot 2'],
 ])('a house %s is refused by name', (_, house, message) => {
   expect(refusalOf(() => read({ 'oak-hill.md': place({ house }) }))).toContain(
     `oak-hill.md: ${message}`,
@@ -133,7 +137,7 @@ test('two places with one title are refused, both by name', () => {
 })
 
 test('a location is found by its slug', () => {
-  expect(getLocation('grandview')?.city).toBe('Grandview Heights')
+  for (const location of getLocations()) expect(getLocation(location.slug)).toBe(location)
   expect(getLocation('atlantis')).toBeUndefined()
 })
 

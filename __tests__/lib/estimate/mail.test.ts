@@ -43,7 +43,7 @@ test('a form that is hardly filled in makes an e-mail too', () => {
 
 test('of a mail that is too long for a link the message is cut, and no other line', () => {
   const { href } = mailtoLink(
-    'hello@example.com',
+    'office@example.org',
     estimateMail(pests, { ...values, message: 'Bites. '.repeat(900) }),
   )
   const lines = new URL(href).searchParams.get('body')?.split('\r\n')

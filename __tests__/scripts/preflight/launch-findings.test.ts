@@ -11,6 +11,7 @@ const today = new Date('2030-03-15T12:00:00Z')
 /** The company of somebody who has fixed everything. */
 const fixed: Company = {
   ...company,
+  sample: false,
   name: 'Ants & Sons',
   wordmark: ['Ants', '& Sons'],
   siteUrl: 'https://www.antsandsons.com',

@@ -48,8 +48,8 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <LocationServices location={location} />
       <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
-      <Reviews heading="From our customers" reviews={reviews.places} />
       <InTheGuide animals={animalsNaming({ location: slug })} />
+      <Reviews heading="From our customers" reviews={reviews.places} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />

@@ -1,0 +1,77 @@
+import { describeContract } from '../support/contract'
+import { noChoice, summaryLine } from '@/lib/content/article-query'
+import { articlesForService, getArticles } from '@/lib/content/articles'
+import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/texts'
+import { articlePage } from '@/lib/content/texts'
+
+/** How many articles a service's page shows. */
+const relatedArticleCount = 2
+
+const articles = getArticles().map(({ article }) => article)
+
+/** The known articles, newest first, as far as the contract gives them. */
+const known: [id: string, slug: string, date?: string][] = [
+  ['1', 'signs-of-bed-bugs', '2024-01-15'],
+  ['2', 'natural-pest-prevention'],
+  ['3', 'raccoon-proofing'],
+  ['4', 'spring-pests'],
+  ['5', 'carpenter-ant-vs-termite'],
+  ['6', 'mouse-infestation-signs'],
+  ['7', 'mosquito-control'],
+  ['8', 'carpenter-ant-elimination'],
+  ['9', 'wasp-hornet-removal'],
+  ['10', 'spider-control-prevention', '2023-12-08'],
+  ['11', 'cockroach-elimination', '2023-12-05'],
+  ['12', 'flea-control-pets', '2023-12-01'],
+  ['13', 'restaurant-cockroach-control', '2023-11-28'],
+  ['14', 'bed-bug-heat-treatment-preparation', '2023-11-24'],
+  ['15', 'attic-wildlife-exclusion', '2023-11-20'],
+]
+
+describeContract(() => {
+  test('the known articles are there, with their ids and slugs, newest first [spec: Entities and their fields]', () => {
+    const listed = articles.filter(({ id }) => Number(id) <= known.length)
+    expect(listed.map(({ id, slug }) => [id, slug])).toEqual(
+      known.map(([id, slug]) => [id, `/${slug}`]),
+    )
+  })
+
+  test.each(known.filter(([, , date]) => date))('article %s, %s, is of %s', (id, _, date) => {
+    expect(articles.find((article) => article.id === id)?.date).toBe(date)
+  })
+
+  test('each of the five categories of the contract has an article [spec: Entities and their fields]', () => {
+    expect(new Set(articles.map(({ category }) => category))).toEqual(
+      new Set(['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife']),
+    )
+  })
+
+  test('the article on attics is about several animals', () => {
+    expect(articles.find(({ id }) => id === '15')?.pestType).toBe('Multiple')
+  })
+
+  test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
+    expect(summaryLine(15, noChoice, 'Columbus')).toBe(
+      'Showing all 15 Columbus pest control articles',
+    )
+    expect(
+      summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, 'Columbus'),
+    ).toBe('Showing 2 articles for Wildlife, Ants in Columbus')
+    expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
+  })
+
+  test('every article is linked from a service’s page or a city’s page', () => {
+    const locations = getLocations()
+    const linked = new Set([
+      ...services.flatMap((service) =>
+        articlesForService(service, relatedArticleCount).map(({ slug }) => slug),
+      ),
+      ...locations.flatMap((location) => location.articles.map((name) => `/${name}`)),
+      ...locations.flatMap(({ content }) =>
+        [...content.matchAll(/href="\/blog(\/[^"]*)"/g)].map(([, slug]) => slug),
+      ),
+    ])
+    expect(articles.map(({ slug }) => slug).filter((slug) => !linked.has(slug))).toEqual([])
+  })
+})

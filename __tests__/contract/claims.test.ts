@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { describeContract } from '../support/contract'
+import { readSitePages } from '../support/site-pages'
+import { contactSuccess } from '@/lib/content/texts'
+
+/** What the contract has the site claim, each on one page that says it. */
+const claims = [
+  ['/', 'unmarked vehicles'],
+  ['/', 'Licensed by the Ohio Department of Agriculture'],
+  ['/', 'Same-day service'],
+  ['/contact', 'emergency'],
+  ['/contact', '24/7'],
+  ['/estimate', 'Free Estimate'],
+  ['/estimate', 'free, no-obligation estimate'],
+  ['/', 'no contracts'],
+  ['/', '100% satisfaction guarantee'],
+  ['/about', 'eco-friendly options'],
+  ['/about', '2010'],
+  ['/about', '13+ years'],
+  ['/about', 'Family owned'],
+  ['/', '5000+ customers'],
+  ['/', '4.9/5'],
+  ['/about', 'regional bed bug task force'],
+  ['/about', 'state university'],
+  [
+    '/',
+    'Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County',
+  ],
+] as const
+
+describeContract(() => {
+  test('who has sent an inquiry is thanked in the words of the contract [spec: Error catalogue]', () => {
+    expect(contactSuccess).toBe(
+      "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours.",
+    )
+  })
+
+  test('every claim of the contract can be read in the site [spec: What the product does and for whom]', async () => {
+    const pages = await readSitePages(claims.map(([path]) => path))
+    const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
+    const missing = claims.filter(
+      ([path, claim]) => !texts.get(path)?.toLowerCase().includes(claim.toLowerCase()),
+    )
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { describeContract } from '../support/contract'
+import { sourceFiles } from '../support/source-files'
+import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
+import { getLocations } from '@/lib/content/locations'
+
+const folders = ['app', 'components', 'lib', 'scripts', 'e2e', '__tests__']
+
+const aboutTheSample = [
+  // What the contract fixes of it, and what is looked for before a launch.
+  /^__tests__\/contract\//,
+  /^e2e\/contract\.spec\.ts$/,
+  /^(__tests__\/)?scripts\/preflight\//,
+  // Explains each field to its writer by what the sample has in it.
+  /^lib\/content\/(company|review)-schema\.ts$/,
+  // Measures a page of the sample beside bench/floor.html, the same page written by hand.
+  /^scripts\/bench\.ts$/,
+  // Code that knows one region, until the region is content.
+  /^(__tests__\/)?lib\/content\/(article-query|location-schema|locations\.test)\b/,
+  /^lib\/(drawing\/map|seo\/share-images)\.ts$/,
+  /^components\/sections\/LocationHero\.tsx$/,
+]
+
+const { name, phone, email, address, region, claims } = company
+
+/** The same number as people write it, with and without the country code and the signs between its parts. */
+const digits = phone.dial.replace(/\D/g, '').slice(-10)
+
+/** What only the sample company is called, has or claims. The time of reply is a message of the specification. */
+const literals = [
+  name,
+  region.name,
+  region.city,
+  phone.display,
+  digits,
+  email,
+  address.street,
+  address.city,
+  address.postalCode,
+  ...[claims.years, claims.customers, claims.rating].flatMap((claim) => claim?.value ?? []),
+  ...getLocations().flatMap(({ slug, city }) => [city, `/${slug}`, `'${slug}'`]),
+  ...getArticles().flatMap(({ article }) => [
+    article.title,
+    article.slug,
+    `'${article.slug.slice(1)}'`,
+  ]),
+]
+
+describeContract(() => {
+  test('there is something to look for', () => {
+    expect(literals.length).toBeGreaterThan(100)
+    expect(literals.filter((literal) => literal.length < 3)).toEqual([])
+  })
+
+  test('code and tests name nothing of the sample company, which is content', () => {
+    const files = sourceFiles(folders).filter(
+      ({ path }) => !aboutTheSample.some((pattern) => pattern.test(path)),
+    )
+    const found = files.flatMap(({ path, source }) =>
+      source.split('\n').flatMap((line, index) => {
+        const said = literals.filter((literal) => says(line, literal))
+        return said.map((literal) => `${path}:${index + 1} says ${literal}: ${line.trim()}`)
+      }),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+/** Whether a line has the literal as a whole word: "Powell" and not "Powellite". */
+function says(line: string, literal: string) {
+  const index = line.indexOf(literal)
+  if (index < 0) return false
+  const [before = '', after = ''] = [line[index - 1], line[index + literal.length]]
+  const isWord = /[A-Za-z0-9]/
+  const startsInWord = isWord.test(literal[0] ?? '') && isWord.test(before)
+  const endsInWord = isWord.test(literal.at(-1) ?? '') && isWord.test(after)
+  return !startsInWord && !endsInWord
+}

@@ -1,0 +1,78 @@
+import { describeContract } from '../support/contract'
+import { services } from '@/lib/content/texts'
+
+const expected = [
+  {
+    slug: 'pest-control',
+    name: 'Pest Control',
+    articleCategory: 'Pest Control',
+    targets: [
+      'Ants and spiders',
+      'Cockroaches',
+      'Termites',
+      'Mosquitoes and flies',
+      'Wasps and hornets',
+      'Mice and rats',
+    ],
+    steps: [
+      'Inspection',
+      'Customized plan',
+      'Environmentally conscious application',
+      'Follow-up visits',
+      'Prevention recommendations',
+    ],
+    callToAction: 'Schedule Inspection',
+    offersCall: true,
+  },
+  {
+    slug: 'bed-bugs',
+    name: 'Bed Bug Extermination',
+    articleCategory: 'Bed Bugs',
+    targets: undefined,
+    steps: [
+      'Inspection',
+      'Heat treatment',
+      'Targeted chemical applications when necessary',
+      'Follow-up inspections',
+    ],
+    callToAction: 'Schedule Discreet Inspection',
+    offersCall: false,
+  },
+  {
+    slug: 'wildlife',
+    name: 'Wildlife Removal',
+    articleCategory: 'Wildlife',
+    targets: ['Raccoons', 'Squirrels', 'Skunks', 'Bats', 'Birds', 'Groundhogs'],
+    steps: [
+      'Inspection and assessment',
+      'Humane removal',
+      'Damage repair and clean-up',
+      'Exclusion and prevention',
+    ],
+    callToAction: 'Schedule Wildlife Assessment',
+    offersCall: false,
+  },
+]
+
+describeContract(() => {
+  test('the three services come in the order of the contract, each with its category, what it treats, its steps and its buttons [spec: What the product does and for whom; Services page]', () => {
+    expect(
+      services.map((service) => ({
+        slug: service.slug,
+        name: service.name,
+        articleCategory: service.articleCategory,
+        targets: service.targets?.items.map(({ name }) => name),
+        steps: service.steps.items.map(({ title }) => title),
+        callToAction: service.callToAction,
+        offersCall: service.offersCall,
+      })),
+    ).toEqual(expected)
+  })
+
+  test('the heat treatment is said to be lethal to all life stages including eggs [spec: Services page]', () => {
+    const heat = services
+      .flatMap(({ steps }) => steps.items)
+      .find(({ title }) => /Heat/.test(title))
+    expect(heat?.text).toMatch(/lethal to all life stages,? including eggs/)
+  })
+})
