@@ -17,7 +17,7 @@ const aboutTheSample = [
   /^scripts\/bench\.ts$/,
   // Code that knows one region, until the region is content.
   /^(__tests__\/)?lib\/content\/(article-query|location-schema|locations\.test)\b/,
-  /^lib\/(drawing\/map|seo\/share-images)\.ts$/,
+  /^lib\/seo\/share-images\.ts$/,
   /^components\/sections\/LocationHero\.tsx$/,
 ]
 

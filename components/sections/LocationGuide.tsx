@@ -1,5 +1,7 @@
 import { AreaMap } from './AreaMap'
 import type { Location } from '@/lib/content/location-schema'
+import { getMapContent } from '@/lib/content/map'
+import { placeMapPicture } from '@/lib/drawing/area-maps'
 
 /** What is particular about pests in one place, the words of its Markdown file, beside the map. */
 export function LocationGuide({ location }: { location: Location }) {
@@ -8,7 +10,11 @@ export function LocationGuide({ location }: { location: Location }) {
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
       <div className="lg:sticky lg:top-24 lg:self-start print:hidden">
-        <AreaMap current={location.slug} />
+        <AreaMap
+          picture={placeMapPicture(location.slug)}
+          alt={`Map of ${location.city} and what lies around it`}
+          caption={getMapContent().caption}
+        />
       </div>
     </div>
   )
