@@ -9,7 +9,7 @@ export function LocationGuide({ location }: { location: Location }) {
     <div className="page-width grid grid-cols-1 gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
-      <div className="lg:sticky lg:top-24 lg:self-start print:hidden">
+      <div className="max-w-104 lg:sticky lg:top-24 lg:self-start print:hidden">
         <AreaMap
           picture={placeMapPicture(location.slug)}
           alt={`Map of ${location.city} and what lies around it`}
