@@ -43,9 +43,7 @@ test('the card of the featured service, and no other, has an edge of its own [sp
   expect(edges).toEqual(services.map(({ isFeatured }) => isFeatured))
 })
 
-test('the drawings of the header and of the map name only colors that the style defines', async ({
-  page,
-}) => {
+test('the drawings of the header name only colors that the style defines', async ({ page }) => {
   await page.goto('/')
   const undefinedColors = await page
     .locator('[fill^="var("], [stroke^="var("]')

@@ -38,9 +38,7 @@ function smallTargets({ minPixels, buttonPixels }: { minPixels: number; buttonPi
   // The skip link is hidden until it has the focus.
   const selector = 'a[href]:not([href="#main"]), button, summary, select, textarea, input'
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
-    // The map is hidden from those who cannot point: its places stand in a list beside it.
-    const isMap = target.closest('[aria-hidden="true"]') !== null
-    if (!target.checkVisibility() || isMap || isWithinSentence(target)) return []
+    if (!target.checkVisibility() || isWithinSentence(target)) return []
     const { width, height } = target.getBoundingClientRect()
     const min = looksLikeButton(target) ? buttonPixels : minPixels
     if (width >= min && height >= min) return []

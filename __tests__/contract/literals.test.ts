@@ -19,8 +19,6 @@ const aboutTheSample = [
   /^scripts\/rehearsal\//,
   // One of its places has the name of a state.
   /^scripts\/check-content\/zip-codes\.ts$/,
-  // The map of one region, until the region is content.
-  /^lib\/drawing\/map\.ts$/,
 ]
 
 const { name, phone, email, address, region, claims } = company

@@ -1,15 +1,32 @@
 import { describeContract } from '../support/contract'
-import { rivers } from '@/lib/drawing/map'
+import { getLocations } from '@/lib/content/locations'
+import { getMapContent } from '@/lib/content/map'
+import { regionMapWithNames } from '@/lib/drawing/map'
+
+const parallelStreams = [
+  'Big Darby Creek',
+  'Scioto River',
+  'Olentangy River',
+  'Alum Creek',
+  'Big Walnut Creek',
+]
 
 describeContract(() => {
-  test('the two rivers run from north to south and meet', () => {
-    const [scioto, olentangy] = rivers.map(({ course }) =>
-      course.split(' ').map((point) => point.split(',').map(Number)),
-    )
-    for (const course of [scioto, olentangy]) {
-      expect(course?.at(0)?.[1]).toBeLessThan(course?.at(-1)?.[1] ?? 0)
-    }
-    expect(scioto).toContainEqual(olentangy?.at(-1))
-    expect(rivers.map(({ name }) => name)).toEqual(['Scioto', 'Olentangy'])
+  test('the region’s five parallel streams are on the map, from west to east', () => {
+    const { streams } = getMapContent()
+    const found = streams.filter(({ name }) => parallelStreams.includes(name))
+    expect(found.map(({ name }) => name)).toEqual(parallelStreams)
+    const longitudesAtMiddle = found.map(({ course }) => longitudeAt(course, 40.05))
+    expect(longitudesAtMiddle).toEqual(longitudesAtMiddle.toSorted((a, b) => a - b))
+  })
+
+  test('the map of the region has room for the name of each place', () => {
+    const svg = regionMapWithNames(getLocations(), getMapContent())?.svg ?? ''
+    expect(getLocations().filter(({ city }) => !svg.includes(`>${city}<`))).toEqual([])
   })
 })
+
+function longitudeAt(course: readonly (readonly [number, number])[], latitude: number) {
+  const below = course.findIndex((point) => point[0] <= latitude)
+  return course[below]?.[1] ?? 0
+}

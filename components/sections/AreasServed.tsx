@@ -3,38 +3,71 @@ import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
+import { getMapContent } from '@/lib/content/map'
+import { getRegionMaps } from '@/lib/drawing/area-maps'
+import { fromNorthToSouth } from '@/lib/drawing/map'
 
 type Props = { heading: string; introduction: string }
 
-/** All places on the map, with the list that the map's numbers stand for. */
+/** All places on the map, and as links by county, with the numbers that they have on a map without names. */
 export function AreasServed({ heading, introduction }: Props) {
-  const places = getMainLocations()
+  const { numbered, named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
-      <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
-        <AreaMap />
-        <ol className="gap-x-6 xs:columns-2 lg:columns-3">
-          {places.map(({ slug, city }, index) => (
-            <li key={slug} className="break-inside-avoid">
-              <a
-                href={`/locations/${slug}`}
-                className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
-              >
-                <NumberDisc value={index + 1} />
-                {/* Breaks before it reaches into the next column, as it would with wider spacing. */}
-                <span className="min-w-0">{city}</span>
-              </a>
-            </li>
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
+        <AreaMap
+          picture={sizeOf(numbered)}
+          wide={named && sizeOf(named)}
+          alt="Map of the places we serve"
+          caption={getMapContent().caption}
+        />
+        <div className="grid content-start gap-6">
+          {placesByCounty().map(({ county, places }) => (
+            <div key={county} className="grid gap-1">
+              <h3 className="text-xl">{county} County</h3>
+              <ul className="gap-x-6 xs:columns-2 sm:columns-1 md:columns-2">
+                {places.map(({ slug, city, number }) => (
+                  <li key={slug} className="break-inside-avoid">
+                    <a
+                      href={`/locations/${slug}`}
+                      className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
+                    >
+                      <span className={named && 'lg:hidden'}>
+                        <NumberDisc value={number} />
+                      </span>
+                      {/* Breaks before it reaches into the next column, as it would with wider spacing. */}
+                      <span className="min-w-0">{city}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ol>
+          {!areAllLocationsMain() && (
+            <p>
+              <TextLink href="/sitemap" isAlone>
+                All places we serve
+              </TextLink>
+            </p>
+          )}
+        </div>
       </div>
-      {!areAllLocationsMain() && (
-        <p>
-          <TextLink href="/sitemap" isAlone>
-            All places we serve
-          </TextLink>
-        </p>
-      )}
     </Section>
   )
+}
+
+/** The counties from the one with the most places; in each the places from north to south, as they are numbered. */
+function placesByCounty() {
+  const numbered = fromNorthToSouth(getMainLocations()).map((place, index) => ({
+    ...place,
+    number: index + 1,
+  }))
+  const counties = [...new Set(numbered.map(({ county }) => county))]
+  return counties
+    .map((county) => ({ county, places: numbered.filter((place) => place.county === county) }))
+    .sort((a, b) => b.places.length - a.places.length)
+}
+
+function sizeOf({ src, width, height }: { src: string; width: number; height: number }) {
+  return { src, width, height }
 }

@@ -1,6 +1,8 @@
 import { AreaMap } from './AreaMap'
 import { columnsWithCard } from './CardBeside'
 import type { Location } from '@/lib/content/location-schema'
+import { getMapContent } from '@/lib/content/map'
+import { placeMapPicture } from '@/lib/drawing/area-maps'
 
 /** What is particular about pests in one place, the words of its Markdown file, beside the map. */
 export function LocationGuide({ location }: { location: Location }) {
@@ -8,8 +10,12 @@ export function LocationGuide({ location }: { location: Location }) {
     <div className={`page-width grid grid-cols-1 gap-10 py-12 md:py-18 ${columnsWithCard}`}>
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
-      <div className="sm:sticky sm:top-24 sm:self-start print:hidden">
-        <AreaMap current={location.slug} />
+      <div className="max-w-104 sm:sticky sm:top-24 sm:self-start print:hidden">
+        <AreaMap
+          picture={placeMapPicture(location.slug)}
+          alt={`Map of ${location.city} and what lies around it`}
+          caption={getMapContent().caption}
+        />
       </div>
     </div>
   )

@@ -1,50 +1,154 @@
 import { getLocations } from '@/lib/content/locations'
-import { mapSize, placeMarks, type MapPoint } from '@/lib/drawing/map'
+import { readMapContent } from '@/lib/content/map'
+import {
+  placeMap,
+  regionMapWithNames,
+  regionMapWithNumbers,
+  type MapDrawing,
+  type MapPlace,
+} from '@/lib/drawing/map'
+import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/drawing/map-frame'
 
-/** Radius of a numbered mark, as AreaMap draws it. */
-const markRadius = 11
+const nothing = readMapContent(undefined, undefined)
 
-const places = getLocations()
-const marks = placeMarks(places.map(({ coordinates }) => coordinates))
+/** A creek that runs south past the first of the places below, between two counties. */
+const creekLand = readMapContent(
+  `caption: Schematic, with north up.
+streams:
+  - name: Oak Creek
+    size: large
+    course: [[44.4, -93.05], [44.2, -93.05], [44.0, -93.05], [43.6, -93.05]]`,
+  `- { id: '27001', name: East, borders: [[[45, -93.1], [45, -92], [43, -92], [43, -93.1]]] }
+- { id: '27003', name: West, borders: [[[45, -93.1], [43, -93.1], [43, -94], [45, -94]]] }`,
+)
 
-const distance = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y)
-
-test('every place has its mark', () => {
-  expect(marks).toHaveLength(places.length)
+const place = (slug: string, latitude: number, longitude: number): MapPlace => ({
+  slug,
+  city: slug.replace(/^./, (letter) => letter.toUpperCase()),
+  coordinates: { latitude, longitude },
 })
 
-test('no two marks touch', () => {
-  const touching = marks.flatMap((mark, index) =>
-    marks.slice(index + 1).filter((other) => distance(mark, other) < 2 * markRadius),
+const five = [
+  place('ash', 44, -93),
+  place('birch', 44.2, -93.3),
+  place('cedar', 43.8, -92.9),
+  place('dogwood', 44.1, -92.8),
+  place('elder', 44.001, -93.001),
+]
+
+/** More than have room for their names. */
+const sixty = Array.from({ length: 60 }, (_, index) =>
+  place(`place-${index}`, 44 + (index % 8) * 0.02, -93 + Math.floor(index / 8) * 0.03),
+)
+
+const sets: [string, MapPlace[]][] = [
+  ['one place', five.slice(0, 1)],
+  ['five places', five],
+  ['sixty places', sixty],
+  ['sixty places on one spot', sixty.map(({ slug }) => place(slug, 44, -93))],
+  ['the places of the content', getLocations()],
+]
+
+test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_, places) => {
+  const { svg, width, height } = regionMapWithNumbers(places, nothing)
+  const marks = marksOf(svg)
+  expect(marks).toHaveLength(places.length)
+  const touching = marks.filter((mark, index) =>
+    marks.slice(index + 1).some((other) => distance(mark, other) < mark.r + other.r - 0.5),
   )
   expect(touching).toEqual([])
+  const outside = marks.filter(({ x, y, r }) => x < r || y < r || x > width - r || y > height - r)
+  expect(outside).toEqual([])
 })
 
-test('every mark lies whole inside the frame', () => {
-  for (const { x, y } of marks) {
-    expect(x).toBeGreaterThanOrEqual(markRadius)
-    expect(x).toBeLessThanOrEqual(mapSize.width - markRadius)
-    expect(y).toBeGreaterThanOrEqual(markRadius)
-    expect(y).toBeLessThanOrEqual(mapSize.height - markRadius)
+test.each(sets)('each of %s has a map of its own, with its name', (_, places) => {
+  for (const here of places.slice(0, 3)) {
+    const { svg } = placeMap(here, places, creekLand)
+    expect(wordsOf(svg).join(' ')).toContain(here.city)
   }
 })
 
-test('north is up and west is left', () => {
-  const [center, north, west] = placeMarks([
-    { latitude: 40, longitude: -83 },
-    { latitude: 40.2, longitude: -83 },
-    { latitude: 40, longitude: -83.1 },
-  ])
-  expect(north?.y).toBeLessThan(center?.y ?? 0)
-  expect(north?.x).toBeCloseTo(center?.x ?? 0)
-  expect(west?.x).toBeLessThan(center?.x ?? 0)
-  expect(west?.y).toBeCloseTo(center?.y ?? 0)
+test('numbers count from north to south', () => {
+  const { svg } = regionMapWithNumbers(five, nothing)
+  expect(numbersOf(svg)).toEqual(['1', '2', '3', '4', '5'])
+  const heights = marksOf(svg).map(({ y }) => y)
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
 })
 
-test('a place that stands alone stays where it is, and two on one spot part', () => {
-  const spot = { latitude: 40, longitude: -83 }
-  const farAway = { latitude: 40.2, longitude: -82.9 }
-  const pair = placeMarks([spot, spot])
-  expect(placeMarks([spot, farAway])[0]).toEqual(placeMarks([spot])[0])
-  expect(pair[0] && pair[1] && distance(pair[0], pair[1])).toBeGreaterThanOrEqual(2 * markRadius)
+test('a map has the names of all its places or of none', () => {
+  const named = regionMapWithNames(five, creekLand)
+  expect(wordsOf(named?.svg ?? '')).toEqual(
+    expect.arrayContaining(['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Oak Creek']),
+  )
+  expect(regionMapWithNames(sixty, creekLand)).toBeUndefined()
 })
+
+test('north is up, west is left, and a mile is as long one way as the other', () => {
+  const { project, unitsPerKilometer } = regionFrame(five, 300)
+  const [here, north, west] = [project([44, -93]), project([44.1, -93]), project([44, -93.1])]
+  expect(north.y).toBeLessThan(here.y)
+  expect(west.x).toBeLessThan(here.x)
+  // A tenth of a degree: 11.1 km of latitude, and 8.0 km of longitude at 44 degrees north.
+  expect((here.y - north.y) / unitsPerKilometer).toBeCloseTo(11.1, 0)
+  expect((here.x - west.x) / unitsPerKilometer).toBeCloseTo(8, 0)
+})
+
+test('a region of one place shows twelve miles around it', () => {
+  const { width, unitsPerKilometer } = regionFrame(five.slice(0, 1), 300)
+  expect(width / unitsPerKilometer / kilometersPerMile).toBeCloseTo(24)
+})
+
+test('the map of a place at the edge shows more of the side where the others are', () => {
+  const edge = place('fir', 44.6, -93)
+  const { project, height } = placeFrame(edge, five, { width: 300, height: 300 }, 12)
+  const { y } = project([44.6, -93])
+  expect(y).toBeLessThan(height * 0.45)
+  expect(y).toBeGreaterThan(0)
+})
+
+test('the build stops at a place that no map can show with the others, and names it', () => {
+  const places = [...five, place('fir', 44, 93)]
+  expect(() => regionMapWithNumbers(places, nothing)).toThrow(
+    'content/locations/fir.md: coordinates',
+  )
+})
+
+test('a map shows the water that is in sight and no other', () => {
+  const far = [place('gum', 30, -90)]
+  expect(wordsOf(regionMapWithNumbers(five, creekLand).svg)).toContain('Oak Creek')
+  expect(wordsOf(regionMapWithNumbers(far, creekLand).svg)).not.toContain('Oak Creek')
+  expect(wordsOf(regionMapWithNumbers(five, nothing).svg)).not.toContain('Oak Creek')
+})
+
+test('a border that two counties share is drawn once', () => {
+  const dotted = /d="([^"]*)"[^>]*stroke-dasharray/.exec(placeMap(five[0]!, five, creekLand).svg)
+  const lines = dotted?.[1]?.split('M').filter(Boolean) ?? []
+  const corners = lines.join('L').split('L')
+  // Two rectangles with a side in common: 7 sides, of which 4 and 3 in a row.
+  expect(corners).toHaveLength(9)
+})
+
+test('a name that comes from the content is text and not markup', () => {
+  const { svg } = placeMap({ ...five[0]!, city: 'Ash & <Elm>' }, five, nothing)
+  expect(svg).toContain('Ash &#38;')
+  expect(svg).not.toContain('<Elm>')
+})
+
+function marksOf(svg: string) {
+  return [...svg.matchAll(/<circle cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"/g)].map(
+    ([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }),
+  )
+}
+
+function distance(a: { x: number; y: number }, b: { x: number; y: number }) {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** The words of a map; a name in two lines as two. */
+function wordsOf(svg: MapDrawing['svg']) {
+  return [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
+}
+
+function numbersOf(svg: string) {
+  return wordsOf(svg).filter((word) => /^\d+$/.test(word))
+}

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mapDrawing } from './map-drawing'
 import { company } from '@/lib/content/company'
-import { mapSize } from '@/lib/drawing/map'
+import { shareMap } from '@/lib/drawing/area-maps'
 import { markSvg } from '@/lib/drawing/mark'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
@@ -50,6 +49,7 @@ export function ShareCard({ image }: { image: ShareImage }) {
 }
 
 const wordsWidth = 610
+const mapWidth = 400
 
 /** The longest title, of 60 characters, takes four lines of the smallest size. */
 function headingSize(heading: string) {
@@ -64,7 +64,8 @@ function SpecimenPlate({ specimen }: { specimen: string }) {
 }
 
 function MapPlate({ place }: { place: string }) {
-  return <Plate svg={mapDrawing(place)} width={mapSize.width} height={mapSize.height} padding={0} />
+  const { svg, width, height } = shareMap(place)
+  return <Plate svg={svg} width={mapWidth} height={(mapWidth * height) / width} padding={0} />
 }
 
 type PlateProps = { svg: string; width: number; height: number; padding: number }

@@ -1,0 +1,41 @@
+import 'server-only'
+import { memoizeInProduction } from '../content/collection'
+import { getLocation, getMainLocations, mainLocationsWith } from '../content/locations'
+import { getMapContent } from '../content/map'
+import {
+  placeMap,
+  placeMapSize,
+  regionMapWithNames,
+  regionMapWithNumbers,
+  regionMapWithoutWords,
+} from './map'
+
+const folder = '/images/maps'
+
+/** The map of all places: with numbers, and with names for a wide screen where there is room for all of them. */
+export const getRegionMaps = memoizeInProduction(() => {
+  const named = regionMapWithNames(getMainLocations(), getMapContent())
+  return {
+    numbered: {
+      src: `${folder}/region-numbers.svg`,
+      ...regionMapWithNumbers(getMainLocations(), getMapContent()),
+    },
+    named: named && { src: `${folder}/region.svg`, ...named },
+  }
+})
+
+/** Address and size of the map around a place. */
+export function placeMapPicture(slug: string) {
+  return { src: `${folder}/${slug}.svg`, ...placeMapSize }
+}
+
+/** The map around a place, as an SVG file. */
+export function placeMapSvg(slug: string): string | undefined {
+  const place = getLocation(slug)
+  return place && placeMap(place, mainLocationsWith(slug), getMapContent()).svg
+}
+
+/** The map of all places with one of them marked and without words, which share images cannot set. */
+export function shareMap(here: string) {
+  return regionMapWithoutWords(mainLocationsWith(here), here, getMapContent())
+}
