@@ -7,7 +7,11 @@ export const about = {
   hero: {
     eyebrow: '((founded? Since ((founded)) in ((city)), ((state)) | ((city)), ((state))))',
     heading: 'About us',
-    specimen: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
+    house: {
+      image: '/images/houses/brick-cottage.svg',
+      alt: 'Section through a small brick cottage with a slate roof, a tall chimney, a limestone cellar, and a brick kitchen wing.',
+      caption: 'A brick cottage, as in German Village',
+    },
     introduction:
       '((family-owned? We’re a family company, and we work | We work)) in ((city)) and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
   },

@@ -14,7 +14,8 @@ export const articlesPage = {
 /** Words that stand on every article. */
 export const articlePage = {
   locationLine: '((city)), ((state)) and ((region)) Areas',
-  back: 'Back to all articles',
+  back: 'Back to articles',
+  contents: 'In this article',
   sources: 'What this rests on',
   reviewed: 'Last checked against these sources on',
   disclaimer:

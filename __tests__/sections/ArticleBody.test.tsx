@@ -18,6 +18,21 @@ test.each(['Wildlife', 'Commercial'] as const)(
   },
 )
 
+test('each heading of an article is listed in its table of contents, which leads to it', () => {
+  for (const published of getArticles()) {
+    const { container, unmount } = render(<ArticleBody {...published} />)
+    const list = within(screen.getByRole('navigation', { name: 'In this article' }))
+    const leadsTo = list
+      .getAllByRole('link')
+      .map((link) => container.querySelector(link.getAttribute('href') ?? '')?.textContent)
+    const headings = [...container.querySelectorAll('.prose h2')].map(
+      (heading) => heading.textContent,
+    )
+    expect(leadsTo).toEqual(headings)
+    unmount()
+  }
+})
+
 test('sources name who checked the article and with which license, where the owner has said so', () => {
   const meta = getArticles()[0]!.meta
   const { rerender, container } = render(

@@ -6,7 +6,7 @@ const sequenceLength = 5
 /** The words of an HTML text; headings, items and cells end a sentence. */
 export function plainText(html: string): string {
   return html
-    .replace(/<\/(p|li|h\d|td|th)>/g, '. ')
+    .replace(/<\/(p|li|h\d|td|th|figcaption)>/g, '. ')
     .replace(/<[^>]+>/g, '')
     .replace(/&[a-z#0-9]+;/g, ' ')
     .replace(/([.?!:])\s*\.\s/g, '$1 ')

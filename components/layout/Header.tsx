@@ -50,7 +50,7 @@ export function Header({ path }: { path: string }) {
           </div>
         </nav>
         <div className="flex gap-2">
-          <ButtonLink href={`tel:${company.phone.dial}`} size="small">
+          <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
             <span className="hidden sm:flex">
               <Icon name="phone" />
             </span>
@@ -79,7 +79,7 @@ const roomyEntries = 5
 
 const entrySize = headerLinks.length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
 
-const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base no-underline decoration-signal decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
+const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base no-underline decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
 
 type HeaderLinkProps = { name: string; href: SitePath; alsoUnder?: string; path: string }
 

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { CallBar } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { PrintedContact } from './PrintedContact'
 import { SkipLink } from './SkipLink'
-import { company } from '@/lib/content/company'
 
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
   path: string
+  /** A printed copy shows the page's address as a QR code: only for paths in lib/seo/qr-codes.ts. */
+  hasQrCode?: boolean
   /** Everything between header and footer. Begins with a green band, on which the header lies. */
   children: ReactNode
 }
 
 /** What stands once on every page, around its content. */
-export function Page({ path, children }: Props) {
+export function Page({ path, hasQrCode = false, children }: Props) {
   return (
     <>
       <SkipLink />
@@ -21,9 +23,7 @@ export function Page({ path, children }: Props) {
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         {children}
       </main>
-      <p className="hidden py-4 text-center font-semibold print:block">
-        {company.name}, {company.phone.display}
-      </p>
+      <PrintedContact path={path} hasQrCode={hasQrCode} />
       <Footer />
       <CallBar />
     </>

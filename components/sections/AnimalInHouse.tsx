@@ -13,7 +13,7 @@ export function AnimalInHouse({ animal }: { animal: Animal }) {
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="prose" dangerouslySetInnerHTML={{ __html: animal.content }} />
         {house && (
-          <div className="grid content-start gap-4">
+          <div className="grid content-start gap-4 print:hidden">
             <Plate
               src={cutawayPath(animal.house)}
               alt={house.alt}

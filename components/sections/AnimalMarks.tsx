@@ -7,7 +7,7 @@ import { animalPage } from '@/lib/content/texts'
 export function AnimalMarks({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
   return (
     <Section id="marks" heading={animalPage.marks}>
-      <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
+      <div className="grid gap-8 lg:grid-cols-[20rem_1fr] print:gap-2">
         <div className="content-start border-l-4 border-ochre bg-card px-5 py-4">
           <h3 className="text-xl">{animalPage.size}</h3>
           <p>
@@ -15,7 +15,7 @@ export function AnimalMarks({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
           </p>
           <p className="text-ink-soft">About {size.object}.</p>
         </div>
-        <ol className="grid gap-4 md:grid-cols-3">
+        <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
           {marks.map((mark, index) => (
             <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
               <span aria-hidden="true" className="font-display text-xl text-ochre-deep">

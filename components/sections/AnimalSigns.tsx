@@ -7,7 +7,7 @@ import { animalPage } from '@/lib/content/texts'
 export function AnimalSigns({ signs }: Pick<Animal, 'signs'>) {
   return (
     <Section id="signs" heading={animalPage.signs}>
-      <ul className="grid list-disc gap-x-12 gap-y-2 pl-6 marker:text-ochre-deep md:grid-cols-2">
+      <ul className="grid list-disc gap-x-12 gap-y-2 pl-6 marker:text-ochre-deep md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
         {signs.map((sign) => (
           <li key={sign}>
             <SourcedText text={sign} />

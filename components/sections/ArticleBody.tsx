@@ -1,7 +1,7 @@
 import { CallButton } from './CallButton'
 import { Sources } from './Sources'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Fact } from '@/components/ui/Fact'
+import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PublishedArticle } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
@@ -10,31 +10,89 @@ import { articlePage } from '@/lib/content/texts'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
 export function ArticleBody({ article, meta }: PublishedArticle) {
-  const { back, disclaimer } = articlePage
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <p className="lg:col-span-2 print:hidden">
-        <TextLink href="/articles" isAlone>
-          ← {back}
-        </TextLink>
-      </p>
-      <div className="grid gap-8">
+    <div
+      data-prints-checklist={meta.checklistLines && ''}
+      className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
+    >
+      <div className="grid gap-8 print:gap-4">
+        {meta.checklistLines && <PaperForm lines={meta.checklistLines} />}
         <section
           aria-labelledby="short-heading"
-          className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5"
+          className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
         >
           <h2 id="short-heading" className="pb-1 text-xl">
             In short
           </h2>
           <p>{meta.short}</p>
         </section>
+        <details className="max-w-measure border-y border-line lg:hidden print:hidden">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
+            {articlePage.contents}
+            <Icon name="chevron" />
+          </summary>
+          <Contents headings={meta.headings} />
+        </details>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
+        <div className="in-data-prints-checklist:print:hidden">
+          <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
+        </div>
       </div>
-      <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
-      <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft">{disclaimer}</p>
+      <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
+        <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
+          <h2 id="contents-heading" className="text-lg">
+            {articlePage.contents}
+          </h2>
+          <Contents headings={meta.headings} />
+        </nav>
+        <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
+      </div>
+      <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
+        {articlePage.disclaimer}
+      </p>
     </div>
+  )
+}
+
+/** On paper only: lines to fill in by hand, and a ruler on the edge of the sheet. */
+function PaperForm({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      <dl className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3">
+        {lines.map((line) => (
+          <div key={line}>
+            <dt>{line}</dt>
+            <dd className="h-7 border-b border-ink" />
+          </div>
+        ))}
+      </dl>
+      <img
+        src="/images/ruler.svg"
+        alt=""
+        width={48}
+        height={864}
+        loading="lazy"
+        className="absolute top-0 right-0 hidden h-[9in] w-[0.5in] print:block"
+      />
+    </>
+  )
+}
+
+function Contents({ headings }: Pick<PublishedArticle['meta'], 'headings'>) {
+  return (
+    <ol className="pb-2 text-xs">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block py-2 leading-snug text-brand underline-offset-4 hover:underline lg:py-1"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -44,19 +102,19 @@ function CallAside({ heading, text, facts }: CallAsideProps) {
   return (
     <aside
       aria-labelledby="article-call-heading"
-      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:hidden"
+      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-5"
     >
-      <h2 id="article-call-heading" className="text-xl">
+      <h2 id="article-call-heading" className="text-lg">
         {heading}
       </h2>
-      <p>{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <p className="text-sm">{text}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <CallButton />
-        <ButtonLink href="/contact" variant="outline">
+        <TextLink href="/contact" isAlone>
           Contact us
-        </ButtonLink>
+        </TextLink>
       </div>
-      <dl className="-mb-3.5 text-sm">
+      <dl className="-mb-3.5 text-sm lg:low-screen:hidden">
         <Fact term="What the estimate costs">{facts.estimate}</Fact>
         <Fact term="How soon we can come">{facts.soon}</Fact>
       </dl>

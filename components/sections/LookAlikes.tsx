@@ -10,11 +10,11 @@ import { animalPage } from '@/lib/content/texts'
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid gap-6 md:grid-cols-2 print:grid-cols-3 print:gap-2">
         {animal.lookAlikes.map(({ name, animal: slug, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (
-            <li key={name} className={`${cardLook('plain')} grid content-start gap-3 p-5`}>
+            <li key={name} className={`${cardLook('plain')} grid content-start gap-3 p-5 print:gap-1 print:p-2`}>
               {other && (
                 <div className="grid grid-cols-2 gap-4 text-center text-sm">
                   <Picture plate={animal.plate} name={animal.name} />

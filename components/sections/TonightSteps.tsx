@@ -11,13 +11,13 @@ import { services, tonightPage } from '@/lib/content/texts'
 export function TonightSteps({ page }: { page: TonightPage }) {
   const service = services.find(({ slug }) => slug === page.service)
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2">
-      <div className="grid max-w-measure content-start gap-8 print:gap-4">
-        <section aria-labelledby="steps-heading" className="grid gap-3">
+    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
+      <div className="grid max-w-measure content-start gap-8 print:block">
+        <section aria-labelledby="steps-heading" className="grid gap-3 print:gap-1 print:pb-2">
           <h2 id="steps-heading" className="text-2xl">
             {tonightPage.steps}
           </h2>
-          <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-ochre-deep">
+          <ol className="grid list-decimal gap-2 pl-6 print:gap-1 marker:font-semibold marker:text-ochre-deep">
             {page.steps.map((step) => (
               <li key={step}>
                 <SourcedText text={step} />
@@ -25,11 +25,11 @@ export function TonightSteps({ page }: { page: TonightPage }) {
             ))}
           </ol>
         </section>
-        <section aria-labelledby="never-heading" className="grid gap-3">
+        <section aria-labelledby="never-heading" className="grid gap-3 print:gap-1 print:pb-2">
           <h2 id="never-heading" className="text-2xl">
             {tonightPage.never}
           </h2>
-          <ul className="grid list-disc gap-2 pl-6 marker:text-ochre-deep">
+          <ul className="grid list-disc gap-2 pl-6 print:gap-1 marker:text-ochre-deep">
             {page.never.map((text) => (
               <li key={text}>
                 <SourcedText text={text} />
@@ -41,7 +41,7 @@ export function TonightSteps({ page }: { page: TonightPage }) {
       </div>
       <aside
         aria-labelledby="call-heading"
-        className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:p-3"
+        className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:mt-3 print:gap-2 print:p-3"
       >
         <h2 id="call-heading" className="text-xl">
           {page.callFirst.length > 0 ? tonightPage.callFirst : 'When you want us'}

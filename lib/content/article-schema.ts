@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Heading } from './markdown'
 import { categories, pestTypes, serviceTypes } from '@/content/article-filters'
 
 export type Article = {
@@ -42,6 +43,13 @@ export type ArticleMeta = {
   sources: readonly { title: string; url: string }[]
   /** The invitation beside the text: what to tell us about this very subject, and what we do first. */
   callToAction: { heading: string; text: string }
+  /** What the table of contents lists. */
+  headings: readonly Heading[]
+  /**
+   * What somebody fills in by hand on paper. Such an article prints as its checklist alone, on one sheet; the
+   * checklist is the part of the text with boxes to tick: `- [ ] Strip the bed.`
+   */
+  checklistLines?: readonly string[] | undefined
   /** Drawing in public/images/specimens for the share image. Left out, it is that of the pestType. */
   specimen?: string
 }
@@ -107,6 +115,11 @@ export const articleFrontMatter = z.strictObject({
   callToAction: z
     .strictObject({ heading: z.string().min(10), text: z.string().min(20) })
     .meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
+  checklistLines: z
+    .array(z.string().min(3))
+    .max(4)
+    .optional()
+    .meta({ examples: ['[Day of the heat, Back home after]'] }),
   specimen: z.string().optional(),
 })
 

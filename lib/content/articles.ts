@@ -13,7 +13,7 @@ import {
   type CheckedCollection,
   type CollectionEntry,
 } from './collection'
-import { rejectFindings } from './findings'
+import { rejectFindings, type Finding } from './findings'
 import { pictureProblem } from './pictures'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
@@ -76,14 +76,29 @@ export function checkArticles(
     const problem = pictureProblem(fields.image, publicFolder)
     return problem ? [{ file, line: lineOf(['image']), field: 'image', ...problem }] : []
   })
-  return { entries, findings: [...findings, ...pictures, ...findDuplicates(entries, 'id')] }
+  const checklists = entries.flatMap(({ file, fields, content, lineOf }): Finding[] => {
+    // A text with mistakes in it has no HTML yet.
+    if (!fields.checklistLines || !content || content.includes('<section class="checklist">'))
+      return []
+    const field = 'checklistLines'
+    const message = 'is set, but no list has boxes to tick'
+    return [{ file, line: lineOf([field]), field, message, example: '- [ ] Strip the bed.' }]
+  })
+  return {
+    entries,
+    findings: [...findings, ...pictures, ...checklists, ...findDuplicates(entries, 'id')],
+  }
 }
 
-function toArticle({ fields, content }: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
+function toArticle({
+  fields,
+  content,
+  headings,
+}: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
   const { id, slug, title, excerpt, date, category, serviceType, pestType, image, ...meta } = fields
   return {
     article: { id, slug, title, excerpt, content, date, category, serviceType, pestType, image },
-    meta,
+    meta: { ...meta, headings },
   }
 }
 

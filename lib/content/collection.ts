@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { resolveTexts } from './claims'
 import { ContentError, rejectFindings, type Finding } from './findings'
 import { checkFrontMatter } from './front-matter'
-import { checkMarkdown, type Reference } from './markdown'
+import { checkMarkdown, type Heading, type Reference } from './markdown'
 
 /** One Markdown file: its checked front matter, and its text as HTML. */
 export type CollectionEntry<Fields> = {
@@ -13,6 +13,8 @@ export type CollectionEntry<Fields> = {
   file: string
   fields: Fields
   content: string
+  /** The headings of the second level in its text. */
+  headings: Heading[]
   /** The links and pictures in its text. */
   references: Reference[]
   /** The line of a field, from 1. */
@@ -71,8 +73,8 @@ function checkFile<Schema extends z.ZodType<{ slug: string }>>(
     const example = fields.slug.startsWith('/') ? `/${slug}` : slug
     findings.push({ file, line: lineOf(['slug']), field: 'slug', message, example })
   }
-  const { html: content, references } = text
-  return { entry: { file, fields, content, references, lineOf }, findings }
+  const { html: content, headings, references } = text
+  return { entry: { file, fields, content, headings, references, lineOf }, findings }
 }
 
 /** Finds mistakes where they are written, and makes HTML of what the business claims. */
@@ -80,7 +82,9 @@ function checkText(file: string, body: string, source: string, linesBefore: numb
   const written = checkMarkdown(file, body, linesBefore)
   try {
     const read = resolveTexts(file, body, { source })
-    return read === body ? written : { ...written, html: checkMarkdown(file, read).html }
+    if (read === body) return written
+    const { html, headings } = checkMarkdown(file, read)
+    return { ...written, html, headings }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return { ...written, findings: [...written.findings, ...error.findings] }

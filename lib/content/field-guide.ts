@@ -13,7 +13,7 @@ import { animalFindings, tonightFindings, type GuideNames } from './guide-findin
 import { getHouses } from './houses'
 import { getLocations } from './locations'
 import { linkSources } from './source-references'
-import { services } from '@/lib/content/texts'
+import { services } from './texts'
 
 /** The animals in the order of their groups, and by name within one. Throws when a file is not as it should be. */
 export const getAnimals = memoizeInProduction(() => readAnimals('content/field-guide'))

@@ -1,9 +1,22 @@
-import { Marked, type Token } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import { rejectFindings, type Finding } from './findings'
+import { drawingSize, pictureProblem } from './pictures'
+
+const publicFolder = 'public'
 
 const marked = new Marked({
   gfm: true,
   renderer: {
+    paragraph({ tokens: [first] }) {
+      return first?.type === 'image' && figure(first as Tokens.Image)
+    },
+    listitem(item) {
+      if (!item.task) return false
+      return `<li><label>${this.parser.parse(item.tokens)}</label></li>\n`
+    },
+    checkbox() {
+      return '<input type="checkbox"> '
+    },
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
@@ -23,18 +36,29 @@ const marked = new Marked({
   },
 })
 
+/** A heading of the second level: its words, and the id that a link names. */
+export type Heading = { id: string; text: string }
+
 /** A link or a picture in a text, and the line on which it stands. */
 export type Reference = { kind: 'link' | 'image'; href: string; line: number }
 
 /** A text as HTML, with what is wrong in it and whatever it refers to. */
-export type CheckedMarkdown = { html: string; findings: Finding[]; references: Reference[] }
+export type CheckedMarkdown = {
+  html: string
+  /** Of the second level, in their order: what a table of contents lists. */
+  headings: Heading[]
+  findings: Finding[]
+  references: Reference[]
+}
 
 /**
- * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column.
+ * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
+ * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`. The part of a text
+ * with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
  *
  * @param file Path for the error message.
- * @throws ContentError when the Markdown holds HTML, a heading of the first level (the page has its own), or a link
- *   that is neither a web address nor a path of the site.
+ * @throws ContentError when the Markdown holds HTML, a heading of the first level (the page has its own), a link that
+ *   is neither a web address nor a path of the site, or a picture that cannot be shown.
  */
 export function markdownToHtml(file: string, markdown: string): string {
   const { html, findings } = checkMarkdown(file, markdown)
@@ -61,7 +85,34 @@ export function checkMarkdown(file: string, markdown: string, linesBefore = 0): 
       references.push({ kind: token.type, href: String(token.href), line })
     }
   })
-  return { html: findings.length > 0 ? '' : marked.parser(tokens), findings, references }
+  const html = findings.length > 0 ? '' : parts(tokens).map(partToHtml).join('')
+  return { html, headings: tokens.filter(isSecondLevel).map(toHeading), findings, references }
+}
+
+/** A text, cut before each heading of the second level. */
+function parts(tokens: readonly Token[]): Token[][] {
+  const cuts = tokens.flatMap((token, index) => (isSecondLevel(token) ? index : []))
+  return [0, ...cuts].map((start, index) => tokens.slice(start, cuts[index]))
+}
+
+function partToHtml(tokens: Token[]) {
+  const html = marked.parser(tokens)
+  const isChecklist = tokens.some((token) => token.type === 'list' && token.items[0].task)
+  return isChecklist ? `<section class="checklist">\n${html}</section>\n` : html
+}
+
+function isSecondLevel(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2
+}
+
+function toHeading({ text }: Tokens.Heading): Heading {
+  return { id: headingId(text), text: withoutMarks(text) }
+}
+
+function figure({ href, text, title }: Tokens.Image) {
+  const { width, height } = drawingSize(href, publicFolder) ?? {}
+  const caption = title ? `<figcaption>${escapeAttribute(title)}</figcaption>` : ''
+  return `<figure><img src="${href}" alt="${escapeAttribute(text)}" width="${width}" height="${height}" loading="lazy">${caption}</figure>\n`
 }
 
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
@@ -87,7 +138,26 @@ function problemOf(token: Token): Pick<Finding, 'message' | 'example'> | undefin
     const message = `“${String(token.href)}” is no address that a link may have`
     return { message, example: '[text](/contact) or [text](https://www.epa.gov/)' }
   }
+  if (token.type === 'image') return figureProblem(token as Tokens.Image)
+  if ('tokens' in token && token.tokens && hasPictureAmongWords(token.type, token.tokens)) {
+    return { message: 'a picture stands in a paragraph of its own, between two empty lines' }
+  }
   return undefined
+}
+
+function figureProblem({ href, text }: Tokens.Image) {
+  if (!text) {
+    const example = `![What it shows](${href} "Caption")`
+    return { message: `the picture ${href} has no alternative text`, example }
+  }
+  const problem = pictureProblem(href, publicFolder)
+  if (problem || drawingSize(href, publicFolder)) return problem
+  return { message: `${href} is no SVG with a size`, example: '<svg viewBox="0 0 800 500" …>' }
+}
+
+function hasPictureAmongWords(type: string, tokens: readonly Token[]) {
+  const isAlone = type === 'paragraph' && tokens.length === 1
+  return !isAlone && tokens.some((token) => token.type === 'image')
 }
 
 /** Finds the line, from 1, of one piece of a text after the other. */
@@ -102,7 +172,11 @@ function lineFinder(text: string) {
 }
 
 function escapeAttribute(text: string) {
-  return text.replace(/[*_`]/g, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return withoutMarks(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+function withoutMarks(text: string) {
+  return text.replace(/[*_`]/g, '')
 }
 
 function headingId(text: string) {

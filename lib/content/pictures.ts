@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Finding } from './findings'
 
@@ -27,6 +27,14 @@ export function pictureProblem(
   if (size <= maxPictureBytes) return undefined
   const message = `public${path} has ${kilobytes(size)} kB, and may have ${kilobytes(maxPictureBytes)}`
   return { message, example: '800 by 450 pixels, saved as WebP at quality 75' }
+}
+
+/** The size of a drawing, which gives it its shape before it has come; undefined for what is no drawing. */
+export function drawingSize(path: string, publicFolder: string) {
+  if (!path.endsWith('.svg')) return undefined
+  const svg = readFileSync(join(publicFolder, path), 'utf8')
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return width && height ? { width, height } : undefined
 }
 
 function kilobytes(bytes: number) {

@@ -40,7 +40,7 @@ const read = (files: Record<string, string>) =>
 
 describe('reading a folder of articles', () => {
   test('gives the fields of the file, its text as HTML, and apart from them what only the head needs', () => {
-    const [published] = read({ 'mud-tubes.md': article({}, '## Break one open') })
+    const [published] = read({ 'mud-tubes.md': article({}, '## Break one open\n\n### With what?') })
     const {
       description: words,
       keywords,
@@ -56,8 +56,25 @@ describe('reading a folder of articles', () => {
         ...rest,
         content: expect.stringMatching(/<h2 [^>]*>Break one open<\/h2>/) as string,
       },
-      meta: { description: words, keywords, imageAlt, short, reviewed, sources, callToAction },
+      meta: {
+        description: words,
+        keywords,
+        imageAlt,
+        short,
+        reviewed,
+        sources,
+        callToAction,
+        headings: [{ id: 'break-one-open', text: 'Break one open' }],
+      },
     })
+  })
+
+  test('refuses lines for a printed checklist where no list has boxes to tick', () => {
+    const withBody = (body: string) => ({
+      'mud-tubes.md': article({ checklistLines: ['Day of the heat'] }, body),
+    })
+    expect(refusalOf(() => read(withBody('- Strip the bed.')))).toMatch(/checklistLines.*boxes/)
+    expect(read(withBody('- [ ] Strip the bed.'))).toHaveLength(1)
   })
 
   test('puts the newest first, and the lower id first of two of one day', () => {

@@ -132,3 +132,51 @@ test('the line of a mistake is its own, also in a list, a table and a quotation'
   const { findings } = checkMarkdown('mud-tubes.md', markdown, 10)
   expect(new Set(findings.map(({ line }) => line))).toEqual(new Set([11, 14, 18, 20]))
 })
+
+test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {
+  show('![An ant and a termite](/images/specimens/ant.svg "Look at the waist & the wings")')
+  const picture = screen.getByRole('img', { name: 'An ant and a termite' })
+  expect(picture).toHaveAttribute('src', '/images/specimens/ant.svg')
+  expect(picture).toHaveAttribute('width', '400')
+  expect(picture).toHaveAttribute('height', '300')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  const figure = screen.getByRole('figure')
+  expect(figure).toContainElement(picture)
+  expect(figure).toHaveTextContent(/^Look at the waist & the wings$/)
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    'that does not exist',
+    '![An ant](/images/no-such.svg)',
+    'there is no picture public/images/no-such.svg',
+  ],
+  ['without alternative text', '![](/images/specimens/ant.svg)', 'no alternative text'],
+  ['whose size cannot be read', '![Some words](/images/../../LICENSE)', 'no SVG with a size'],
+  ['in a line of words', 'See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
+])('a picture %s is refused with the file and the reason', (_, markdown, reason) => {
+  const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
+  expect(message).toContain(reason)
+})
+
+test('the headings of a text are those of the second level, in plain words', () => {
+  expect(
+    checkMarkdown('mud-tubes.md', '## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more')
+      .headings,
+  ).toEqual([
+    { id: 'is-it-ours', text: 'Is it ours?' },
+    { id: 'quiet-hours-more', text: '“Quiet” hours & more' },
+  ])
+})
+
+test('the part of a text with boxes to tick is a section of its own', () => {
+  show('Before.\n\n## The list\n\n- [ ] **Strip** the bed.\n- [x] Open a drawer.\n\n## After')
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(2)
+  expect(screen.getByRole('checkbox', { name: 'Strip the bed.' })).toBeEnabled()
+  const section = screen.getByRole('heading', { name: 'The list' }).parentElement
+  for (const box of boxes) expect(section).toContainElement(box)
+  expect(section).not.toContainElement(screen.getByText('Before.'))
+  expect(section).not.toContainElement(screen.getByRole('heading', { name: 'After' }))
+})

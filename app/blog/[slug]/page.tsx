@@ -5,6 +5,7 @@ import { ArticleHero } from '@/components/sections/ArticleHero'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { InTheGuide } from '@/components/sections/InTheGuide'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/content/articles'
 import { animalsNaming } from '@/lib/content/field-guide'
 import { articlePage } from '@/lib/content/texts'
@@ -29,12 +30,21 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
   const related = relatedArticles(article, relatedArticleLimit)
   const trail = [{ name: 'Articles', href: '/articles' }]
   return (
-    <Page path={`/blog${article.slug}`}>
+    <Page path={`/blog${article.slug}`} hasQrCode>
       <article>
         <ArticleHero
           article={article}
           imageAlt={meta.imageAlt}
-          above={<Breadcrumbs trail={trail} current={article.title} />}
+          above={
+            <div className="flex min-w-0 items-baseline justify-between gap-4 text-sm">
+              <Breadcrumbs trail={trail} current={article.title} />
+              <span className="shrink-0 print:hidden">
+                <TextLink href="/articles" tone="inherit" isAlone>
+                  ← {articlePage.back}
+                </TextLink>
+              </span>
+            </div>
+          }
         />
         <ArticleBody article={article} meta={meta} />
         <JsonLd data={blogPosting({ article, meta })} />

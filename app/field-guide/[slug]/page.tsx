@@ -26,7 +26,7 @@ export default async function GuidePage(props: RouteProps<'slug'>) {
   const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
   const above = <Breadcrumbs trail={trail} current={current} />
   return (
-    <Page path={guideMetadata(entry).path}>
+    <Page path={guideMetadata(entry).path} hasQrCode>
       <article>
         {entry.kind === 'animal' ? (
           <AnimalPage {...entry} above={above} />

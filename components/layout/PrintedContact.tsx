@@ -1,0 +1,32 @@
+import { company } from '@/lib/content/company'
+import { qrCodeFile } from '@/lib/seo/qr-codes'
+import { absoluteUrl } from '@/lib/seo/site-url'
+
+type Props = { path: string; hasQrCode: boolean }
+
+/**
+ * On paper only: whom to call, and where the page is. The code is loaded for printing alone, since a browser loads a
+ * lazy picture that is not displayed no earlier.
+ */
+export function PrintedContact({ path, hasQrCode }: Props) {
+  return (
+    <div className="hidden break-inside-avoid items-center justify-center gap-4 print:flex">
+      {hasQrCode && (
+        <img
+          src={`/images/qr/${qrCodeFile(path)}`}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className="shrink-0"
+        />
+      )}
+      <div>
+        <p className="font-semibold">
+          {company.name}, {company.phone.display}
+        </p>
+        {hasQrCode && <p className="text-xs">{absoluteUrl(path)}</p>}
+      </div>
+    </div>
+  )
+}
