@@ -30,9 +30,9 @@ test('no place names another nearby twice, or itself', () => {
   }
 })
 
-test('every place names two different articles', () => {
+test('no place names an article twice', () => {
   for (const { slug, articles } of locations) {
-    expect([slug, new Set(articles).size]).toEqual([slug, 2])
+    expect([slug, articles]).toEqual([slug, [...new Set(articles)]])
   }
 })
 

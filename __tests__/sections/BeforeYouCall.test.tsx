@@ -9,6 +9,6 @@ test('it is said how soon the first service can come, with the way to its facts 
   expect(screen.getByText(factsForService(slug).soon)).toBeInTheDocument()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/${slug}#decision`,
-    '/terms-of-service',
+    ...(factsForService(slug).guarantee ? ['/terms-of-service'] : []),
   ])
 })

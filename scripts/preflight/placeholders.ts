@@ -22,7 +22,7 @@ export function findPlaceholders(text: string): (Placeholder & { index: number }
 type Placeholder = Pick<Finding, 'problem' | 'fix'> & { words: string }
 
 /** Ten digits in the usual groups, with or without the country code. */
-const phone = /(?<!\d)(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?!\d)/g
+const phone = /(?<![\d/]|[a-z]-|\d-)(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?!\d)/g
 
 /**
  * The North American plan keeps 555-0100 to 555-0199 for fiction, gives out no area code 555, and lets

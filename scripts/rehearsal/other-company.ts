@@ -57,6 +57,21 @@ const service = `  {
         answer:
           'Rarely indoors. A mouse that’s eaten bait dies where you can’t reach it, and you’ll smell it for a month. Traps are quicker, and you see what you’ve caught.',
       },
+      {
+        question: 'How do I tell a rat from a mouse?',
+        answer:
+          'By what it leaves. A mouse dropping is like a grain of rice, and a rat’s is as long as a bean. A rat also gnaws holes that you can put a thumb in.',
+      },
+      {
+        question: 'We’ve caught six. Is that all of them?',
+        answer:
+          'Leave the traps out. Once they’ve stayed empty for two weeks, you can call it done, and not before.',
+      },
+      {
+        question: 'Can a cat do the job?',
+        answer:
+          'Some can, for a while. It won’t close the gap under your door, though, and that’s where the next one comes in.',
+      },
     ],
     callToAction: 'Ask About Mice and Rats',
     offersCall: true,

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { describeContract } from '../../support/contract'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { openMail } from '@/lib/browser/navigation'
 import { inquiryOptions } from '@/lib/content/form-options'
+import { services as serviceEntries } from '@/lib/content/texts'
 
 jest.mock('@/lib/browser/navigation')
 
@@ -96,13 +98,24 @@ describe('the form', () => {
     )
     expect(placeholder).toHaveTextContent('Select a service')
     expect(placeholder).toBeDisabled()
-    expect(services.map(({ value, text }) => `${value}: ${text}`)).toEqual([
-      'pest-control: General Pest Control',
-      'bed-bugs: Bed Bug Extermination',
-      'wildlife: Wildlife Removal',
+    expect(services.slice(-2).map(({ value, text }) => `${value}: ${text}`)).toEqual([
       'inspection: Inspection Only',
       'other: Other Services',
     ])
+    expect(services.slice(0, -2).map(({ value }) => value)).toEqual(
+      serviceEntries.map(({ slug }) => slug),
+    )
+  })
+
+  describeContract(() => {
+    test('offers the services in the words of the contract [spec: Validation rules]', () => {
+      const options = within(field('Service')).getAllByRole<HTMLOptionElement>('option')
+      expect(options.slice(1, -2).map(({ value, text }) => `${value}: ${text}`)).toEqual([
+        'pest-control: General Pest Control',
+        'bed-bugs: Bed Bug Extermination',
+        'wildlife: Wildlife Removal',
+      ])
+    })
   })
 
   test('asks for consent in the words of the contract, and links the policy [spec: Validation rules]', () => {
