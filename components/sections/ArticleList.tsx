@@ -18,17 +18,16 @@ type Layout = 'columns' | 'rows'
 /** A few articles, chosen by the page. None: no heading either. */
 export function ArticleList({ heading, articles, linksToAll, layout = 'columns' }: Props) {
   if (articles.length === 0) return null
+  const cards = articles.map((article) => (
+    <ArticleCard key={article.id} article={article} layout={layout === 'rows' ? 'row' : 'column'} />
+  ))
   return (
     <Section id="articles" heading={heading}>
-      <CardGrid count={layout === 'rows' ? 1 : articles.length}>
-        {articles.map((article) => (
-          <ArticleCard
-            key={article.id}
-            article={article}
-            layout={layout === 'rows' ? 'row' : 'column'}
-          />
-        ))}
-      </CardGrid>
+      {layout === 'rows' ? (
+        <div className="grid gap-5">{cards}</div>
+      ) : (
+        <CardGrid count={articles.length}>{cards}</CardGrid>
+      )}
       {linksToAll && (
         <div>
           <ButtonLink href="/articles" variant="outline">

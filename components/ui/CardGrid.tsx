@@ -13,5 +13,6 @@ export function CardGrid({ count, children }: Props) {
 
 function columnsFor(count: number) {
   if (count === 1) return 'max-w-measure'
-  return count === 2 || count === 4 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-3'
+  if (count === 2 || count === 4) return 'sm:grid-cols-2'
+  return count === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/test'
-import { months } from '@/content/months'
+import { months } from '@/lib/content/texts'
 
 const year = (page: Page) => page.getByRole('region', { name: months.heading })
 const shownToDo = (page: Page) =>
