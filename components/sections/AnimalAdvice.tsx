@@ -14,7 +14,11 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
     <div className="border-t border-line">
       <div className="page-width grid grid-cols-1 gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
         <div className="grid max-w-measure content-start gap-10 print:block">
-          <section id="harm" aria-labelledby="harm-heading" className="grid gap-3 print:gap-1 print:pb-2">
+          <section
+            id="harm"
+            aria-labelledby="harm-heading"
+            className="grid gap-3 print:gap-1 print:pb-2"
+          >
             <h2 id="harm-heading" className="text-2xl">
               {animalPage.harm}
             </h2>
@@ -24,11 +28,15 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
               <Harm term="To the house" text={harm.house} />
             </dl>
           </section>
-          <section id="today" aria-labelledby="today-heading" className="grid gap-3 print:gap-1 print:pb-2">
+          <section
+            id="today"
+            aria-labelledby="today-heading"
+            className="grid gap-3 print:gap-1 print:pb-2"
+          >
             <h2 id="today-heading" className="text-2xl">
               {animalPage.today}
             </h2>
-            <ol className="grid list-decimal gap-2 pl-6 print:gap-1 marker:font-semibold marker:text-ochre-deep">
+            <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-ochre-deep print:gap-1">
               {today.map((step) => (
                 <li key={step}>
                   <SourcedText text={step} />
@@ -36,11 +44,15 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
               ))}
             </ol>
           </section>
-          <section id="useless" aria-labelledby="useless-heading" className="grid gap-3 print:gap-1 print:pb-2">
+          <section
+            id="useless"
+            aria-labelledby="useless-heading"
+            className="grid gap-3 print:gap-1 print:pb-2"
+          >
             <h2 id="useless-heading" className="text-2xl">
               {animalPage.useless}
             </h2>
-            <ul className="grid list-disc gap-2 pl-6 print:gap-1 marker:text-ochre-deep">
+            <ul className="grid list-disc gap-2 pl-6 marker:text-ochre-deep print:gap-1">
               {useless.map((text) => (
                 <li key={text}>
                   <SourcedText text={text} />

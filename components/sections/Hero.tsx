@@ -27,7 +27,9 @@ type HeroPicture =
 
 /** The green band that opens a page; the header lies on it. */
 export function Hero({ heading, eyebrow, introduction, picture, above, fades, children }: Props) {
-  const columns = picture ? 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-1' : ''
+  const columns = picture
+    ? 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-1'
+    : ''
   const animation = fades ? 'animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep contours text-paper">

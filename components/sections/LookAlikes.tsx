@@ -14,7 +14,10 @@ export function LookAlikes({ animal }: { animal: Animal }) {
         {animal.lookAlikes.map(({ name, animal: slug, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (
-            <li key={name} className={`${cardLook('plain')} grid content-start gap-3 p-5 print:gap-1 print:p-2`}>
+            <li
+              key={name}
+              className={`${cardLook('plain')} grid content-start gap-3 p-5 print:gap-1 print:p-2`}
+            >
               {other && (
                 <div className="grid grid-cols-2 gap-4 text-center text-sm">
                   <Picture plate={animal.plate} name={animal.name} />

@@ -17,7 +17,7 @@ export function TonightSteps({ page }: { page: TonightPage }) {
           <h2 id="steps-heading" className="text-2xl">
             {tonightPage.steps}
           </h2>
-          <ol className="grid list-decimal gap-2 pl-6 print:gap-1 marker:font-semibold marker:text-ochre-deep">
+          <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-ochre-deep print:gap-1">
             {page.steps.map((step) => (
               <li key={step}>
                 <SourcedText text={step} />
@@ -29,7 +29,7 @@ export function TonightSteps({ page }: { page: TonightPage }) {
           <h2 id="never-heading" className="text-2xl">
             {tonightPage.never}
           </h2>
-          <ul className="grid list-disc gap-2 pl-6 print:gap-1 marker:text-ochre-deep">
+          <ul className="grid list-disc gap-2 pl-6 marker:text-ochre-deep print:gap-1">
             {page.never.map((text) => (
               <li key={text}>
                 <SourcedText text={text} />
