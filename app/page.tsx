@@ -3,8 +3,9 @@ import { AreasServed } from '@/components/sections/AreasServed'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { Reviews } from '@/components/sections/Reviews'
-import { SeasonStrip } from '@/components/sections/SeasonStrip'
 import { ServiceCards } from '@/components/sections/ServiceCards'
+import { Signs } from '@/components/sections/Signs'
+import { YearRound } from '@/components/sections/YearRound'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -29,26 +30,32 @@ export default function HomePage() {
       >
         <Highlights items={home.hero.highlights} />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/contact">Get a free estimate</ButtonLink>
+          <ButtonLink href="/contact" variant="signal-wide">
+            Get a free estimate
+          </ButtonLink>
           <ButtonLink href="/services" variant="outline-current">
             See our services
           </ButtonLink>
         </div>
       </Hero>
+      <Signs {...home.signs} />
       <Section
         id="services"
         heading={home.services.heading}
         introduction={home.services.introduction}
+        tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
-      <SeasonStrip {...home.seasons} />
-      <Section id="reasons" heading={home.reasons.heading}>
-        <TitledPoints items={home.reasons.items} />
-        <div>
-          <ButtonLink href="/about" variant="outline">
-            {home.reasons.link}
-          </ButtonLink>
+      <YearRound />
+      <Section id="reasons" heading={home.reasons.heading} layout="split">
+        <div className="grid gap-8">
+          <TitledPoints items={home.reasons.items} layout="rows" />
+          <div>
+            <ButtonLink href="/about" variant="outline">
+              {home.reasons.link}
+            </ButtonLink>
+          </div>
         </div>
       </Section>
       <Reviews heading={home.reviews.heading} reviews={reviews.home} />

@@ -7,7 +7,11 @@ export const about = {
   hero: {
     eyebrow: '((founded? Since ((founded)) in ((city)), ((state)) | ((city)), ((state))))',
     heading: 'About us',
-    specimen: { file: 'groundhog', common: 'Groundhog', latin: 'Marmota monax' },
+    house: {
+      image: '/images/houses/brick-cottage.svg',
+      alt: 'Section through a small brick cottage with a slate roof, a tall chimney, a limestone cellar, and a brick kitchen wing.',
+      caption: 'A brick cottage, as in German Village',
+    },
     introduction:
       '((family-owned? We’re a family company, and we work | We work)) in ((city)) and the towns around it. If a tube of caulk will do the job, we’ll tell you.',
   },
@@ -15,7 +19,7 @@ export const about = {
   story: {
     heading: 'Our Story',
     paragraphs: [
-      '((founded? We started in ((founded)) with one rule: find out what it is before you treat it. | We have one rule: find out what it is before you treat it.)) ((years? That’s ((years)) years ((customers? and ((customers)) customers)) ago, and we still work that way.)) ((unmarked-vehicles? Our vehicles are unmarked, because what’s going on in your house is nobody else’s business.))',
+      '((founded? We started in ((founded)) with one rule: find out what it is before you treat it. ((years? That’s ((years)) years ((customers? and ((customers)) customers)) ago, and we still work that way.)) | We have one rule: find out what it is before you treat it.)) ((unmarked-vehicles? Our vehicles are unmarked, because what’s going on in your house is nobody else’s business.))',
       'We know the houses here. An old limestone foundation in German Village has gaps that you don’t see from inside. A new house in Hilliard may have a field next door, and the field has mice. By Hoover Reservoir it’s the woods and the water.',
     ],
     facts: [

@@ -7,6 +7,7 @@ export const estimate = {
   heading: 'Free Estimate',
   introduction:
     'This gets you a free, no-obligation estimate. Answer a few questions, and we’ll be in touch ((reply-time? ((reply-time)))).',
+  callInstead: 'Would you rather talk?',
   nextSteps: {
     heading: 'What happens next',
     items: [

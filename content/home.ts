@@ -20,6 +20,60 @@ export const home = {
       '((same-day? Same-day service))',
     ],
   },
+  signs: {
+    heading: 'What did you see?',
+    introduction: 'Start with the sign. It leads to the animal, and to what you can do today.',
+    items: [
+      {
+        drawing: 'sawdust',
+        title: 'Coarse sawdust',
+        text: 'With bits of insects in it? Most likely carpenter ants.',
+        href: '/field-guide/carpenter-ant',
+      },
+      {
+        drawing: 'mud-tube',
+        title: 'A mud tube',
+        text: 'Wide as a pencil, up from the soil? Think of termites.',
+        href: '/field-guide/termite',
+      },
+      {
+        drawing: 'specks-on-seam',
+        title: 'Specks on a seam',
+        text: 'Ink-like dots on the mattress can mean bed bugs.',
+        href: '/field-guide/bed-bug',
+      },
+      {
+        drawing: 'droppings',
+        title: 'Droppings indoors',
+        text: 'Size and ends tell a mouse from a rat, a bat, or a roach.',
+        href: '/field-guide#droppings',
+      },
+      {
+        drawing: 'ant-trail',
+        title: 'A trail of ants',
+        text: 'Big and black, or small? Crush a small one and sniff.',
+        href: '/field-guide#ants',
+      },
+      {
+        drawing: 'shed-wings',
+        title: 'Wings on the sill',
+        text: 'All of one length? Keep some on tape before you clean.',
+        href: '/field-guide/winged-insects-indoors',
+      },
+      {
+        drawing: 'steps-overhead',
+        title: 'Steps overhead',
+        text: 'By day or at night, light or heavy? The hour decides.',
+        href: '/field-guide#noise',
+      },
+      {
+        drawing: 'nest-under-eave',
+        title: 'Nest under the eave',
+        text: 'Open comb, gray paper ball, or tubes of mud?',
+        href: '/field-guide#nest',
+      },
+    ],
+  },
   services: {
     heading: 'What brings you here?',
     introduction:
@@ -43,11 +97,6 @@ export const home = {
       },
     ],
     link: 'More about us',
-  },
-  seasons: {
-    heading: 'What’s active now in ((region))',
-    introduction:
-      'What turns up when, and what you can do about it yourself. German cockroaches aren’t listed, because indoors they don’t keep a season.',
   },
   areas: {
     heading: 'Where we work',

@@ -37,6 +37,10 @@ export type Service = {
   targets?: { heading: string; items: readonly { name: string; specimen: string }[] }
   /** The steps of the work, in their order. */
   steps: { heading: string; items: readonly { title: string; text: string }[] }
+  /** Stands beside the steps. */
+  house?: NumberedHouse
+  /** Stands beside the sections below. */
+  picture: ServicePicture
   /** Sections of plain words below the steps, on the service's own page only. */
   details: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
   /** What people ask before they call, besides what content/decision-facts.yaml answers. */
@@ -46,6 +50,12 @@ export type Service = {
   /** Shows a call button beside the call to action. */
   offersCall: boolean
 }
+
+/** A kind of house of content/houses.yaml, with the names of all its ways in below this heading. */
+type NumberedHouse = { kind: string; heading: string }
+
+/** A house, or an 800 by 450 drawing below public/. */
+export type ServicePicture = NumberedHouse | { scene: string; alt: string }
 
 /** In the order of menus and cards. All that lists services follows from it. */
 export const services: readonly [Service, ...Service[]] = [
@@ -110,6 +120,11 @@ export const services: readonly [Service, ...Service[]] = [
           text: 'You keep a short list for your house: the gap to close, the shrub to cut back, the leak to fix.',
         },
       ],
+    },
+    house: { kind: 'ranch', heading: 'Where we look in a house like this' },
+    picture: {
+      scene: '/images/articles/natural-pest-prevention.svg',
+      alt: 'A house wall with a bare strip of gravel in front of it, firewood stacked well away, and an ant on the lawn',
     },
     details: [
       {
@@ -211,6 +226,10 @@ export const services: readonly [Service, ...Service[]] = [
           text: 'Heat leaves nothing behind to stop a new bug, which is why we come back to check the bed, the frame, and the traps.',
         },
       ],
+    },
+    picture: {
+      scene: '/images/articles/bed-bug-heat-treatment-preparation.svg',
+      alt: 'A bedroom made ready for heat: drawers open, clothes loosened, a heater and a thermometer',
     },
     details: [
       {
@@ -324,6 +343,7 @@ export const services: readonly [Service, ...Service[]] = [
         },
       ],
     },
+    picture: { kind: 'slate-roof-house', heading: 'Where animals get into a house like this' },
     details: [
       {
         heading: 'A bat in the room: before you open a window',

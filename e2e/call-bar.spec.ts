@@ -1,6 +1,9 @@
-import { locationPath } from './support/site'
+import { kindsOfPages, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/content/company'
+
+/** Less than a screen, so that no button is passed over. */
+const scrollStep = 400
 
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' })
 
@@ -36,17 +39,22 @@ test(
   },
 )
 
-test(
-  'the call bar does not repeat a call band that is in view',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(locationPath)
-    await page.getByRole('heading', { name: /Call Us/ }).scrollIntoViewIfNeeded()
-    await expect(callBar(page)).toBeHidden()
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(callBar(page)).toBeVisible()
-  },
-)
+for (const path of kindsOfPages) {
+  test(
+    `on a phone ${path} has one filled call button on the screen, wherever it is scrolled to`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      // The confirmation leaves by itself.
+      await page.clock.install()
+      await page.goto(path)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += scrollStep) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+        expect(await page.evaluate(countFilledCalls), `scrolled to ${top}`).toBe(1)
+      }
+    },
+  )
+}
 
 test('the call bar never covers what has the focus', { tag: '@phone' }, async ({ page }) => {
   const stops = 40
@@ -70,4 +78,13 @@ function isFocusCovered() {
   if (!bar?.checkVisibility() || !focused || bar.contains(focused)) return false
   const box = focused.getBoundingClientRect()
   return box.bottom > bar.getBoundingClientRect().top && box.top < window.innerHeight
+}
+
+/** Phone links on the screen that have a background of their own. */
+function countFilledCalls() {
+  return [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    const isInView = link.checkVisibility() && bottom > 0 && top < window.innerHeight
+    return isInView && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'
+  }).length
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const maxSpecimenBytes = 6_000
+const maxSignBytes = 3_000
 
 function drawings(folder: string) {
   const path = join(process.cwd(), 'public/images', folder)
@@ -12,6 +13,7 @@ function drawings(folder: string) {
 
 const specimens = drawings('specimens')
 const scenes = drawings('articles')
+const signs = drawings('signs')
 
 const filesOf = (found: readonly { file: string }[]) => found.map(({ file }) => file)
 
@@ -22,6 +24,12 @@ test('every specimen has the size that pages give it, and weighs little', () => 
   expect(filesOf(specimens.filter(({ svg }) => svg.length >= maxSpecimenBytes))).toEqual([])
 })
 
+test('every sign has the size that the home page gives it, and weighs little', () => {
+  const odd = signs.filter(({ svg }) => !svg.includes('viewBox="0 0 200 150"'))
+  expect(filesOf(odd)).toEqual([])
+  expect(filesOf(signs.filter(({ svg }) => svg.length >= maxSignBytes))).toEqual([])
+})
+
 test('every drawing of an article has the size that pages give it', () => {
   const odd = scenes.filter(({ svg }) => !svg.includes('viewBox="0 0 800 450"'))
   expect(filesOf(odd)).toEqual([])
@@ -29,10 +37,10 @@ test('every drawing of an article has the size that pages give it', () => {
 
 test('a drawing carries no script, no style and no picture', () => {
   const forbidden = /<(script|style|image|foreignObject)\b/
-  const odd = [...specimens, ...scenes].filter(({ svg }) => forbidden.test(svg))
+  const odd = [...specimens, ...scenes, ...signs].filter(({ svg }) => forbidden.test(svg))
   expect(filesOf(odd)).toEqual([])
 })
 
-test('no specimen has a name that could clash with one on the same sheet', () => {
-  expect(filesOf(specimens.filter(({ svg }) => /\sid="/.test(svg)))).toEqual([])
+test('no drawing has a name that could clash with one on the same sheet', () => {
+  expect(filesOf([...specimens, ...signs].filter(({ svg }) => /\sid="/.test(svg)))).toEqual([])
 })

@@ -5,11 +5,13 @@ import { CallBand } from '@/components/sections/CallBand'
 import { DecisionFacts } from '@/components/sections/DecisionFacts'
 import { InTheGuide } from '@/components/sections/InTheGuide'
 import { Questions } from '@/components/sections/Questions'
-import { ServiceContent } from '@/components/sections/ServiceContent'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
 import { ServiceHero } from '@/components/sections/ServiceHero'
+import { ServiceSteps } from '@/components/sections/ServiceSteps'
+import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
+import type { Service } from '@/content/services'
 import { articlesForService } from '@/lib/content/articles'
 import { factsForService } from '@/lib/content/decision-facts'
 import { animalsNaming } from '@/lib/content/field-guide'
@@ -31,15 +33,21 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function ServicePage(props: RouteProps<'service'>) {
   const service = await route.readEntry(props)
+  const { slug, targets }: Service = service
   const trail = [{ name: 'Services', href: '/services' }]
   return (
     <Page path={`/${service.slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
       <DecisionFacts facts={factsForService(service.slug)} />
+      {targets && (
+        <Section id="targets" heading={targets.heading}>
+          <ServiceTargets slug={slug} targets={targets} />
+        </Section>
+      )}
       <Section id="service" heading="What we do, step by step">
-        <ServiceContent service={service} />
+        <ServiceSteps service={service} headingLevel="h3" />
       </Section>
-      <ServiceDetails details={service.details} />
+      <ServiceDetails service={service} />
       <Questions heading="What people ask us" questions={service.questions} />
       <InTheGuide animals={animalsNaming({ service: service.slug })} />
       <ArticleList

@@ -1,6 +1,7 @@
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
+import { CardBeside } from '@/components/sections/CardBeside'
 import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
@@ -21,14 +22,19 @@ export default function ContactPage() {
   const { hero, articles } = contact
   return (
     <Page path="/contact">
-      <Hero eyebrow={hero.eyebrow} heading={hero.heading} introduction={<p>{hero.introduction}</p>}>
+      <Hero
+        eyebrow={hero.eyebrow}
+        heading={hero.heading}
+        introduction={<p>{hero.introduction}</p>}
+        hasCardBeside
+      >
         <p>
           <TextLink href="/estimate" tone="inherit" isAlone>
             {hero.estimateLink}
           </TextLink>
         </p>
       </Hero>
-      <div className="page-width grid gap-12 py-12 md:py-18 lg:grid-cols-[1.4fr_1fr]">
+      <CardBeside card={<ContactDetails />}>
         <Island
           name="ContactForm"
           props={{
@@ -38,11 +44,11 @@ export default function ContactPage() {
             success: contactSuccess,
           }}
         />
-        <ContactDetails />
-      </div>
+      </CardBeside>
       <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList
         heading={articles.heading}
+        layout="rows"
         articles={getArticles().slice(0, latestArticleCount).map(summarize)}
       />
       <CallBand />

@@ -1,4 +1,6 @@
 import { Page } from '@/components/layout/Page'
+import { CallInstead } from '@/components/sections/CallInstead'
+import { CardBeside } from '@/components/sections/CardBeside'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
@@ -14,22 +16,30 @@ export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', shar
 export default function EstimatePage() {
   return (
     <Page path="/estimate">
-      <Hero heading={estimate.heading} introduction={<p>{estimate.introduction}</p>} />
-      <div className="page-width grid grid-cols-1 gap-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <NoScriptEstimate />
-          <Island
-            name="EstimateForm"
-            props={{
-              pests: pestOptions,
-              phone: company.phone,
-              email: company.email,
-              endpoint: endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)?.href,
-            }}
-          />
-        </div>
-        <NextSteps />
-      </div>
+      <Hero
+        heading={estimate.heading}
+        introduction={<p>{estimate.introduction}</p>}
+        hasCardBeside
+      />
+      <CardBeside
+        card={
+          <>
+            <NextSteps />
+            <CallInstead />
+          </>
+        }
+      >
+        <NoScriptEstimate />
+        <Island
+          name="EstimateForm"
+          props={{
+            pests: pestOptions,
+            phone: company.phone,
+            email: company.email,
+            endpoint: endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)?.href,
+          }}
+        />
+      </CardBeside>
     </Page>
   )
 }

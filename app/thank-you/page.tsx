@@ -1,6 +1,8 @@
 import { Page } from '@/components/layout/Page'
+import { CardBeside } from '@/components/sections/CardBeside'
 import { Hero } from '@/components/sections/Hero'
 import { HomeRedirect } from '@/components/sections/HomeRedirect'
+import { NextSteps } from '@/components/sections/NextSteps'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 import { thankYou } from '@/lib/content/texts'
@@ -18,6 +20,7 @@ export default function ThankYouPage() {
     <Page path="/thank-you">
       <Hero
         heading={thankYou.heading}
+        hasCardBeside
         introduction={
           <p>
             {thankYou.introduction}{' '}
@@ -28,9 +31,9 @@ export default function ThankYouPage() {
           </p>
         }
       />
-      <div className="page-width py-12 md:py-18">
+      <CardBeside card={<NextSteps />}>
         <HomeRedirect />
-      </div>
+      </CardBeside>
     </Page>
   )
 }

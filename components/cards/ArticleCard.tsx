@@ -6,14 +6,27 @@ type Props = {
   article: ArticleSummary
   /** Level of the card's heading below the heading of its list. */
   headingLevel?: 'h2' | 'h3'
+  /** `row`: the picture beside the words, where there is room. */
+  layout?: Layout
+}
+
+type Layout = 'column' | 'row'
+
+const layouts: Record<Layout, { card: string; picture: string }> = {
+  column: { card: '', picture: 'border-b' },
+  row: {
+    card: 'sm:grid-cols-[16rem_1fr]',
+    picture: 'sm:h-full',
+  },
 }
 
 /** One article, summarized and linked. The whole card can be pressed. */
-export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
+export function ArticleCard({ article, headingLevel: Heading = 'h3', layout = 'column' }: Props) {
+  const look = layouts[layout]
   return (
     <article
       aria-labelledby={`article-${article.id}`}
-      className={`${cardLook('pressable')} grid content-start overflow-hidden`}
+      className={`${cardLook('pressable')} grid content-start overflow-hidden ${look.card}`}
     >
       <img
         src={article.image}
@@ -21,9 +34,9 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: Props) {
         width={800}
         height={450}
         loading="lazy"
-        className="aspect-video w-full border-b border-line object-cover"
+        className={`aspect-video w-full border-line object-cover ${look.picture}`}
       />
-      <div className="grid gap-2 p-5">
+      <div className="grid content-start gap-2 p-5">
         <p className="text-xs text-ink-soft">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}
         </p>

@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-sm">
         <span
           aria-hidden="true"
-          className="row-span-2 flex size-11 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
+          className="row-span-2 flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
         >
           {review.author.charAt(0)}
         </span>

@@ -8,24 +8,15 @@ type Props = {
   specimen: string
   /** Sets the card apart from those beside it. */
   isFeatured?: boolean
-  /** Words of the link; the card's name is added for those who hear links out of context. */
-  linkText?: string
 }
 
 /** One service, drawn, summarized and linked. The whole card can be pressed. */
-export function ServiceCard({
-  name,
-  description,
-  href,
-  specimen,
-  isFeatured = false,
-  linkText = 'Learn more',
-}: Props) {
+export function ServiceCard({ name, description, href, specimen, isFeatured = false }: Props) {
   const headingId = `card-${name.toLowerCase().replaceAll(' ', '-')}`
   return (
     <article
       aria-labelledby={headingId}
-      className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-3 p-5`}
+      className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 p-4 sm:grid-cols-1 lg:grid-cols-[6rem_1fr] lg:p-5`}
     >
       <img
         src={`/images/specimens/${specimen}.svg`}
@@ -33,18 +24,17 @@ export function ServiceCard({
         width={400}
         height={300}
         loading="lazy"
-        className="h-24 w-32 object-contain object-left"
+        className="aspect-4/3 w-full max-w-24 self-center"
       />
-      <h3 id={headingId} className="text-xl">
+      <h3 id={headingId} className="self-center text-xl">
         {name}
       </h3>
-      <p className="text-ink-soft">{description}</p>
+      <p className="col-span-full text-sm text-ink-soft">{description}</p>
       <a
         href={href}
-        className="justify-self-start font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+        className="col-span-full justify-self-start text-sm font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
       >
-        {linkText}
-        <span className="sr-only">: {name}</span>
+        Learn more about {name.toLowerCase()}
       </a>
     </article>
   )

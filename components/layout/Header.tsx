@@ -50,7 +50,7 @@ export function Header({ path }: { path: string }) {
           </div>
         </nav>
         <div className="flex gap-2">
-          <ButtonLink href={`tel:${company.phone.dial}`} size="small">
+          <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
             <span className="hidden sm:flex">
               <Icon name="phone" />
             </span>
@@ -74,8 +74,12 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
   )
 }
 
-const entryLook =
-  'flex min-h-11 items-center gap-1 rounded-sm px-3 py-2 text-base no-underline decoration-signal decoration-3 underline-offset-8 hover:underline aria-[current]:underline'
+/** So many entries have their full size beside the buttons; more are set closer, which keeps the buttons in the row. */
+const roomyEntries = 5
+
+const entrySize = headerLinks.length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
+
+const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base no-underline decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
 
 type HeaderLinkProps = { name: string; href: SitePath; alsoUnder?: string; path: string }
 

@@ -5,6 +5,8 @@ import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
 import { company } from '@/lib/content/company'
 import { about } from '@/lib/content/texts'
+import { inlineDrawing } from '@/lib/drawing/inline'
+import { keepWaysIn } from '@/lib/drawing/ways-in'
 
 /** The about page, which stands at two addresses. */
 export function AboutContent() {
@@ -15,7 +17,7 @@ export function AboutContent() {
         eyebrow={hero.eyebrow}
         heading={hero.heading}
         introduction={<p>{hero.introduction}</p>}
-        picture={{ kind: 'specimen', specimen: hero.specimen }}
+        picture={{ kind: 'scene', ...drawn(hero.house) }}
       />
       <People people={company.people} />
       <Section id="story" heading={story.heading}>
@@ -31,8 +33,9 @@ export function AboutContent() {
         heading={values.heading}
         introduction={values.introduction}
         tone="tinted"
+        layout="split"
       >
-        <TitledPoints items={values.items} />
+        <TitledPoints items={values.items} layout="rows" />
       </Section>
       {affiliations.items.length > 0 && (
         <Section
@@ -46,4 +49,10 @@ export function AboutContent() {
       <CallToAction {...about.callToAction} />
     </>
   )
+}
+
+/** A house without its ways in. */
+function drawn({ image, alt, caption }: typeof about.hero.house) {
+  const src = inlineDrawing(image, (svg) => keepWaysIn(svg, []))
+  return { src, alt, caption: { common: caption } }
 }

@@ -9,16 +9,24 @@ type Props = {
   articles: readonly ArticleSummary[]
   /** Adds the link to all articles below the list. */
   linksToAll?: boolean
+  /** `rows`: one below the other, each picture beside its words, for a page whose last band had columns. */
+  layout?: Layout
 }
 
+type Layout = 'columns' | 'rows'
+
 /** A few articles, chosen by the page. None: no heading either. */
-export function ArticleList({ heading, articles, linksToAll }: Props) {
+export function ArticleList({ heading, articles, linksToAll, layout = 'columns' }: Props) {
   if (articles.length === 0) return null
   return (
     <Section id="articles" heading={heading}>
-      <CardGrid count={articles.length}>
+      <CardGrid count={layout === 'rows' ? 1 : articles.length}>
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <ArticleCard
+            key={article.id}
+            article={article}
+            layout={layout === 'rows' ? 'row' : 'column'}
+          />
         ))}
       </CardGrid>
       {linksToAll && (

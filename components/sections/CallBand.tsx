@@ -5,16 +5,12 @@ import { company } from '@/lib/content/company'
 /** The invitation to call that closes several pages. */
 export function CallBand() {
   return (
-    <section
-      aria-labelledby="call-band-heading"
-      data-call-band=""
-      className="border-y border-line bg-ochre text-ink print:hidden"
-    >
+    <section aria-labelledby="call-band-heading" className="bg-ochre text-ink print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-9">
         <h2 id="call-band-heading" className="text-2xl">
           {"Don't Know Where To Start? Call Us"}
         </h2>
-        <ButtonLink href={`tel:${company.phone.dial}`}>
+        <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide">
           <Icon name="phone" />
           {company.phone.display}
         </ButtonLink>

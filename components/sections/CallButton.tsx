@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/content/company'
 
-export function CallButton({ variant }: { variant?: ButtonVariant }) {
+export function CallButton({ variant = 'signal-wide' }: { variant?: ButtonVariant }) {
   return (
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />

@@ -10,7 +10,7 @@ export function CallToAction({ heading, text }: Props) {
   return (
     <section
       aria-labelledby="call-to-action-heading"
-      className="on-green bg-brand-deep contours text-paper"
+      className="on-green bg-brand-deep streams text-paper"
     >
       <div className="page-width grid gap-5 py-14 md:py-18">
         <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">

@@ -1,14 +1,15 @@
+import { OfficeHours } from './OfficeHours'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 import { contact } from '@/lib/content/texts'
 
 export function ContactDetails() {
-  const { address, phone, hours, emergency } = company
+  const { address, phone, emergency } = company
   const { heading, replyPromise } = contact.details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
-      <h2 id="details-heading" className="text-2xl">
+      <h2 id="details-heading" className="text-xl">
         {heading}
       </h2>
       <address className="grid gap-6 not-italic">
@@ -50,14 +51,7 @@ export function ContactDetails() {
         <Icon name="clock" />
         <div>
           <h3 className="sr-only">Business hours</h3>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-            {hours.map((entry) => (
-              <div key={entry.days} className="contents">
-                <dt>{entry.days}</dt>
-                <dd>{entry.hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <OfficeHours />
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function DecisionFacts({ facts }: { facts: ServiceFacts }) {
     <Section id="decision" heading="What it takes">
       <div className={`${cardLook('plain')} px-5 text-sm md:px-8`}>
         {/* The line above the first facts is the card's own edge. */}
-        <dl className="-mt-px gap-x-12 md:columns-2">
+        <dl className="-mt-px gap-x-12 sm:columns-2">
           <Fact term="What the price depends on">
             <ul className="list-disc pl-5 marker:text-ochre-deep">
               {facts.price.map((factor) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { columnsWithCard } from './CardBeside'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 
@@ -9,6 +10,8 @@ type Props = {
   introduction?: ReactNode
   /** Stands below the heading on small screens, and beside the words on wide ones. */
   picture?: HeroPicture | undefined
+  /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see CardBeside. */
+  hasCardBeside?: boolean
   /** Stands above everything: the breadcrumbs. */
   above?: ReactNode
   /** Fades in 100 ms after load, as the home page's hero does. */
@@ -25,14 +28,18 @@ type HeroPicture =
   /** A picture that informs, 800 by 450. */
   | { kind: 'illustration'; src: string; alt: string }
 
+const layouts = {
+  picture: 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-1',
+  beside: `${columnsWithCard} sm:*:col-start-1`,
+}
+
 /** The green band that opens a page; the header lies on it. */
-export function Hero({ heading, eyebrow, introduction, picture, above, fades, children }: Props) {
-  const columns = picture
-    ? 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-1'
-    : ''
+export function Hero(props: Props) {
+  const { heading, eyebrow, introduction, picture, hasCardBeside, above, fades, children } = props
+  const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
   const animation = fades ? 'animate-fade-in' : ''
   return (
-    <div className="on-green bg-brand-deep contours text-paper">
+    <div className="on-green bg-brand-deep streams text-paper">
       <div
         className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >
@@ -60,7 +67,7 @@ export function Hero({ heading, eyebrow, introduction, picture, above, fades, ch
 function Picture({ picture }: { picture: HeroPicture }) {
   if (picture.kind === 'specimen') {
     return (
-      <div className="max-w-64 sm:ml-auto sm:max-w-120">
+      <div className="sm:ml-auto sm:max-w-120">
         <SpecimenPlate specimen={picture.specimen} place="hero" />
       </div>
     )

@@ -26,7 +26,10 @@ export function LocationHero({ location, house, above }: Props) {
       picture={house && { kind: 'scene', ...drawn(house) }}
     >
       <div className="flex flex-wrap gap-3">
-        <CallButton />
+        {/* On a phone it is in the call bar. */}
+        <span className="hidden md:flex">
+          <CallButton />
+        </span>
         <ButtonLink href="/estimate" variant="outline-current">
           Get a Free {city} Pest Inspection
         </ButtonLink>
@@ -51,7 +54,7 @@ function drawn({ name, alt, image, numbers }: NamedHouse) {
   return { src, alt, caption: { common: name } }
 }
 
-/** "Franklin", or "Franklin, partly Delaware and Licking". */
+/** "Elm", or "Elm, partly Oak and Ash". */
 function countyLine({ county, alsoIn }: Location) {
   if (alsoIn.length === 0) return county
   return `${county}, partly ${new Intl.ListFormat('en-US').format(alsoIn)}`

@@ -16,7 +16,7 @@ export function NearbyAreas({ nearby }: Props) {
               href={`/locations/${place.slug}`}
               className="flex min-h-12 items-center gap-2 rounded-sm border border-control bg-card px-4 font-semibold hover:border-ink hover:underline"
             >
-              <span className="flex text-signal">
+              <span className="flex text-brand">
                 <Icon name="pin" />
               </span>
               {place.city}

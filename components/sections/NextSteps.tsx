@@ -4,14 +4,11 @@ import { estimate } from '@/lib/content/texts'
 export function NextSteps() {
   const { heading, items } = estimate.nextSteps
   return (
-    <section
-      aria-labelledby="next-steps-heading"
-      className="grid content-start gap-4 border-t-2 border-ink pt-6 lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-8"
-    >
+    <section aria-labelledby="next-steps-heading" className="grid content-start gap-4">
       <h2 id="next-steps-heading" className="text-xl">
         {heading}
       </h2>
-      <ol className="grid list-decimal gap-4 pl-6 marker:font-semibold marker:text-ochre-deep">
+      <ol className="grid list-decimal gap-3 pl-6 marker:font-semibold marker:text-ochre-deep">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -8,14 +8,13 @@ type Props = {
   wording?: 'summary' | 'teaser'
   /** Words other than those, by the slug of the service. */
   descriptions?: Partial<Record<string, string>>
-  linkText?: string
 }
 
 /** The services, one card each, in their order. */
-export function ServiceCards({ hrefOf, wording = 'summary', descriptions, linkText }: Props) {
+export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Props) {
   return (
     <div
-      className={`grid gap-5 ${services.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`grid gap-4 md:gap-5 ${services.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
       {services.map(({ slug, name, summary, teaser = summary, specimen, isFeatured }) => (
         <ServiceCard
@@ -25,7 +24,6 @@ export function ServiceCards({ hrefOf, wording = 'summary', descriptions, linkTe
           href={hrefOf(slug)}
           specimen={specimen.file}
           isFeatured={isFeatured}
-          linkText={linkText}
         />
       ))}
     </div>

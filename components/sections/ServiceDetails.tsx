@@ -1,17 +1,22 @@
+import { ServicePicture } from './ServicePicture'
 import { TextSection } from './TextSection'
 import type { Service } from '@/content/services'
 
-/** What a visitor wants to know before calling: a heading and a few paragraphs each. */
-export function ServiceDetails({ details }: { details: Service['details'] }) {
+/** What a visitor wants to know before calling: a heading and a few paragraphs each, beside the service's picture. */
+export function ServiceDetails({ service }: { service: Service }) {
+  const { details, picture } = service
   if (details.length === 0) return null
   return (
     <div className="border-y border-line bg-paper-deep">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-2 md:py-18 lg:grid-cols-3">
-        {details.map((section) => (
-          <div key={section.heading} className="prose">
-            <TextSection {...section} />
-          </div>
-        ))}
+      <div className="page-width grid grid-cols-1 gap-10 py-12 md:grid-cols-[1fr_1.15fr] md:py-18">
+        <div className="prose">
+          {details.map((section) => (
+            <TextSection key={section.heading} {...section} />
+          ))}
+        </div>
+        <div className="md:sticky md:top-24 md:self-start">
+          <ServicePicture picture={picture} />
+        </div>
       </div>
     </div>
   )

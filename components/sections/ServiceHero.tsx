@@ -13,7 +13,8 @@ export function ServiceHero({ service, above }: { service: Service; above: React
       picture={{ kind: 'specimen', specimen }}
       above={above}
     >
-      <div className="flex flex-wrap gap-3">
+      {/* On a phone the call bar has both. */}
+      <div className="hidden flex-wrap gap-3 md:flex">
         <CallButton />
         <ButtonLink href="/estimate" variant="outline-current">
           Get a free estimate

@@ -10,11 +10,13 @@ export function ServicesHero() {
   return (
     <Hero eyebrow={eyebrow} heading={heading} introduction={<p>{introduction}</p>}>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/estimate">Get a free estimate</ButtonLink>
+        <ButtonLink href="/estimate" variant="signal-wide">
+          Get a free estimate
+        </ButtonLink>
         <CallButton variant="outline-current" />
       </div>
       <h2 className="sr-only">Choose a service</h2>
-      <ServiceCards hrefOf={(slug) => `/services#${slug}`} linkText="See how it works" />
+      <ServiceCards hrefOf={(slug) => `/services#${slug}`} />
     </Hero>
   )
 }

@@ -49,12 +49,14 @@ export function MonthBars({ rows }: Props) {
 }
 
 function Bar({ row, closedMonths }: Required<Pick<MonthRow, 'row' | 'closedMonths'>>) {
-  const letters = row.split(' ')
   const half = (letter: string, y: number) =>
-    letters
-      .map((found, month) =>
-        found === letter || found === 'b' ? `M${month * 10} ${y}h10v6h-10z` : '',
-      )
+    [
+      ...row
+        .replaceAll(' ', '')
+        .replaceAll('b', letter)
+        .matchAll(new RegExp(`${letter}+`, 'g')),
+    ]
+      .map(({ 0: { length }, index }) => `M${index * 10} ${y}h${length * 10}v6h-${length * 10}z`)
       .join('')
   const hatch = closedMonths.map((month) => {
     const x = (month - 1) * 10

@@ -8,28 +8,32 @@ type Props = {
   width: number
   height: number
   caption?: { common: string; latin?: string } | undefined
-  /** In a hero it stands in the page itself; in a section it loads when it comes near the screen. */
-  place: 'section' | 'hero'
+  /**
+   * In a hero it stands in the page itself, as a `hero-strip` about 200 pixels high on a phone; in a section it loads
+   * when it comes near the screen.
+   */
+  place: 'section' | 'hero' | 'hero-strip'
 }
 
 /** A drawing on a card of paper, like a plate of a field guide. */
 export function Plate({ src, alt = '', width, height, caption, place }: Props) {
-  const loading = place === 'hero' ? undefined : 'lazy'
+  const isInHero = place !== 'section'
   return (
     <div className="rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 print:hidden">
       <figure className="border border-line p-2 lg:p-4">
         <img
-          src={place === 'hero' ? inlineDrawing(src) : src}
+          src={isInHero ? inlineDrawing(src) : src}
           alt={alt}
           width={width}
           height={height}
-          loading={loading}
-          decoding={place === 'hero' ? 'sync' : undefined}
-          className="mx-auto h-auto w-full"
+          loading={isInHero ? undefined : 'lazy'}
+          decoding={isInHero ? 'sync' : undefined}
+          className={`mx-auto w-full ${place === 'hero-strip' ? 'h-40 object-contain sm:h-auto' : 'h-auto'}`}
         />
         {caption && (
           <figcaption className="pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm">
-            {caption.common} {caption.latin && <i className="text-ink-soft">{caption.latin}</i>}
+            {caption.common} {/* The heading font has no italic, and a slanted upright is none. */}
+            {caption.latin && <i className="font-text text-ink-soft">{caption.latin}</i>}
           </figcaption>
         )}
       </figure>

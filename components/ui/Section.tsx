@@ -3,6 +3,9 @@ import { SpecimenPlate, type Specimen } from './SpecimenPlate'
 
 type Tone = 'paper' | 'tinted'
 
+/** `split`: on wide screens the heading stands beside the content. */
+type Layout = 'stacked' | 'split'
+
 type Props = {
   /** Anchor, and base of the heading's id. */
   id: string
@@ -11,6 +14,7 @@ type Props = {
   /** A captioned drawing beside the heading. */
   specimen?: Specimen
   tone?: Tone
+  layout?: Layout
   children: ReactNode
 }
 
@@ -19,12 +23,19 @@ const tones: Record<Tone, string> = {
   tinted: 'border-y border-line bg-paper-deep',
 }
 
+const layouts: Record<Layout, string> = {
+  stacked: 'grid-cols-1',
+  split: 'grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
+}
+
 /** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
-export function Section({ id, heading, introduction, specimen, tone = 'paper', children }: Props) {
+export function Section(props: Props) {
+  const { id, heading, introduction, specimen, children } = props
+  const { tone = 'paper', layout = 'stacked' } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
-      <div className="page-width grid grid-cols-1 gap-8 py-12 md:py-18">
-        <div className="flex flex-wrap items-center justify-between gap-8">
+      <div className={`page-width grid gap-8 py-12 md:py-18 ${layouts[layout]}`}>
+        <div className="flex flex-wrap items-center justify-between gap-8 self-start">
           <div className="grid max-w-measure gap-3">
             <h2 id={`${id}-heading`} className="text-2xl">
               {heading}

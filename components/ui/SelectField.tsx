@@ -22,7 +22,13 @@ export function SelectField({
   const field = { name, label, isOptional, hint, error }
   return (
     <Field {...field}>
-      <select id={name} name={name} className={controlLook} {...described(field)} {...control}>
+      <select
+        id={name}
+        name={name}
+        className={`${controlLook} select-arrow`}
+        {...described(field)}
+        {...control}
+      >
         {placeholder && (
           <option value="" disabled>
             {placeholder}

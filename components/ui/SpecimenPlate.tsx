@@ -20,7 +20,7 @@ export function SpecimenPlate({ specimen, place }: Props) {
       height={300}
       alt={specimen.alt}
       caption={specimen.common === undefined ? undefined : { ...specimen, common: specimen.common }}
-      place={place}
+      place={place === 'hero' ? 'hero-strip' : 'section'}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** The looks that buttons and links dressed as buttons share. */
-export type ButtonVariant = 'signal' | 'outline' | 'outline-current' | 'quiet'
+export type ButtonVariant = 'signal' | 'signal-wide' | 'outline' | 'outline-current' | 'quiet'
 
 export type ButtonSize = 'normal' | 'small' | 'compact'
 
@@ -8,6 +8,9 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   signal: 'bg-signal text-card hover:bg-signal-strong active:bg-signal-strong',
+  /** Filled only where the screen is too wide for the call bar, whose filled button is the one on a phone. */
+  'signal-wide':
+    'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-card md:border-signal md:bg-signal md:text-card',
   outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
   'outline-current': 'border-2 border-current hover:bg-ochre hover:text-brand-deep',
   quiet: 'border border-control bg-card text-ink hover:border-ink',

@@ -3,14 +3,12 @@
  * scripts/build-site-script.ts bundles it to public/site.js.
  */
 import { scrollToAnchors } from './anchors'
-import { watchCallBand } from './call-band'
 import { watchHeader } from './header'
 import { holdEarlySubmits, reportMissingIslands } from './islands'
 import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
 import { markMonth } from './months'
 import { startRedirect } from './redirect'
-import { markSeason } from './seasons'
 import { showToday } from './today'
 
 handleMissingPage(window.location)
@@ -19,8 +17,6 @@ holdEarlySubmits()
 watchHeader()
 connectMenus()
 showToday(new Date())
-markSeason(new Date())
 markMonth(new Date())
 scrollToAnchors()
-watchCallBand()
 startRedirect()

@@ -1,6 +1,4 @@
 import 'server-only'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   animalFrontMatter,
   guideGroups,
@@ -9,20 +7,20 @@ import {
   type TonightPage,
 } from './animal-schema'
 import { getArticles } from './articles'
-import { memoizeInProduction, readCollection } from './collection'
+import { checkCollection, memoizeInProduction } from './collection'
+import { rejectFindings } from './findings'
+import { animalFindings, tonightFindings, type GuideNames } from './guide-findings'
 import { getHouses } from './houses'
 import { getLocations } from './locations'
-import { linkSources, rejectUnknownSource } from './source-references'
-import { services } from '@/lib/content/texts'
+import { linkSources } from './source-references'
+import { services } from './texts'
 
 /** The animals in the order of their groups, and by name within one. Throws when a file is not as it should be. */
-export const getAnimals = memoizeInProduction(() =>
-  readAnimals(join(process.cwd(), 'content/field-guide')),
-)
+export const getAnimals = memoizeInProduction(() => readAnimals('content/field-guide'))
 
 /** The pages for what cannot wait, by their file's name. */
 export const getTonightPages = memoizeInProduction(() =>
-  readTonightPages(join(process.cwd(), 'content/tonight'), getAnimals()),
+  readTonightPages('content/tonight', getAnimals()),
 )
 
 export type GuidePage =
@@ -35,11 +33,6 @@ export const getGuidePages = memoizeInProduction(() => {
     pages.set(animal.slug, { kind: 'animal', animal, plateNumber: index + 1 })
   })
   for (const page of getTonightPages()) {
-    if (pages.has(page.slug)) {
-      throw new Error(
-        `content/tonight/${page.slug}.md: content/field-guide has a page of that name`,
-      )
-    }
     pages.set(page.slug, { kind: 'tonight', page })
   }
   return pages
@@ -63,71 +56,40 @@ export function animalsNaming(
 /**
  * Reads and checks the animals of a folder.
  *
- * @throws Naming the file and the field when one is wrong, or names a page, a house or a drawing that does not exist.
+ * @throws ContentError with everything that is wrong, pages, houses and drawings that are not there among it.
  */
-export function readAnimals(folder: string, publicFolder = join(process.cwd(), 'public')) {
-  const animals = readCollection(folder, animalFrontMatter).map(
-    ({ file, fields, content }): Animal => {
-      rejectUnknownSource(file, { ...fields, content }, fields.sources.length)
-      return { ...fields, content: linkSources(content) }
-    },
-  )
-  const known = {
-    'lookAlikes.animal': new Set(animals.map(({ slug }) => slug)),
-    'call.article': new Set(getArticles().map(({ article }) => article.slug.slice(1))),
-    'call.service': new Set<string>(services.map(({ slug }) => slug)),
-    'call.locations': new Set(getLocations().map(({ slug }) => slug)),
-    'house.kind': new Set(getHouses().keys()),
-  }
-  for (const { slug, plate, lookAlikes, call, house } of animals) {
-    const reject = (field: keyof typeof known, names: readonly (string | undefined)[]) => {
-      const unknown = names.find((name) => name !== undefined && !known[field].has(name))
-      if (unknown !== undefined) {
-        throw new Error(`${slug}.md: ${field} names ${unknown}, which does not exist`)
-      }
-    }
-    reject(
-      'lookAlikes.animal',
-      lookAlikes.map(({ animal }) => animal),
+export function readAnimals(folder: string, publicFolder = 'public') {
+  const { entries, findings } = checkCollection(folder, animalFrontMatter)
+  rejectFindings([...findings, ...animalFindings(entries, guideNames(publicFolder))])
+  return entries
+    .map(({ fields, content }): Animal => ({ ...fields, content: linkSources(content) }))
+    .sort(
+      (a, b) =>
+        guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name),
     )
-    reject('call.article', [call.article])
-    reject('call.service', [call.service])
-    reject('call.locations', call.locations)
-    reject('house.kind', [house.kind])
-    const spots = getHouses().get(house.kind)?.spots.length ?? 0
-    const wrong = house.spots.find((number) => number > spots)
-    if (wrong) throw new Error(`${slug}.md: house has no spot ${wrong} in content/houses.yaml`)
-    rejectMissingPlate(`${slug}.md`, plate, publicFolder)
-  }
-  return animals.sort(
-    (a, b) =>
-      guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name),
-  )
 }
 
-/** @throws Naming the file and the field when one is wrong, or names an animal or a drawing that does not exist. */
+/** @throws ContentError with everything that is wrong, animals and drawings that are not there among it. */
 export function readTonightPages(
   folder: string,
   animals: readonly Animal[],
-  publicFolder = join(process.cwd(), 'public'),
+  publicFolder = 'public',
 ) {
-  return readCollection(folder, tonightFrontMatter).map(
-    ({ file, fields, content }): TonightPage => {
-      const unknown = fields.animals.find((slug) => !animals.some((animal) => animal.slug === slug))
-      if (unknown) throw new Error(`${file}: animals names ${unknown}, which does not exist`)
-      if (!services.some(({ slug }) => slug === fields.service)) {
-        throw new Error(`${file}: service names ${fields.service}, which does not exist`)
-      }
-      rejectMissingPlate(file, fields.plate, publicFolder)
-      rejectUnknownSource(file, { ...fields, content }, fields.sources.length)
-      return { ...fields, content: linkSources(content) }
-    },
-  )
+  const { entries, findings } = checkCollection(folder, tonightFrontMatter)
+  const slugs = animals.map(({ slug }) => slug)
+  rejectFindings([...findings, ...tonightFindings(entries, slugs, guideNames(publicFolder))])
+  return entries.map(({ fields, content }): TonightPage => ({
+    ...fields,
+    content: linkSources(content),
+  }))
 }
 
-function rejectMissingPlate(file: string, plate: string, publicFolder: string) {
-  const drawing = `/images/specimens/${plate}.svg`
-  if (!existsSync(join(publicFolder, drawing))) {
-    throw new Error(`${file}: plate ${drawing} is not in public/`)
+function guideNames(publicFolder: string): GuideNames {
+  return {
+    articles: getArticles().map(({ article }) => article.slug.slice(1)),
+    locations: getLocations().map(({ slug }) => slug),
+    services: services.map(({ slug }) => slug),
+    houses: new Map([...getHouses()].map(([kind, { spots }]) => [kind, spots.length])),
+    publicFolder,
   }
 }

@@ -1,3 +1,5 @@
+import type { Animal } from './animal-schema'
+
 /** When an animal is active. */
 export type MonthRow = {
   name: string
@@ -7,6 +9,13 @@ export type MonthRow = {
   row: string
   /** Months in which the law closes work on it, January = 1. */
   closedMonths?: readonly number[]
+}
+
+/** The months of an animal, the first of them where its page has several. */
+export function monthRow({ slug, name, months, closedMonths }: Animal): MonthRow {
+  const [first] = months
+  if (!first) throw new Error(`${slug}.md: months has no row`)
+  return { name: first.name ?? name, href: `/field-guide/${slug}`, row: first.row, closedMonths }
 }
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>

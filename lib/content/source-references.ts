@@ -1,3 +1,6 @@
+import type { CollectionEntry } from './collection'
+import type { Finding } from './findings'
+
 /** A number of a source at the end of a statement: "1/8 inch [2]". */
 export const sourceReference = /\s?\[(\d+)\]/g
 
@@ -14,13 +17,24 @@ export function linkSources(html: string): string {
   )
 }
 
-/** @throws When a text names a source that the list does not have. */
-export function rejectUnknownSource(file: string, fields: unknown, count: number) {
-  for (const [, number] of textOf(fields).matchAll(sourceReference)) {
-    if (Number(number) < 1 || Number(number) > count) {
-      throw new Error(`${file}: [${number}] stands in the text, but sources has ${count} entries`)
-    }
-  }
+/** Numbers of sources in the fields or the text of a page that its list does not have. */
+export function unknownSources({
+  file,
+  fields,
+  content,
+  lineOf,
+}: CollectionEntry<{ sources: readonly unknown[] }>): Finding[] {
+  const { length: count } = fields.sources
+  return Object.entries({ ...fields, content }).flatMap(([field, value]) =>
+    [...textOf(value).matchAll(sourceReference)]
+      .filter(([, number]) => Number(number) < 1 || Number(number) > count)
+      .map(([, number]) => ({
+        file,
+        line: lineOf([field]),
+        field,
+        message: `[${number}] stands in the text, but sources has ${count} entries`,
+      })),
+  )
 }
 
 function textOf(value: unknown): string {

@@ -9,8 +9,8 @@ import * as fieldGuideTexts from '@/content/field-guide'
 import * as homeTexts from '@/content/home'
 import * as legalTexts from '@/content/legal'
 import * as locationPageTexts from '@/content/location-page'
+import * as monthTexts from '@/content/months'
 import * as notFoundPageTexts from '@/content/not-found-page'
-import * as seasonTexts from '@/content/seasons'
 import * as serviceTexts from '@/content/services'
 import * as servicesPageTexts from '@/content/services-page'
 import * as sitemapPageTexts from '@/content/sitemap-page'
@@ -38,8 +38,8 @@ export const { animalPage, fieldGuide, tonightPage } = resolveTexts(
 export const { home } = resolveTexts('content/home.ts', homeTexts)
 export const { privacyPolicy, termsOfService } = resolveTexts('content/legal.ts', legalTexts)
 export const { locationPage } = resolveTexts('content/location-page.ts', locationPageTexts)
+export const { months } = resolveTexts('content/months.ts', monthTexts)
 export const { notFoundPage } = resolveTexts('content/not-found-page.ts', notFoundPageTexts)
-export const { seasons } = resolveTexts('content/seasons.ts', seasonTexts)
 export const { services } = resolveTexts('content/services.ts', serviceTexts)
 export const { servicesPage } = resolveTexts('content/services-page.ts', servicesPageTexts)
 export const { sitemapPage } = resolveTexts('content/sitemap-page.ts', sitemapPageTexts)

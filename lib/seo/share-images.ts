@@ -89,7 +89,7 @@ export function locationImageName(location: Location): string {
 /** The pages that are neither articles nor locations. */
 const pages = [
   page('home', home.hero.heading, home.hero.specimen.file),
-  page('about', about.hero.heading, about.hero.specimen.file, about.hero.eyebrow),
+  page('about', about.hero.heading, 'ant', about.hero.eyebrow),
   page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
   ...services.map(({ slug, heading, specimen }) => page(slug, heading, specimen.file)),
   page('articles', articlesPage.hero.heading, 'spider'),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { futureDates } from './dates'
-import { guideFindings } from './guide'
 import { linkFindings } from './links'
 import { peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
@@ -18,7 +17,9 @@ import {
 } from '@/lib/content/collection'
 import { company } from '@/lib/content/company'
 import { checkDecisionFacts } from '@/lib/content/decision-facts'
-import type { Finding } from '@/lib/content/findings'
+import { ContentError, type Finding } from '@/lib/content/findings'
+import { animalFindings, tonightFindings } from '@/lib/content/guide-findings'
+import { readGuideKey } from '@/lib/content/guide-key'
 import { checkHouses } from '@/lib/content/houses'
 import { checkLocations } from '@/lib/content/locations'
 
@@ -52,12 +53,19 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     guide: [...slugsIn('field-guide'), ...slugsIn('tonight')],
     services: services.map(({ slug }) => slug),
   }
+  const guideNames = {
+    ...paths,
+    houses: new Map([...houses.houses].map(([kind, { spots }]) => [kind, spots.length])),
+    publicFolder: 'public',
+  }
   return [
     ...[houses, articles, locations, animals, tonight, facts].flatMap(({ findings }) => findings),
     ...findDuplicates(articles.entries, 'title'),
     ...findDuplicates(articles.entries, 'excerpt'),
     ...[articles, locations, animals, tonight].flatMap(duplicateDescriptions),
-    ...guideFindings(animals.entries, tonight.entries, houses.houses, paths),
+    ...animalFindings(animals.entries, guideNames),
+    ...tonightFindings(tonight.entries, slugsIn('field-guide'), guideNames),
+    ...keyFindings(paths.guide),
     ...reviewFindings(paths.services),
     ...peopleFindings(company),
     ...foreignZipCodes(locations.entries),
@@ -76,6 +84,19 @@ function checkFolder<Schema extends Parameters<typeof checkCollection>[1]>(
   const folder = `content/${name}`
   if (!existsSync(folder)) return { entries: [], findings: [] }
   return checkCollection<Schema>(folder, schema)
+}
+
+/** What is wrong in the key of the field guide: its reader stops at the first option that leads nowhere. */
+function keyFindings(pages: readonly string[]): Finding[] {
+  const file = 'content/field-guide-key.yaml'
+  if (!existsSync(file)) return []
+  try {
+    readGuideKey(readFileSync(file, 'utf8'), new Set(pages))
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.findings]
+    return [{ file, line: 1, message: (error as Error).message.replace(`${file}: `, '') }]
+  }
 }
 
 /** The files of a collection, whatever is wrong in them. */

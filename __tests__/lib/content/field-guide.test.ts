@@ -55,30 +55,38 @@ test.each([
   [
     'a look-alike without a page',
     { lookAlikes: [{ name: 'Bee', animal: 'bee', mark: 'It is furry.' }] },
-    'lookAlikes.animal names bee',
+    'lookAlikes[1].animal: there is no bee',
   ],
   [
     'a service that does not exist',
     { call: { ...fields.call, service: 'golf' } },
-    'call.service names golf',
+    'call.service: there is no golf',
   ],
   [
     'a place that does not exist',
     { call: { ...fields.call, locations: ['atlantis'] } },
-    'call.locations names atlantis',
+    'call.locations: there is no atlantis',
   ],
   [
     'an article that does not exist',
     { call: { ...fields.call, article: 'golf' } },
-    'call.article names golf',
+    'call.article: there is no golf',
   ],
   [
     'a house that does not exist',
     { house: { kind: 'castle', spots: [1] } },
-    'house.kind names castle',
+    'house.kind: there is no castle',
   ],
-  ['a spot that the house lacks', { house: { kind, spots: [spots + 1] } }, `no spot ${spots + 1}`],
-  ['a plate that is not there', { plate: 'blue-ant' }, 'plate /images/specimens/blue-ant.svg'],
+  [
+    'a spot that the house lacks',
+    { house: { kind, spots: [spots + 1] } },
+    `house.spots: there is no ${spots + 1}`,
+  ],
+  [
+    'a plate that is not there',
+    { plate: 'blue-ant' },
+    'plate: there is no drawing public/images/specimens/blue-ant.svg',
+  ],
   [
     'a source that is not listed',
     { signs: ['Trails along the counter [3].'] },
@@ -129,8 +137,8 @@ describe('a page for what cannot wait', () => {
   })
 
   test.each([
-    ['an animal without a page', { animals: ['bee'] }, 'animals names bee'],
-    ['a service that does not exist', { service: 'golf' }, 'service names golf'],
+    ['an animal without a page', { animals: ['bee'] }, 'animals: there is no bee'],
+    ['a service that does not exist', { service: 'golf' }, 'service: there is no golf'],
     ['a source that is not listed', { never: ['Spraying the mattress [9].'] }, '[9]'],
   ])('%s is refused, naming the file', (_, change, message) => {
     const refusal = refusalOf(() => readPage(change))

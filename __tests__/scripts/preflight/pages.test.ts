@@ -28,7 +28,7 @@ test('what is read of a page are its texts, and those of its description, pictur
 })
 
 describe('the finished pages', () => {
-  const site = () => folderWith({ 'out/index.html': '<p>Hi</p>', 'content/home.ts': '' })
+  const site = () => folderWith({ 'content/home.ts': '', 'out/index.html': '<p>Hi</p>' })
   const read = (folder: string) => readPages(join(folder, 'out'), join(folder, 'content'))
 
   test('are read once they are there', () => {

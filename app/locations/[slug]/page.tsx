@@ -6,6 +6,7 @@ import { CallBand } from '@/components/sections/CallBand'
 import { InTheGuide } from '@/components/sections/InTheGuide'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
+import { LocationMonths } from '@/components/sections/LocationMonths'
 import { LocationServices } from '@/components/sections/LocationServices'
 import { NearbyAreas } from '@/components/sections/NearbyAreas'
 import { Questions } from '@/components/sections/Questions'
@@ -46,10 +47,11 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       {house && <WaysIn heading="Ways into houses like these" ways={house.ways} />}
       <LocationGuide location={location} />
       <LocationServices location={location} />
+      <LocationMonths location={location} />
       <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
-      <InTheGuide animals={animalsNaming({ location: slug })} />
       <Reviews heading="From our customers" reviews={reviews.places} />
+      <InTheGuide animals={animalsNaming({ location: slug })} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />

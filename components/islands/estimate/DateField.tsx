@@ -98,5 +98,5 @@ export function DateField({ value = '', onChange, ...field }: Props) {
   )
 }
 
-/** As high as the longest month, so that nothing moves when the calendar arrives or the month changes. */
-const calendarFrame = 'min-h-92 w-full max-w-84 rounded-sm border-2 border-control bg-card p-2'
+/** As high as a month of five weeks, so that nothing moves when the calendar arrives. */
+const calendarFrame = 'min-h-81 w-full max-w-84 rounded-sm border-2 border-control bg-card p-2'

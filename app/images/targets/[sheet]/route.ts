@@ -1,6 +1,6 @@
 import type { Service } from '@/content/services'
 import { services } from '@/lib/content/texts'
-import { targetSheet } from '@/lib/drawing/target-sheet'
+import { drawingSheet, specimenFolder } from '@/lib/drawing/sheet'
 
 type Context = { params: Promise<{ sheet: string }> }
 
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { sheet: file } = await params
   const sheet = sheets().find((sheet) => sheet.file === file)
   if (!sheet) throw new Error(`There is no sheet ${file}`)
-  return new Response(targetSheet(sheet.specimens), {
+  return new Response(drawingSheet(specimenFolder, sheet.specimens), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { targetSheet } from '@/lib/drawing/target-sheet'
+import { drawingSheet, specimenFolder } from '@/lib/drawing/sheet'
 
 function parse(svg: string) {
   return new DOMParser().parseFromString(svg, 'image/svg+xml')
 }
 
 test('each drawing can be had by its name, from where it stands', () => {
-  const sheet = parse(targetSheet(['ant', 'wasp']))
+  const sheet = parse(drawingSheet(specimenFolder, ['ant', 'wasp']))
   expect(sheet.querySelector('parsererror')).toBeNull()
   expect(sheet.getElementById('ant')?.getAttribute('viewBox')).toBe('0 0 400 300')
   expect(sheet.getElementById('wasp')?.getAttribute('viewBox')).toBe('400 0 400 300')
@@ -15,5 +15,5 @@ test('each drawing can be had by its name, from where it stands', () => {
 })
 
 test('a drawing that is not there is named', () => {
-  expect(() => targetSheet(['unicorn'])).toThrow('unicorn.svg')
+  expect(() => drawingSheet(specimenFolder, ['unicorn'])).toThrow('unicorn.svg')
 })

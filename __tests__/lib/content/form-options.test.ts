@@ -1,0 +1,23 @@
+import { inquiryOptions, pestOptions } from '@/lib/content/form-options'
+import { services } from '@/lib/content/texts'
+import { shownFields } from '@/lib/estimate/fields'
+
+test('both forms offer every service once, and more below', () => {
+  expect(inquiryOptions.slice(0, services.length).map(({ value }) => value)).toEqual(
+    services.map(({ slug }) => slug),
+  )
+  for (const options of [inquiryOptions, pestOptions]) {
+    expect(options.length).toBeGreaterThan(services.length)
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
+  }
+})
+
+test('the rooms are asked for only with a pest that asks for them', () => {
+  const pests = [
+    { value: 'moles', label: 'Moles' },
+    { value: 'moths', label: 'Moths', asksForRooms: true },
+  ]
+  const names = (pest: string | undefined) => shownFields(pests, pest).map(({ name }) => name)
+  expect(names('moths')).toEqual(expect.arrayContaining(['squareFootage', 'treatmentDate']))
+  for (const pest of ['moles', undefined]) expect(names(pest)).not.toContain('squareFootage')
+})

@@ -1,0 +1,28 @@
+import { cardLook } from '@/components/ui/card-looks'
+import type { Service } from '@/content/services'
+
+type Props = { slug: string; targets: NonNullable<Service['targets']> }
+
+/** What a service treats, each with its drawing. */
+export function ServiceTargets({ slug, targets }: Props) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 xs:grid-cols-3 lg:grid-cols-6">
+      {targets.items.map(({ name, specimen }) => (
+        <li
+          key={name}
+          className={`${cardLook('plain')} grid content-start gap-2 p-3 text-center text-sm font-semibold`}
+        >
+          <img
+            src={`/images/targets/${slug}.svg#${specimen}`}
+            alt=""
+            width={400}
+            height={300}
+            loading="lazy"
+            className="mx-auto aspect-4/3 h-auto w-full max-w-27"
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

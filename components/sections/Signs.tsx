@@ -1,0 +1,35 @@
+import { cardLook } from '@/components/ui/card-looks'
+import { Section } from '@/components/ui/Section'
+import type { home } from '@/lib/content/texts'
+
+/** What a visitor may have seen, as pictures, each with the way to its best answer. */
+export function Signs({ heading, introduction, items }: (typeof home)['signs']) {
+  return (
+    <Section id="signs" heading={heading} introduction={introduction}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-5">
+        {items.map(({ drawing, title, text, href }) => (
+          <li key={drawing} className="grid">
+            <a
+              href={href}
+              className={`${cardLook('pressable')} group grid content-start gap-1 p-3 text-sm md:p-4`}
+            >
+              {/* All in one file: see app/images/signs.svg. */}
+              <img
+                src={`/images/signs.svg#${drawing}`}
+                alt=""
+                width={200}
+                height={150}
+                loading="lazy"
+                className="mb-1 w-full"
+              />
+              <strong className="font-display text-lg leading-tight font-normal group-hover:underline">
+                {title}
+              </strong>
+              <span className="text-ink-soft">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

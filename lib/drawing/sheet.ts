@@ -1,0 +1,37 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A folder below public/images whose drawings all have one size. */
+type Folder = { name: string; width: number; height: number }
+
+export const specimenFolder: Folder = { name: 'specimens', width: 400, height: 300 }
+export const signFolder: Folder = { name: 'signs', width: 200, height: 150 }
+
+/**
+ * Drawings side by side in one SVG file, each addressed by its name: `sheet.svg#ant`. Six drawings in a
+ * row cost a phone one request, and not six.
+ */
+export function drawingSheet(folder: Folder, names: readonly string[]) {
+  const { width, height } = folder
+  const views = names.map(
+    (name, index) => `<view id="${name}" viewBox="${index * width} 0 ${width} ${height}"/>`,
+  )
+  const drawings = names.map((name, index) =>
+    drawing(folder, name).replace(
+      '<svg ',
+      `<svg x="${index * width}" width="${width}" height="${height}" `,
+    ),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${names.length * width} ${height}">`,
+    ...views,
+    ...drawings,
+    '</svg>',
+  ].join('\n')
+}
+
+function drawing(folder: Folder, name: string) {
+  const file = join(process.cwd(), 'public/images', folder.name, `${name}.svg`)
+  return readFileSync(file, 'utf8').trim()
+}
