@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { articlePath, locationPath } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test, type Page } from '../support/test'
 import { company } from '@/lib/content/company'
 
 for (const path of [articlePath, locationPath, '/privacy-policy']) {
@@ -13,6 +14,82 @@ for (const path of [articlePath, locationPath, '/privacy-policy']) {
     await expect(page.getByText(`${company.name}, ${company.phone.display}`)).toBeVisible()
     expect(await page.evaluate(paleTexts)).toEqual([])
   })
+}
+
+test('a page for tonight prints on one sheet, and one on an animal on two at most', async ({
+  page,
+}) => {
+  test.slow()
+  for (const [folder, most] of [
+    ['content/tonight', 1],
+    ['content/field-guide', 2],
+  ] as const) {
+    for (const slug of slugsIn(folder)) {
+      expect(await sheetsOf(page, `/field-guide/${slug}`), slug).toBeLessThanOrEqual(most)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(`${company.name}, ${company.phone.display}`)).toBeVisible()
+      await page.emulateMedia({ media: null })
+    }
+  }
+})
+
+test('the preparation for heat prints as a checklist on one sheet, with a ruler of true inches', async ({
+  page,
+}) => {
+  expect(await sheetsOf(page, checklistPath)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(printedArea)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expect(page.getByRole('term').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+  const ruler = page.locator('img[src$="/ruler.svg"]')
+  expect((await ruler.boundingBox())?.height).toBe(9 * pixelsInInch)
+  // A page that is too wide is printed smaller, and its inches with it.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(printedArea.width)
+})
+
+test('a printed article leaves out buttons and other articles', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(articlePath)
+  await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toHaveCount(0)
+})
+
+test('the QR code of an article is loaded when it is printed, and not before', async ({ page }) => {
+  const code = `**/images/qr/${articlePath.slice(1).replace('/', '-')}.svg`
+  let requests = 0
+  await page.route(code, (route) => {
+    requests += 1
+    return route.continue()
+  })
+  await page.goto(articlePath, { waitUntil: 'networkidle' })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(requests).toBe(0)
+  const sheet = await page.pdf({ format: 'Letter' })
+  expect(requests).toBe(1)
+  const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  await page.route(code, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }))
+  await page.goto(articlePath, { waitUntil: 'networkidle' })
+  const withoutCode = await page.pdf({ format: 'Letter' })
+  expect(sheet.length - withoutCode.length).toBeGreaterThan(bytesOfCode)
+})
+
+const checklistPath = '/blog/bed-bug-heat-treatment-preparation'
+const pixelsInInch = 96
+/** Of a Letter sheet, within the margins. */
+const printedArea = { width: 7.5 * pixelsInInch, height: 10 * pixelsInInch }
+/** What drawing a code adds to a file, at least. */
+const bytesOfCode = 500
+
+function slugsIn(folder: string) {
+  return readdirSync(folder).map((file) => file.replace(/\.md$/, ''))
+}
+
+/** How many Letter sheets a page takes. */
+async function sheetsOf(page: Page, path: string) {
+  await page.goto(path)
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
 /** Texts too light for white paper: printers leave backgrounds out. */

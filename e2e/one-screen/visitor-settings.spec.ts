@@ -16,6 +16,13 @@ test.describe('with the colors of the visitor’s own system', () => {
     })
   }
 
+  test('each plate stands on a card, since its outlines are dark', async ({ page }) => {
+    for (const path of kindsOfPages) {
+      await page.goto(path)
+      expect(await page.evaluate(picturesWithoutCard), path).toEqual([])
+    }
+  })
+
   test('the focus and the chosen day of the calendar can be seen', async ({ page }) => {
     await page.goto('/estimate')
     await untilHydrated(page)
@@ -72,4 +79,11 @@ function withoutBorder(filled: readonly Element[]) {
     .filter((control) => control.isConnected)
     .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+function picturesWithoutCard() {
+  return [...document.images]
+    .filter((image) => image.checkVisibility())
+    .filter((image) => getComputedStyle(image).backgroundColor !== 'rgb(255, 253, 248)')
+    .map(({ src }) => src.slice(0, 80))
 }
