@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { articlePath, locationPath } from '../support/site'
+import { articlePath, articles, locationPath } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 import { company } from '@/lib/content/company'
 
@@ -36,7 +36,9 @@ test('a page for tonight prints on one sheet, and one on an animal on two at mos
 test('the preparation for heat prints as a checklist on one sheet, with a ruler of true inches', async ({
   page,
 }) => {
-  expect(await sheetsOf(page, checklistPath)).toBe(1)
+  for (const { slug } of articles.filter(({ checklistLines }) => checklistLines)) {
+    expect(await sheetsOf(page, `/blog${slug}`), slug).toBe(1)
+  }
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(printedArea)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -74,7 +76,6 @@ test('the QR code of an article is loaded when it is printed, and not before', a
   expect(sheet.length - withoutCode.length).toBeGreaterThan(bytesOfCode)
 })
 
-const checklistPath = '/blog/bed-bug-heat-treatment-preparation'
 const pixelsInInch = 96
 /** Of a Letter sheet, within the margins. */
 const printedArea = { width: 7.5 * pixelsInInch, height: 10 * pixelsInInch }
