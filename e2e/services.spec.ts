@@ -19,13 +19,10 @@ const main = (page: Page) => page.getByRole('main')
 const sectionOf = (page: Page, name: string) =>
   main(page).getByRole('region', { name, exact: true })
 
-async function expectServiceContent(
+async function expectSteps(
   within: Locator,
-  { targets, steps, button }: { targets: string[]; steps: string[]; button: string },
+  { steps, button }: { steps: string[]; button: string },
 ) {
-  for (const target of targets) {
-    await expect(within.getByRole('listitem').filter({ hasText: target }).first()).toBeVisible()
-  }
   // The steps are the ordered list whose entries have headings.
   const stepList = within.getByRole('listitem').filter({ has: within.page().getByRole('heading') })
   await expect(stepList.getByRole('heading')).toHaveText(steps)
@@ -35,12 +32,19 @@ async function expectServiceContent(
   )
 }
 
+async function expectTargets(within: Locator, targets: string[]) {
+  for (const target of targets) {
+    await expect(within.getByRole('listitem').filter({ hasText: target }).first()).toBeVisible()
+  }
+}
+
 test('the services page shows all services with their lists and steps [spec: Services page]', async ({
   page,
 }) => {
   await page.goto('/services')
   for (const service of services) {
-    await expectServiceContent(sectionOf(page, service.name), service)
+    await expectTargets(sectionOf(page, service.name), service.targets)
+    await expectSteps(sectionOf(page, service.name), service)
   }
   for (const { name, offersCall } of services) {
     const call = sectionOf(page, name).locator(`a[href="tel:${company.phone.dial}"]`)
@@ -82,7 +86,8 @@ for (const service of services) {
     async ({ page }) => {
       const response = await page.goto(`/services/${service.slug}`)
       expect(response?.status()).toBe(200)
-      await expectServiceContent(sectionOf(page, service.name), service)
+      await expectTargets(sectionOf(page, service.name), service.targets)
+      await expectSteps(sectionOf(page, service.name), service)
       for (const other of services) {
         const count = other === service ? 1 : 0
         await expect(sectionOf(page, other.name)).toHaveCount(count)
@@ -147,7 +152,8 @@ for (const service of services) {
     async ({ page }) => {
       await page.goto(`/${slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      await expectServiceContent(
+      await expectTargets(main(page), service.targets)
+      await expectSteps(
         main(page)
           .getByRole('region')
           .filter({ has: page.getByRole('link', { name: service.button }) }),

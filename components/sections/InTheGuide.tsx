@@ -7,7 +7,7 @@ import { animalPage } from '@/lib/content/texts'
 /** Two rows of a wide screen. */
 const mostAnimals = 10
 
-/** The way from an article, a place or a service to the animals that it is about; nothing where there are none. */
+/** The way from an article or a service to the animals that it is about; nothing where there are none. */
 export function InTheGuide({ animals }: { animals: readonly Animal[] }) {
   if (animals.length === 0) return null
   return (

@@ -6,7 +6,7 @@ type Props = { slug: string; targets: NonNullable<Service['targets']> }
 /** What a service treats, each with its drawing. */
 export function ServiceTargets({ slug, targets }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-3 xs:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {targets.items.map(({ name, specimen }) => (
         <li
           key={name}

@@ -2,7 +2,7 @@ import { monthSpans, type MonthRow } from '@/lib/content/month-rows'
 
 type Props = { rows: readonly MonthRow[] }
 
-const initials = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /**
  * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched where the law closes the
@@ -12,9 +12,9 @@ export function MonthBars({ rows }: Props) {
   return (
     <div data-months="" className="grid gap-4 md:gap-2">
       <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
-        <span className="grid grid-cols-12 text-center text-xs text-ink-soft md:col-start-2">
-          {initials.map((initial, month) => (
-            <span key={month}>{initial}</span>
+        <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
+          {quarters.map((month) => (
+            <span key={month}>{month}</span>
           ))}
         </span>
       </div>
@@ -38,8 +38,8 @@ export function MonthBars({ rows }: Props) {
         ))}
       </ul>
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
-        <span>Upper half: outdoors</span>
-        <span>Lower half: in the house</span>
+        <span>Above: outdoors</span>
+        <span>Below: indoors</span>
         {rows.some(({ closedMonths = [] }) => closedMonths.length > 0) && (
           <span>Hatched: closed by law</span>
         )}

@@ -3,7 +3,6 @@ import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { BeforeYouCall } from '@/components/sections/BeforeYouCall'
 import { CallBand } from '@/components/sections/CallBand'
-import { InTheGuide } from '@/components/sections/InTheGuide'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
 import { LocationMonths } from '@/components/sections/LocationMonths'
@@ -14,7 +13,6 @@ import { Reviews } from '@/components/sections/Reviews'
 import { WaysIn } from '@/components/sections/WaysIn'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { articlesNamed } from '@/lib/content/articles'
-import { animalsNaming } from '@/lib/content/field-guide'
 import { findHouse } from '@/lib/content/houses'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/content/locations'
 import { reviews } from '@/lib/content/reviews'
@@ -51,7 +49,6 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <BeforeYouCall />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
       <Reviews heading="From our customers" reviews={reviews.places} />
-      <InTheGuide animals={animalsNaming({ location: slug })} />
       <NearbyAreas nearby={nearbyLocations(location)} />
       <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
       <CallBand />
