@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { articlePath, articles, locationPath } from '../support/site'
+import { readdirSync, readFileSync } from 'node:fs'
+import { articlePath, locationPath } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 import { company } from '@/lib/content/company'
 
@@ -33,12 +33,14 @@ test('a page for tonight prints on one sheet, and one on an animal on two at mos
   }
 })
 
-test('the preparation for heat prints as a checklist on one sheet, with a ruler of true inches', async ({
+test('an article with a checklist prints as that list on one sheet, with a ruler of true inches', async ({
   page,
 }) => {
-  for (const { slug } of articles.filter(({ checklistLines }) => checklistLines)) {
-    expect(await sheetsOf(page, `/blog${slug}`), slug).toBe(1)
-  }
+  const slug = slugsIn('content/articles').find((slug) =>
+    readFileSync(`content/articles/${slug}.md`, 'utf8').includes('checklistLines:'),
+  )
+  test.skip(!slug, 'No article has a checklist.')
+  expect(await sheetsOf(page, `/blog/${slug}`)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(printedArea)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
