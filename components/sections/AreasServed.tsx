@@ -21,9 +21,9 @@ export function AreasServed({ heading, introduction }: Props) {
           alt="Map of the places we serve"
           caption={getMapContent().caption}
         />
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           {placesByCounty().map(({ county, places }) => (
-            <div key={county} className="grid gap-1">
+            <div key={county} className="grid grid-cols-1 gap-1">
               <h3 className="text-xl">{county} County</h3>
               <ul className="gap-x-6 xs:columns-2 sm:columns-1 md:columns-2">
                 {places.map(({ slug, city, number }) => (
