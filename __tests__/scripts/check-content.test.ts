@@ -82,6 +82,7 @@ test('all that is wrong is listed at once, each with file, line, field and what 
   change(city, /^zipCodes: \[/m, 'zipCodes: [2134, ')
   change(otherCity, /^zipCodes: \[/m, "zipCodes: ['00010', ")
   change(otherCity, /^nearbyAreas: \[/m, 'nearbyAreas: [no-such-place, ')
+  change(thirdCity, 'longitude: -', 'longitude: ')
   for (const file of [otherCity, thirdCity]) {
     appendFileSync(join(site, file), '\nWe look where the pipes come through the wall.\n')
   }
@@ -102,6 +103,7 @@ test('all that is wrong is listed at once, each with file, line, field and what 
     [city, /^:\d+ {2}zipCodes\[1\]: 2134 is read as a number.* Example: '2134'/],
     [otherCity, /^:\d+ {2}zipCodes\[1\]: 00010 lies in no state, and this place in \w/],
     [otherCity, /^:\d+ {2}nearbyAreas\[1\]: there is no no-such-place: take it out/],
+    [thirdCity, /^:\d+ {2}coordinates: .* is \d+ miles from the other places/],
     ['content/navigation.ts', /^:\d+ {2}href: the site has no page \/no-such-page/],
   ]
   for (const [file, what] of expected) {

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { companySchema } from './company-schema'
 import { decisionFactsSchema } from './decision-facts'
 import { housesSchema } from './houses'
+import { mapSchema } from './map-schema'
 import { reviewsSchema } from './review-schema'
 
 const schemas = {
   company: companySchema,
   'decision-facts': decisionFactsSchema,
   houses: housesSchema,
+  map: mapSchema,
   reviews: reviewsSchema,
 }
 

@@ -6,44 +6,53 @@ const point = z.tuple([latitude, longitude])
 const course = z.array(point).min(2)
 
 const stream = z.strictObject({
-  /** As the map writes it along the line, where there is room. */
-  name: z.string().min(2),
-  /** How broad its mouth is drawn, beside the others: a creek, a small river, or the one that takes in the others. */
-  size: z.enum(['small', 'medium', 'large']).default('small'),
-  /** Points [latitude, longitude] from the spring to the mouth; a few miles apart will do, since the line is rounded. */
-  course,
+  name: z.string().min(2).describe('As the map writes it along the line, where there is room.'),
+  size: z
+    .enum(['small', 'medium', 'large'])
+    .default('small')
+    .describe('How broad its mouth is beside the others: a creek, a small river, a large one.'),
+  course: course.describe(
+    'Points [latitude, longitude] from the spring to the mouth; the line is rounded, and a point every few miles will do.',
+  ),
 })
 
 const lake = z.strictObject({
-  /** As the map writes it beside the water, where there is room. */
-  name: z.string().min(2),
-  /** Points along its middle [latitude, longitude, width in kilometers], from the inlet to the dam. */
-  shape: z.array(z.tuple([latitude, longitude, z.number().positive().max(100)])).min(2),
+  name: z.string().min(2).describe('As the map writes it beside the water, where there is room.'),
+  shape: z
+    .array(z.tuple([latitude, longitude, z.number().positive().max(100)]))
+    .min(2)
+    .describe('Points along its middle [latitude, longitude, width in kilometers], inlet to dam.'),
 })
 
 const road = z.strictObject({
-  /** As the map writes it along the line, where there is room. */
-  name: z.string().min(2),
-  /** Whether its end meets its beginning, like a belt around a city. */
-  isRing: z.boolean().default(false),
-  /** Points [latitude, longitude] in order. */
-  course,
+  name: z.string().min(2).describe('As the map writes it along the line, where there is room.'),
+  isRing: z
+    .boolean()
+    .default(false)
+    .describe('Whether its end meets its beginning, like a belt around a city.'),
+  course: course.describe('Points [latitude, longitude] in order.'),
 })
 
 /** content/map.yaml: what the maps show beside the places. A field that is not listed here stops the build. */
-export const mapFile = z.strictObject({
-  /** The line under each map: what it leaves out and simplifies. */
-  caption: z.string().min(10).max(140),
-  /** Rivers and creeks. */
-  streams: z.array(stream).default([]),
-  /** Lakes and reservoirs: they are drawn over the streams that fill them. */
-  lakes: z.array(lake).default([]),
-  /** One or two roads that everyone knows; they are hairlines. */
-  roads: z.array(road).default([]),
+export const mapSchema = z.strictObject({
+  caption: z
+    .string()
+    .min(10)
+    .max(140)
+    .describe('The line under each map: what it leaves out and simplifies.'),
+  streams: z.array(stream).default([]).describe('Rivers and creeks. May be left out.'),
+  lakes: z
+    .array(lake)
+    .default([])
+    .describe('Lakes and reservoirs, drawn over the streams that fill them. May be left out.'),
+  roads: z
+    .array(road)
+    .default([])
+    .describe('One or two roads that everyone knows, as hairlines. May be left out.'),
 })
 
 /** content/map-counties.yaml, which `npm run counties` writes. */
-export const mapCountiesFile = z.array(
+export const mapCountiesSchema = z.array(
   z.strictObject({
     /** Five digits by which the US Census knows the county. */
     id: z.string().regex(/^\d{5}$/),
@@ -58,4 +67,6 @@ export const mapCountiesFile = z.array(
 export type GeoPoint = z.output<typeof point>
 
 /** What the maps show beside the places. */
-export type MapContent = z.output<typeof mapFile> & { counties: z.output<typeof mapCountiesFile> }
+export type MapContent = z.output<typeof mapSchema> & {
+  counties: z.output<typeof mapCountiesSchema>
+}

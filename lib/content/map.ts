@@ -1,8 +1,9 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { memoizeInProduction } from './collection'
-import { mapCountiesFile, mapFile, type MapContent } from './map-schema'
-import { parseYaml } from './yaml'
+import { rejectFindings, type Finding } from './findings'
+import { mapCountiesSchema, mapSchema, type MapContent } from './map-schema'
+import { checkYaml } from './yaml'
 
 const file = 'content/map.yaml'
 const countiesFile = 'content/map-counties.yaml'
@@ -17,9 +18,22 @@ export const getMapContent = memoizeInProduction(() =>
  * @param counties Text of content/map-counties.yaml.
  */
 export function readMapContent(map: string | undefined, counties: string | undefined): MapContent {
+  const { content, findings } = checkMapContent(map, counties)
+  rejectFindings(findings)
+  return content as MapContent
+}
+
+/** What is wrong in the two files. */
+export function mapFindings(): Finding[] {
+  return checkMapContent(textOf(file), textOf(countiesFile)).findings
+}
+
+function checkMapContent(map: string | undefined, counties: string | undefined) {
+  const checkedMap = checkYaml(file, map ?? 'caption: Schematic, with north up.', mapSchema)
+  const checkedCounties = checkYaml(countiesFile, counties ?? '[]', mapCountiesSchema)
   return {
-    ...parseYaml(file, map ?? 'caption: Schematic, with north up.', mapFile),
-    counties: parseYaml(countiesFile, counties ?? '[]', mapCountiesFile),
+    content: { ...checkedMap.fields, counties: checkedCounties.fields },
+    findings: [...checkedMap.findings, ...checkedCounties.findings],
   }
 }
 

@@ -110,18 +110,26 @@ function longitudeScale([latitude]: GeoPoint) {
   return Math.cos((latitude * Math.PI) / 180)
 }
 
-function rejectRemotePlaces(places: readonly LocatedPlace[]) {
+/** How far the places lie from the middle of all, in miles: those that are too far for a map of all. */
+export function remotePlaces<Place extends LocatedPlace>(places: readonly Place[]) {
+  if (places.length === 0) return []
   const center = medianPoint(places)
-  for (const { slug, coordinates } of places) {
-    const { latitude, longitude } = coordinates
+  return places.flatMap((place) => {
+    const [latitude, longitude] = pointOf(place)
     const north = (latitude - center[0]) * kilometersPerDegree
     const east = (longitude - center[1]) * kilometersPerDegree * longitudeScale(center)
-    const miles = Math.hypot(north, east) / kilometersPerMile
-    if (miles <= maxMilesFromOthers) continue
-    throw new Error(
-      `content/locations/${slug}.md: coordinates ${latitude}, ${longitude} are ${Math.round(miles)} miles from the other places, and the map holds ${maxMilesFromOthers}. In America the longitude has a minus sign, like -83.114`,
-    )
-  }
+    const miles = Math.round(Math.hypot(north, east) / kilometersPerMile)
+    if (miles <= maxMilesFromOthers) return []
+    const message = `${latitude}, ${longitude} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
+    return [{ place, message }]
+  })
+}
+
+function rejectRemotePlaces(places: readonly LocatedPlace[]) {
+  const [remote] = remotePlaces(places)
+  if (!remote) return
+  const { place, message } = remote
+  throw new Error(`content/locations/${place.slug}.md: coordinates: ${message}`)
 }
 
 function medianPoint(places: readonly LocatedPlace[]): GeoPoint {

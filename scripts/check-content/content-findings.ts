@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { futureDates } from './dates'
 import { linkFindings } from './links'
+import { placesOffTheMap } from './map'
 import { peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
@@ -22,6 +23,7 @@ import { animalFindings, tonightFindings } from '@/lib/content/guide-findings'
 import { readGuideKey } from '@/lib/content/guide-key'
 import { checkHouses } from '@/lib/content/houses'
 import { checkLocations } from '@/lib/content/locations'
+import { mapFindings } from '@/lib/content/map'
 
 /**
  * All that is wrong in content/, by file and line. What stops the readers is found by the readers themselves; what
@@ -69,6 +71,8 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...reviewFindings(paths.services),
     ...peopleFindings(company),
     ...foreignZipCodes(locations.entries),
+    ...mapFindings(),
+    ...placesOffTheMap(locations.entries),
     ...repeatedSentences(locations.entries),
     ...futureDates(entries, today),
     ...linkFindings(entries, paths),

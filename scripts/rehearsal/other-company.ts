@@ -105,6 +105,8 @@ export function makeOtherCompany(root: string) {
     rmSync(join(content, folder), { recursive: true })
     rmSync(join(root, 'public/images', folder), { recursive: true, force: true })
   }
+  // The map's water, roads and counties: an owner may do without them.
+  for (const file of ['map.yaml', 'map-counties.yaml']) rmSync(join(content, file))
   for (const file of textFiles(content)) {
     change(file, (text) =>
       [...links, ...words].reduce((result, [from, to]) => result.replace(from, to), text),

@@ -21,7 +21,7 @@ streams:
 test.each([
   ['lines: []', 'lines'],
   ['streams: [{ name: Oak Creek, course: [[44.1, -93.2]] }]', 'streams[1].course'],
-  ['streams: [{ name: Oak Creek, course: [[-93.2, 44.1], [-93, 44]] }]', 'streams[1].course[1]'],
+  ['streams: [{ name: Oak Creek, course: [[-93.2, 44.1], [-93, 44]] }]', 'streams[1].course[1][1]'],
   ['lakes: [{ name: Oak Lake, shape: [[44.1, -93.2], [44, -93]] }]', 'lakes[1].shape[1]'],
 ])('the build stops at %s and names the file and the field', (wrong, field) => {
   const read = () => readMapContent(`${caption}\n${wrong}`, undefined)
