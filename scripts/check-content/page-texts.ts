@@ -62,7 +62,8 @@ function problemOf(
     }
   }
   const limit = { title: maxTitleCharacters, description: maxDescriptionCharacters }[key]
-  if (parent !== 'meta' || !limit || value.length <= limit) return undefined
+  const isOfPage = parent === 'meta' || parent === 'services'
+  if (!isOfPage || !limit || value.length <= limit) return undefined
   return { message: `has ${value.length} characters, and needs at most ${limit}` }
 }
 

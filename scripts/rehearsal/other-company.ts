@@ -11,6 +11,7 @@ const words: readonly [from: RegExp, to: string][] = [
   [/Franklin County/g, 'Allen County'],
   [/Columbus/g, 'Fort Wayne'],
   [/Worthington|Westerville|Dublin|Gahanna|Hilliard|Bexley|Clintonville/g, 'Auburn'],
+  [/within Ohio law/g, 'as the law asks'],
   [/Ohio/g, 'Indiana'],
   [/bed bug heat treatment/g, 'bed bug treatment'],
   [/heat (treatment|job)/g, 'steam $1'],
@@ -50,6 +51,7 @@ const service = `  {
         { title: 'Follow-up visits', text: 'We come back until the traps have stayed empty for two weeks.' },
       ],
     },
+    picture: { kind: 'ranch', heading: 'Where mice get into a house like this' },
     details: [],
     questions: [
       {
