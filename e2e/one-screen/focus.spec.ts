@@ -13,7 +13,7 @@ const walks = [
   { width: 320, height: 256, key: 'Shift+Tab' },
 ] as const
 
-const maxStops = 80
+const maxStops = 140
 
 // A page that scrolls smoothly is not yet where the focus is.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

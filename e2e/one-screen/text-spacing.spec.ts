@@ -54,6 +54,11 @@ function cutTexts() {
 function clashingLines() {
   const tolerancePixels = 4
   const lines: { text: string; box: DOMRect }[] = []
+  /** In a list with a scroll bar of its own, such as long contents: what is below its edge is not shown. */
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowY === 'auto' || scrolls(element.parentElement))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode
@@ -62,7 +67,7 @@ function clashingLines() {
     const isApart = parentElement?.closest(
       '[data-call-bar], svg, .sr-only, .truncate, .table-scroll',
     )
-    if (!text || isApart || !parentElement?.checkVisibility()) continue
+    if (!text || isApart || !parentElement?.checkVisibility() || scrolls(parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     for (const box of range.getClientRects()) lines.push({ text, box })

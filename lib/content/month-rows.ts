@@ -29,10 +29,15 @@ export function monthSpans(row: string, closedMonths: readonly number[] = []): s
     ['indoors', (letter: string) => letter === 'i' || letter === 'b'],
     ['outdoors', (letter: string) => letter === 'o' || letter === 'b'],
   ] as const
-  const parts = where.flatMap(([place, isThere]) => {
+  const found = where.flatMap(([place, isThere]) => {
     const spans = spansOf(letters.map(isThere))
-    return spans ? [`${place} ${spans}`] : []
+    return spans ? [{ place, spans }] : []
   })
+  const [indoors, outdoors] = found
+  const isSame = outdoors !== undefined && indoors?.spans === outdoors.spans
+  const parts = isSame
+    ? [`indoors and outdoors ${outdoors.spans}`]
+    : found.map(({ place, spans }) => `${place} ${spans}`)
   const closed = spansOf(letters.map((_, month) => closedMonths.includes(month + 1)))
   if (closed) parts.push(`closed by law ${closed}`)
   return parts.join('; ')

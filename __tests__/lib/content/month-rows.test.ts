@@ -4,6 +4,7 @@ test.each([
   ['i i i i i i i i i i i i', 'indoors all year'],
   ['- - - o o o - - - - - -', 'outdoors April to June'],
   ['i i - - - - - - - - i i', 'indoors November to February'],
+  ['- - - - b b b b b b - -', 'indoors and outdoors May to October'],
   ['- i - - b b - - - - - -', 'indoors February and May to June; outdoors May to June'],
 ])('the row %s reads %s', (row, words) => {
   expect(monthSpans(row)).toBe(words)
