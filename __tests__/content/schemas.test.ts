@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { editorSchemas } from '@/lib/content/editor-schemas'
 
 test.each(editorSchemas())('$path is what the reader asks for (npm run schemas)', (schema) => {
   expect(readFileSync(schema.path, 'utf8')).toBe(schema.text)
 })
 
-test.each(editorSchemas())('a YAML file names $path in its first line', ({ path }) => {
-  const yaml = path.replace('/schemas', '').replace('.json', '.yaml')
-  const [line] = readFileSync(yaml, 'utf8').split('\n')
+const yamlOf = (path: string) => path.replace('/schemas', '').replace('.json', '.yaml')
+
+// An owner may do without some of the files.
+const used = editorSchemas().filter(({ path }) => existsSync(yamlOf(path)))
+
+test.each(used)('a YAML file names $path in its first line', ({ path }) => {
+  const [line] = readFileSync(yamlOf(path), 'utf8').split('\n')
   expect(line).toBe(`# yaml-language-server: $schema=${path.replace('content/', './')}`)
 })
 

@@ -10,7 +10,6 @@ const words: readonly [from: RegExp, to: string][] = [
   [/Central Ohio/g, 'Northeast Indiana'],
   [/Franklin County/g, 'Allen County'],
   [/Columbus/g, 'Fort Wayne'],
-  [/Worthington|Westerville|Dublin|Gahanna|Hilliard|Bexley|Clintonville/g, 'Auburn'],
   [/within Ohio law/g, 'as the law asks'],
   [/Ohio/g, 'Indiana'],
   [/bed bug heat treatment/g, 'bed bug treatment'],
@@ -103,6 +102,12 @@ rodents:
 /** @param root Folder of a copy of the repository. */
 export function makeOtherCompany(root: string) {
   const content = join(root, 'content')
+  const towns = readdirSync(join(content, 'locations')).map((file) => {
+    const [, city = ''] =
+      /^city: (.*)$/m.exec(readFileSync(join(content, 'locations', file), 'utf8')) ?? []
+    return city
+  })
+  const town: [RegExp, string] = [new RegExp(`\\b(${towns.join('|')})\\b`, 'g'), 'Auburn']
   for (const folder of ['articles', 'locations']) {
     rmSync(join(content, folder), { recursive: true })
     rmSync(join(root, 'public/images', folder), { recursive: true, force: true })
@@ -111,7 +116,7 @@ export function makeOtherCompany(root: string) {
   for (const file of ['map.yaml', 'map-counties.yaml']) rmSync(join(content, file))
   for (const file of textFiles(content)) {
     change(file, (text) =>
-      [...links, ...words].reduce((result, [from, to]) => result.replace(from, to), text),
+      [...links, ...words, town].reduce((result, [from, to]) => result.replace(from, to), text),
     )
   }
   change(join(content, 'services.ts'), (text) => text.replace(/\n\]\s*$/, `\n${service}`))
