@@ -113,11 +113,18 @@ export function findDuplicates<Fields>(
   })
 }
 
-/** Reads once a process, except while developing, where a saved file shows at the next request. */
+/** In development: long enough for one page, which asks for the same files dozens of times. */
+const developmentMilliseconds = 2_000
+
+/** Reads once a process; while developing anew after two seconds, so that a saved file shows at the next request. */
 export function memoizeInProduction<Result>(read: () => Result): () => Result {
-  let result: Result | undefined
+  let last: { result: Result; readAt: number } | undefined
   return () => {
-    if (process.env.NODE_ENV === 'development') return read()
-    return (result ??= read())
+    const isStale =
+      process.env.NODE_ENV === 'development' &&
+      last !== undefined &&
+      Date.now() - last.readAt > developmentMilliseconds
+    if (last === undefined || isStale) last = { result: read(), readAt: Date.now() }
+    return last.result
   }
 }
