@@ -110,7 +110,6 @@ export function makeOtherCompany(root: string) {
   const town: [RegExp, string] = [new RegExp(`\\b(${towns.join('|')})\\b`, 'g'), 'Auburn']
   for (const folder of ['articles', 'locations']) {
     rmSync(join(content, folder), { recursive: true })
-    rmSync(join(root, 'public/images', folder), { recursive: true, force: true })
   }
   // The map's water, roads and counties: an owner may do without them.
   for (const file of ['map.yaml', 'map-counties.yaml']) rmSync(join(content, file))

@@ -77,11 +77,16 @@ test('content is read once a process', () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('content is read anew at each request while developing', () => {
+test('content is read anew for the next look while developing', () => {
+  jest.useFakeTimers()
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   const read = jest.fn(() => ({}))
   const get = memoizeInProduction(read)
   get()
   get()
+  expect(read).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(3_000)
+  get()
   expect(read).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
 })
