@@ -17,7 +17,7 @@ export function CardBeside({ card, children }: Props) {
     <div className={`page-width grid grid-cols-1 gap-10 py-12 md:py-18 ${columnsWithCard}`}>
       <div className="min-w-0">{children}</div>
       <div
-        className={`${cardLook('plain')} grid min-w-0 gap-6 self-start p-5 wrap-anywhere sm:sticky sm:top-24 sm:-mt-40 md:-mt-56 md:p-6`}
+        className={`${cardLook('plain')} grid min-w-0 gap-6 self-start p-5 sm:sticky sm:top-24 sm:-mt-40 md:-mt-56 md:p-6`}
       >
         {card}
       </div>

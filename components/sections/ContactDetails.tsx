@@ -12,7 +12,7 @@ export function ContactDetails() {
       <h2 id="details-heading" className="text-xl">
         {heading}
       </h2>
-      <address className="grid gap-6 wrap-anywhere not-italic">
+      <address className="grid gap-6 not-italic">
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="phone" />
           <span>
