@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortLength } from './article-schema'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
 const sourced = z
@@ -23,115 +24,128 @@ export const guideGroups = [
   'Birds',
 ] as const
 
-/** Twelve letters, one a month from January: i indoors, o outdoors, b both, - seldom. */
 const monthRow = z
   .string()
   .regex(/^[iob-]( [iob-]){11}$/, 'must be twelve letters i, o, b or - with a space between them')
-  .meta({ examples: ['i i i b b b o o b b i i'] })
+  .meta({
+    description:
+      'Twelve letters, one a month from January: i indoors, o outdoors, b both, - seldom.',
+    examples: ['i i i b b b o o b b i i'],
+  })
 
-/** Where the facts come from. The title says whose text it is, and its day where it has one. */
 const guideSources = z
   .array(
     z.strictObject({
-      title: z.string().min(5),
-      /** The page itself, not a search. Left out for a paper source, such as a newspaper of some day. */
-      url: z.url({ protocol: /^https$/ }).optional(),
+      title: z.string().min(5).describe('Whose text it is, and its day where it has one.'),
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe(
+          'The page itself, not a search. Left out for a paper source, such as a newspaper of some day.',
+        ),
     }),
   )
   .min(2)
   .refine((sources) => sources.some(({ url }) => url), 'must hold at least one with an address')
+  .describe('Where the facts come from.')
 
-/** 40 to 55 words. */
-const guideShort = z.string().refine((text) => {
-  const words = text.trim().split(/\s+/).length
-  return words >= 40 && words <= 55
-}, 'must have 40 to 55 words')
+const guideShort = z.string().regex(shortLength, 'must have 40 to 55 words')
 
 /**
  * The front matter of content/field-guide/{slug}.md. A field that is not listed here stops the build. The Markdown
  * below it is the section "Where it lives in a house here".
  */
 export const animalFrontMatter = z.strictObject({
-  /** The address /field-guide/{slug}; the file is named after it. */
-  slug,
-  /** Name as people here say it, "Pavement ant". */
-  name: z.string().min(3),
-  /** Scientific name or names, in Latin only. */
-  latin: z.array(z.string().min(4)).min(1),
-  /** The part of the guide's list in which it stands. */
-  group: z.enum(guideGroups),
-  /** <title> of the page, at most 60 characters. */
-  title: z.string().max(60),
-  /** Meta description. */
-  description: z.string().min(120).max(160),
-  /** Drawing in public/images/specimens, without .svg. */
-  plate: slug,
-  /** What the plate shows, for those who cannot see it. */
-  plateAlt: z.string().min(20),
-  /** Is it this one, does it matter, what now: 40 to 55 words. */
-  short: guideShort,
-  /** How big it is. */
-  size: z.strictObject({
-    /** In inches and millimeters, with the number of the source: "1/4 to 1/2 inch (6 to 13 mm) [1]". */
-    text: sourced,
-    /** Something of that size that is in every house: "a grain of rice". */
-    object: z.string().min(4),
-  }),
-  /** Three marks by which it is known, the surest first. */
-  marks: z.array(sourced).length(3),
-  /** What it is mistaken for, and the one mark that tells the two apart. */
+  slug: slug.describe('The address below /field-guide. The file is named after it.'),
+  name: z.string().min(3).describe('Name as people here say it, "Pavement ant".'),
+  latin: z.array(z.string().min(4)).min(1).describe('Scientific name or names, in Latin only.'),
+  group: z.enum(guideGroups).describe('The part of the guide’s list in which it stands.'),
+  title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
+  description: z.string().min(120).max(160).describe('What search results say below the title.'),
+  plate: slug.describe('Drawing in public/images/specimens, without .svg.'),
+  plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
+  short: guideShort.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
+  size: z
+    .strictObject({
+      text: sourced.describe(
+        'In inches and millimeters, with the number of the source: "1/4 to 1/2 inch (6 to 13 mm) [1]".',
+      ),
+      object: z
+        .string()
+        .min(4)
+        .describe('Something of that size that is in every house: "a grain of rice".'),
+    })
+    .describe('How big it is.'),
+  marks: z.array(sourced).length(3).describe('Three marks by which it is known, the surest first.'),
   lookAlikes: z
     .array(
       z.strictObject({
         name: z.string().min(3),
-        /** Slug of its page in the guide, where it has one. */
-        animal: slug.optional(),
-        /** What this one has, then what the other has: one mark. */
-        mark: sourced,
+        animal: slug.optional().meta({
+          description: 'Its page in the guide, where it has one.',
+          refersTo: 'field-guide',
+        }),
+        mark: sourced.describe('What this one has, then what the other has: one mark.'),
       }),
     )
     .min(1)
-    .max(4),
-  /** What it leaves, with sizes where there are any. */
-  signs: z.array(sourced).min(1).max(6),
-  /** The house of content/houses.yaml that shows it best, and the numbers of the spots to light. */
-  house: z.strictObject({ kind: slug, spots: z.array(z.int().positive()).min(1).max(5) }),
-  /** When it is active, a row an animal. */
+    .max(4)
+    .describe('What it is mistaken for, and the one mark that tells the two apart.'),
+  signs: z.array(sourced).min(1).max(6).describe('What it leaves, with sizes where there are any.'),
+  house: z
+    .strictObject({
+      kind: slug.meta({ refersTo: 'houses' }),
+      spots: z.array(z.int().positive()).min(1).max(5),
+    })
+    .describe(
+      'The house of content/houses.yaml that shows it best, and the numbers of the spots to light.',
+    ),
   months: z
     .array(
       z.strictObject({
-        /** Left out where the page has one animal. */
-        name: z.string().optional(),
+        name: z.string().optional().describe('Left out where the page has one animal.'),
         row: monthRow,
-        /** Whether the row rests on a source, or is general practice, which the page then says. */
-        grade: z.enum(['sourced', 'typical']),
+        grade: z
+          .enum(['sourced', 'typical'])
+          .describe(
+            'Whether the row rests on a source, or is general practice, which the page then says.',
+          ),
       }),
     )
-    .min(1),
-  /** One or two sentences on the months, with the number of the source, worded as typical where they rest on none. */
-  monthsNote: sourced,
-  /** Months in which the law closes work on it, January = 1. */
-  closedMonths: z.array(z.int().min(1).max(12)).default([]),
-  /** What it does to people, pets and the house. Health and law name their source in the sentence. */
-  harm: z.strictObject({ people: sourced, pets: sourced.optional(), house: sourced.optional() }),
-  /** What to do today, in order. */
-  today: z.array(sourced).min(2).max(6),
-  /** What does not work, and why. */
-  useless: z.array(sourced).min(1).max(4),
-  /** When to call us, and what we do. */
-  call: z.strictObject({
-    /** The sign that makes it worth a call. */
-    when: sourced,
-    /** Slug of the service. */
-    service: slug,
-    /** Slug of the article that goes on from here. */
-    article: slug.optional(),
-    /** Slugs of places whose pages name it. */
-    locations: z.array(slug).max(4).default([]),
-  }),
+    .min(1)
+    .describe('When it is active, a row an animal.'),
+  monthsNote: sourced.describe(
+    'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
+  ),
+  closedMonths: z
+    .array(z.int().min(1).max(12))
+    .default([])
+    .describe('Months in which the law closes work on it, January = 1.'),
+  harm: z
+    .strictObject({ people: sourced, pets: sourced.optional(), house: sourced.optional() })
+    .describe(
+      'What it does to people, pets and the house. Health and law name their source in the sentence.',
+    ),
+  today: z.array(sourced).min(2).max(6).describe('What to do today, in order.'),
+  useless: z.array(sourced).min(1).max(4).describe('What does not work, and why.'),
+  call: z
+    .strictObject({
+      when: sourced.describe('The sign that makes it worth a call.'),
+      service: slug.meta({ description: 'The service.', refersTo: 'services' }),
+      article: slug
+        .optional()
+        .meta({ description: 'The article that goes on from here.', refersTo: 'articles' }),
+      locations: z
+        .array(slug)
+        .max(4)
+        .default([])
+        .meta({ description: 'Places whose pages name it.', refersTo: 'locations' }),
+    })
+    .describe('When to call us, and what we do.'),
   sources: guideSources,
-  /** Day on which somebody last checked the text against its sources, yyyy-mm-dd. */
-  reviewed: z.iso.date(),
+  reviewed: z.iso
+    .date()
+    .describe('Day on which somebody last checked the text against its sources.'),
 })
 
 /**
@@ -139,31 +153,41 @@ export const animalFrontMatter = z.strictObject({
  * steps. All of it prints on one sheet.
  */
 export const tonightFrontMatter = z.strictObject({
-  /** The address /field-guide/{slug}; the file is named after it. */
-  slug,
-  /** The heading, in the words of someone who sees it now: "There's a bat in the room". */
-  heading: z.string().min(10).max(60),
-  /** <title> of the page, at most 60 characters. */
-  title: z.string().max(60),
-  /** Meta description. */
-  description: z.string().min(120).max(160),
-  /** Drawing in public/images/specimens, without .svg. */
-  plate: slug,
-  plateAlt: z.string().min(20),
-  /** What matters most, for someone who reads nothing else: 40 to 55 words. */
-  short: guideShort,
-  /** What to do, first things first. Each begins with a verb. */
-  steps: z.array(sourced).min(3).max(7),
-  /** What not to do, and why. */
-  never: z.array(sourced).min(1).max(4),
-  /** Whom to call besides us, with the source: health department, 911, a doctor, a vet. */
-  callFirst: z.array(z.strictObject({ who: z.string().min(5), why: sourced })).default([]),
-  /** Slugs of the animals it is about. */
-  animals: z.array(slug).min(1),
-  /** Slug of the service that takes it from there. */
-  service: slug,
+  slug: slug.describe('The address below /field-guide. The file is named after it.'),
+  heading: z
+    .string()
+    .min(10)
+    .max(60)
+    .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
+  title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
+  description: z.string().min(120).max(160).describe('What search results say below the title.'),
+  plate: slug.describe('Drawing in public/images/specimens, without .svg.'),
+  plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
+  short: guideShort.describe(
+    'What matters most, for someone who reads nothing else: 40 to 55 words.',
+  ),
+  steps: z
+    .array(sourced)
+    .min(3)
+    .max(7)
+    .describe('What to do, first things first. Each begins with a verb.'),
+  never: z.array(sourced).min(1).max(4).describe('What not to do, and why.'),
+  callFirst: z
+    .array(z.strictObject({ who: z.string().min(5), why: sourced }))
+    .default([])
+    .describe('Whom to call besides us, with the source: health department, 911, a doctor, a vet.'),
+  animals: z
+    .array(slug)
+    .min(1)
+    .meta({ description: 'The animals it is about.', refersTo: 'field-guide' }),
+  service: slug.meta({
+    description: 'The service that takes it from there.',
+    refersTo: 'services',
+  }),
   sources: guideSources,
-  reviewed: z.iso.date(),
+  reviewed: z.iso
+    .date()
+    .describe('Day on which somebody last checked the text against its sources.'),
 })
 
 export type Animal = z.output<typeof animalFrontMatter> & {

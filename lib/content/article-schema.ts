@@ -28,38 +28,34 @@ export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 /** What a card and the filters show of an article. */
 export type ArticleSummary = Omit<Article, 'content'>
 
-/** What stands around the text: metadata, the short answer, the sources, the invitation. */
+/** What stands around the text: metadata, the short answer, the sources, the invitation. The schema below tells of each. */
 export type ArticleMeta = {
-  /** Meta description, 120 to 160 characters, other than the excerpt. */
   description: string
   keywords: readonly string[]
-  /** What the picture shows, for those who cannot see it. */
   imageAlt: string
-  /** The answer to the title's question for someone who reads nothing else: 40 to 55 words. */
   short: string
-  /** Day on which somebody last checked the text against its sources, yyyy-mm-dd. */
   reviewed: string
-  /** What the facts rest on: the title says whose page it is, the address is the page itself. */
   sources: readonly { title: string; url: string }[]
-  /** The invitation beside the text: what to tell us about this very subject, and what we do first. */
   callToAction: { heading: string; text: string }
   /** What the table of contents lists. */
   headings: readonly Heading[]
-  /**
-   * What somebody fills in by hand on paper. Such an article prints as its checklist alone, on one sheet; the
-   * checklist is the part of the text with boxes to tick: `- [ ] Strip the bed.`
-   */
   checklistLines?: readonly string[] | undefined
-  /** Drawing in public/images/specimens for the share image. Left out, it is that of the pestType. */
   specimen?: string
 }
 
-/** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build. */
+/** 40 to 55 words. */
+export const shortLength = /^\s*(?:\S+\s+){39,54}\S+\s*$/
+
+/** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const articleFrontMatter = z.strictObject({
   id: z
     .string()
-    .regex(/^\d+$/, 'must be a number in quotes')
-    .meta({ examples: ["'16'"] }),
+    .regex(/^\d+$/, 'must be a number')
+    .meta({
+      title: 'Number',
+      description: 'The next free number: no other article has it.',
+      examples: ["'16'"],
+    }),
   slug: z
     .string()
     .regex(
@@ -67,63 +63,113 @@ export const articleFrontMatter = z.strictObject({
       'must be a slash and then words of a-z and 0-9 with hyphens',
     )
     .transform((slug) => slug as Article['slug'])
-    .meta({ examples: ['/ants-in-the-kitchen'] }),
+    .meta({
+      title: 'Address',
+      description: 'The address below /blog, beginning with a slash. The file is named after it.',
+      examples: ['/ants-in-the-kitchen'],
+    }),
   title: z
     .string()
     .min(10)
     .max(60)
-    .meta({ examples: ['Ants in the Kitchen: Where They Come From'] }),
+    .meta({
+      description: 'The heading, and the title in search results: 10 to 60 characters.',
+      examples: ['Ants in the Kitchen: Where They Come From'],
+    }),
   excerpt: z
     .string()
     .min(60)
     .max(200)
-    .meta({ examples: ['One or two sentences for the card, of 60 to 200 characters.'] }),
+    .meta({
+      description: 'One or two sentences for the card.',
+      examples: ['One or two sentences for the card, of 60 to 200 characters.'],
+    }),
   description: z
     .string()
     .min(120)
     .max(160)
-    .meta({ examples: ['One sentence or two for search engines, of 120 to 160 characters.'] }),
+    .meta({
+      description: 'What search results say below the title, other than the excerpt.',
+      examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
+    }),
   keywords: z
     .array(z.string())
     .min(1)
-    .meta({ examples: ['[ants in kitchen, ant trails]'] }),
-  date: z.iso.date(),
-  category: z.enum(categories),
-  serviceType: z.enum(serviceTypes),
-  pestType: z.enum(Object.keys(pestTypes)),
+    .meta({
+      description: 'What somebody types who looks for this.',
+      examples: ['[ants in kitchen, ant trails]'],
+    }),
+  date: z.iso.date().describe('Day of publication.'),
+  category: z.enum(categories).describe('A filter of the article list; related articles share it.'),
+  serviceType: z.enum(serviceTypes).describe('A filter of the article list.'),
+  pestType: z.enum(Object.keys(pestTypes)).describe('A filter of the article list.'),
   image: z
     .string()
     .regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…')
-    .meta({ examples: ['/images/articles/ants-in-the-kitchen.webp'] }),
+    .meta({
+      title: 'Picture',
+      description: 'The picture at the top.',
+      examples: ['/images/articles/ants-in-the-kitchen.webp'],
+    }),
   imageAlt: z
     .string()
     .min(10)
-    .meta({ examples: ['A line of ants along a window sill'] }),
+    .meta({
+      title: 'What the picture shows',
+      description: 'For those who cannot see it.',
+      examples: ['A line of ants along a window sill'],
+    }),
   short: z
     .string()
-    .refine(hasShortLength, 'must have 40 to 55 words')
-    .meta({ examples: ['the answer to the title’s question in 40 to 55 words'] }),
-  reviewed: z.iso.date(),
+    .regex(shortLength, 'must have 40 to 55 words')
+    .meta({
+      title: 'In short',
+      description:
+        'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
+      examples: ['the answer to the title’s question in 40 to 55 words'],
+    }),
+  reviewed: z.iso
+    .date()
+    .describe('Day on which somebody last checked the text against its sources.'),
   sources: z
-    .array(z.strictObject({ title: z.string().min(5), url: z.url({ protocol: /^https$/ }) }))
+    .array(
+      z.strictObject({
+        title: z.string().min(5).describe('Whose page it is.'),
+        url: z.url({ protocol: /^https$/ }).describe('The page itself, not a search.'),
+      }),
+    )
     .min(2)
     .meta({
+      description: 'What the facts rest on.',
       examples: [
         '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
       ],
     }),
   callToAction: z
-    .strictObject({ heading: z.string().min(10), text: z.string().min(20) })
-    .meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
+    .strictObject({
+      heading: z.string().min(10).describe('A few words.'),
+      text: z
+        .string()
+        .min(20)
+        .describe('What to tell us about this very subject, and what we do first.'),
+    })
+    .meta({
+      description: 'The invitation beside the text.',
+      examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"],
+    }),
   checklistLines: z
     .array(z.string().min(3))
     .max(4)
     .optional()
-    .meta({ examples: ['[Day of the heat, Back home after]'] }),
-  specimen: z.string().optional(),
+    .meta({
+      description:
+        'What somebody fills in by hand on paper. Such an article prints as its checklist alone; the checklist is the part of the text with boxes to tick: - [ ] Strip the bed.',
+      examples: ['[Day of the heat, Back home after]'],
+    }),
+  specimen: z
+    .string()
+    .optional()
+    .describe(
+      'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
+    ),
 })
-
-function hasShortLength(text: string) {
-  const words = text.trim().split(/\s+/).length
-  return words >= 40 && words <= 55
-}

@@ -16,10 +16,7 @@ const weekdays = [
 
 const clock = z
   .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'must be a time on a 24-hour clock in quotes, such as "08:00"',
-  )
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on a 24-hour clock, such as 08:00')
 
 const day = z.strictObject({
   days: text.describe('The days as visitors read them: "Mon-Fri".'),
@@ -85,7 +82,7 @@ export const companySchema = z.strictObject({
       display: text.describe('As visitors read it: "(614) 555-0142".'),
       dial: z
         .string()
-        .regex(/^\+\d{8,15}$/, 'must be + and digits in quotes, such as "+16145550142"')
+        .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +16145550142')
         .describe('As phones dial it, with the code of the country: "+16145550142".'),
     })
     .describe('The phone number.'),
@@ -102,8 +99,8 @@ export const companySchema = z.strictObject({
         .describe('Two letters: "OH".'),
       postalCode: z
         .string()
-        .regex(/^\d{5}$/, 'must be five digits in quotes, such as "43215"')
-        .describe('ZIP code, in quotes.'),
+        .regex(/^\d{5}$/, 'must be five digits, such as 43215')
+        .describe('ZIP code: "43215".'),
     })
     .describe('The office.'),
   region: z

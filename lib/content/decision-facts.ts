@@ -17,41 +17,50 @@ const ownersWords = z
 
 /** What a visitor wants to know before calling about one service. A field that is not listed here stops the build. */
 const serviceFacts = z.strictObject({
-  /** What makes the work cost more or less: a few words each, without a figure. */
-  price: z.array(words).min(2),
-  /** What it usually costs: "$150 to $300 for a house". */
-  range: ownersWords,
-  /** What somebody owes who only asks for an estimate. Articles show it too, so keep it to a sentence. */
-  estimate: words,
-  /** How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words. */
-  soon: words,
-  /** How long you are in the house. */
-  visitLength: ownersWords,
-  /** How often you come, for each animal where it differs: words that follow its name and a colon. */
-  visits: z.array(z.strictObject({ animal: z.string().min(3), visits: words })).min(1),
-  /** What to do before you come, and the article that says more, if there is one. */
-  prepare: z.strictObject({
-    text: words,
-    link: z
-      .strictObject({
-        text: words,
-        href: z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path of this site, like /blog/…'),
-      })
-      .optional(),
-  }),
-  /** When people and pets may go back in: what the product's label says, and never a promise of safety. */
-  reentry: words,
-  /** What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing. */
+  price: z
+    .array(words)
+    .min(2)
+    .describe('What makes the work cost more or less: a few words each, without a figure.'),
+  range: ownersWords.describe('What it usually costs: "$150 to $300 for a house".'),
+  estimate: words.describe(
+    'What somebody owes who only asks for an estimate. Articles show it too, so keep it to a sentence.',
+  ),
+  soon: words.describe(
+    'How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words.',
+  ),
+  visitLength: ownersWords.describe('How long you are in the house.'),
+  visits: z
+    .array(z.strictObject({ animal: z.string().min(3), visits: words }))
+    .min(1)
+    .describe(
+      'How often you come, for each animal where it differs: words that follow its name and a colon.',
+    ),
+  prepare: z
+    .strictObject({
+      text: words,
+      link: z
+        .strictObject({
+          text: words,
+          href: z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path of this site, like /blog/…'),
+        })
+        .optional(),
+    })
+    .describe('What to do before you come, and the article that says more, if there is one.'),
+  reentry: words.describe(
+    'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
+  ),
   guarantee: words
     .or(z.literal(''))
     .optional()
-    .transform((text) => text || undefined),
-  /** How long the guarantee lasts: "90 days for ants, one year for termites". */
-  guaranteeLength: ownersWords,
-  /** When payment is due, as the terms of service have it. */
-  payment: words,
-  /** What you take: "Cash, checks, and cards". */
-  methods: ownersWords,
+    .transform((text) => text || undefined)
+    .describe(
+      'What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing.',
+    ),
+  guaranteeLength: ownersWords.describe(
+    'How long the guarantee lasts: "90 days for ants, one year for termites".',
+  ),
+  payment: words.describe('When payment is due, as the terms of service have it.'),
+  methods: ownersWords.describe('What you take: "Cash, checks, and cards".'),
 })
 
 /** content/decision-facts.yaml: an entry for each service, by its slug. */

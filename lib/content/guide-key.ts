@@ -8,31 +8,27 @@ import { parseYaml } from './yaml'
 const file = 'content/field-guide-key.yaml'
 
 const option = z.strictObject({
-  /** What the visitor sees, in a few words. */
-  text: z.string().min(3).max(60),
-  /** The mark that decides. */
-  hint: z.string().max(90).optional(),
-  /** Drawing in public/images/specimens, without .svg. */
-  plate: z.string(),
-  /** A question of this file, "#winged", or a page of the guide, "bed-bug". */
-  to: z.string(),
+  text: z.string().min(3).max(60).describe('What the visitor sees, in a few words.'),
+  hint: z.string().max(90).optional().describe('The mark that decides.'),
+  plate: z.string().describe('Drawing in public/images/specimens, without .svg.'),
+  to: z.string().describe('A question of this file, "#winged", or a page of the guide, "bed-bug".'),
 })
 
 const question = z.strictObject({
   question: z.string().min(10),
-  /** What to know before answering. */
-  note: z.string().optional(),
+  note: z.string().optional().describe('What to know before answering.'),
   options: z.array(option).min(2).max(7),
 })
 
-const key = z.strictObject({
-  /** The first question. */
-  start: question,
-  /** All other questions by their name. */
-  questions: z.record(z.string().regex(/^[a-z-]+$/), question),
+/** content/field-guide-key.yaml. */
+export const guideKeySchema = z.strictObject({
+  start: question.describe('The first question.'),
+  questions: z
+    .record(z.string().regex(/^[a-z-]+$/), question)
+    .describe('All other questions by their name.'),
 })
 
-export type GuideKey = z.output<typeof key>
+export type GuideKey = z.output<typeof guideKeySchema>
 
 /** Taps from the first question to a page, at most. */
 const maxTaps = 3
@@ -48,7 +44,7 @@ export const getGuideKey = memoizeInProduction(() =>
  * @throws When an option leads nowhere, a question is never asked, or a page is more than three taps away.
  */
 export function readGuideKey(yaml: string, pages: ReadonlySet<string>): GuideKey {
-  const read = parseYaml(file, yaml, key)
+  const read = parseYaml(file, yaml, guideKeySchema)
   const asked = new Set<string>()
   follow(read.start, 1)
   const unasked = Object.keys(read.questions).filter((name) => !asked.has(name))

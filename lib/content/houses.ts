@@ -10,21 +10,23 @@ import { checkYaml } from './yaml'
 const file = 'content/houses.yaml'
 
 const house = z.strictObject({
-  /** What kind of house it is, as the caption says it. */
-  name: z.string().min(5),
-  /** What the drawing shows, for those who cannot see it. */
-  alt: z.string().min(20),
-  /** The ways in, in the order of the numbers in the drawing. */
+  name: z.string().min(5).describe('What kind of house it is, as the caption says it.'),
+  alt: z.string().min(20).describe('What the drawing shows, for those who cannot see it.'),
   spots: z
     .array(
       z.strictObject({
-        /** Where it is, in a few words. */
-        place: z.string().min(3),
-        /** Who gets in there and how, in a sentence or two. Each figure has its source in the articles. */
-        note: z.string().min(10).max(130),
+        place: z.string().min(3).describe('Where it is, in a few words.'),
+        note: z
+          .string()
+          .min(10)
+          .max(130)
+          .describe(
+            'Who gets in there and how, in a sentence or two. Each figure has its source in the articles.',
+          ),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The ways in, in the order of the numbers in the drawing.'),
 })
 
 /** content/houses.yaml: the houses by their kind. */

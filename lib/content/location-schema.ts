@@ -8,73 +8,122 @@ const sentence = z
   .min(40)
   .meta({ examples: ['a sentence of at least 40 characters'] })
 
-/** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build. */
+/** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const locationFrontMatter = z.strictObject({
-  /** The address /locations/{slug}; the file is named after it. */
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
-    .meta({ examples: ['oak-hill'] }),
-  /** Name as shown. */
+    .meta({
+      title: 'Address',
+      description: 'The address below /locations. The file is named after it.',
+      examples: ['oak-hill'],
+    }),
   city: z
     .string()
     .min(2)
-    .meta({ examples: ['Oak Hill'] }),
-  /** County in which the place, or most of it, lies. */
-  county: z.string().min(2).default(company.region.county),
-  /** The state in full, where it is not that of the region. */
-  state: z.string().min(2).default(company.region.state),
-  /** Other counties it reaches into. */
-  alsoIn: z.array(z.string()).default([]),
+    .meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
+  county: z
+    .string()
+    .min(2)
+    .default(company.region.county)
+    .describe(
+      'County in which the place, or most of it, lies. Left out, it is the one of the company’s region.',
+    ),
+  state: z
+    .string()
+    .min(2)
+    .default(company.region.state)
+    .describe('The state in full, where it is not that of the region.'),
+  alsoIn: z.array(z.string()).default([]).describe('Other counties it reaches into.'),
   zipCodes: z
     .array(
       z
         .string()
-        .regex(/^\d{5}$/, 'must be five digits in quotes')
+        .regex(/^\d{5}$/, 'must be five digits')
         .meta({ examples: ["'43016'"] }),
     )
     .min(1)
-    .meta({ examples: ["['43016', '43017']"] }),
-  /** Slugs of places nearby that have a page here. */
-  nearbyAreas: z.array(z.string()).default([]),
-  /** The list on the sitemap page in which it stands. */
-  group: z.enum(locationGroups).default('more'),
-  /** Place in the footer and in its list, from 1. Without it the place comes last, by name. */
-  order: z.int().positive().default(Number.MAX_SAFE_INTEGER),
-  /** Where the map marks it, in degrees. */
+    .meta({
+      title: 'ZIP codes',
+      description: 'Five digits each.',
+      examples: ["['43016', '43017']"],
+    }),
+  nearbyAreas: z
+    .array(z.string())
+    .default([])
+    .meta({ description: 'Places nearby that have a page here.', refersTo: 'locations' }),
+  group: z
+    .enum(locationGroups)
+    .default('more')
+    .describe('The list on the sitemap page in which it stands.'),
+  order: z
+    .int()
+    .positive()
+    .default(Number.MAX_SAFE_INTEGER)
+    .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
   coordinates: z
     .strictObject({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     })
-    .meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
-  /** <title> of the page, at most 60 characters. */
+    .meta({
+      description: 'Where the map marks it, in degrees.',
+      examples: ['{ latitude: 40.099, longitude: -83.114 }'],
+    }),
   title: z
     .string()
     .max(60)
-    .meta({ examples: ['Pest Control in Oak Hill'] }),
-  /** Meta description. */
+    .meta({
+      description: 'Title of the page in search results, at most 60 characters.',
+      examples: ['Pest Control in Oak Hill'],
+    }),
   description: z
     .string()
     .min(120)
     .max(160)
-    .meta({ examples: ['One sentence or two for search engines, of 120 to 160 characters.'] }),
+    .meta({
+      description: 'What search results say below the title.',
+      examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
+    }),
   keywords: z
     .array(z.string())
     .min(1)
-    .meta({ examples: ['[Oak Hill pest control, mice in Oak Hill]'] }),
-  /** One or two sentences about the place; a general text stands in where it is left out. */
-  cityDescription: sentence.optional(),
-  /** A sentence about this place for the card of a service, by its slug; the card's general words where there is none. */
-  services: z.record(z.string(), sentence).default({}),
-  /** The usual kind of house, of content/houses.yaml, and the numbers of its ways in that the page shows. */
-  house: z.strictObject({ kind: z.string(), spots: z.array(z.int().positive()).min(1) }).optional(),
-  /** Slugs of up to two articles that fit the place, without a leading slash. */
-  articles: z.array(z.string()).max(2).default([]),
-  /** What people of this place ask. */
+    .meta({
+      description: 'What somebody there types who looks for you.',
+      examples: ['[Oak Hill pest control, mice in Oak Hill]'],
+    }),
+  cityDescription: sentence
+    .optional()
+    .describe('One or two sentences about the place. Left out, a general text stands in.'),
+  services: z.record(z.string(), sentence).default({}).meta({
+    description:
+      'A sentence about this place for the card of a service. Left out, the card has its general words.',
+    keys: 'services',
+  }),
+  house: z
+    .strictObject({
+      kind: z.string().meta({ description: 'One of content/houses.yaml.', refersTo: 'houses' }),
+      spots: z
+        .array(z.int().positive())
+        .min(1)
+        .describe('Numbers of its ways in that the page shows.'),
+    })
+    .optional()
+    .describe('The usual kind of house.'),
+  articles: z
+    .array(z.string())
+    .max(2)
+    .default([])
+    .meta({ description: 'Up to two articles that fit the place.', refersTo: 'articles' }),
   questions: z
-    .array(z.strictObject({ question: z.string().min(10), answer: sentence }))
-    .default([]),
+    .array(
+      z.strictObject({
+        question: z.string().min(10).describe('In their words.'),
+        answer: sentence.describe('A sentence or more.'),
+      }),
+    )
+    .default([])
+    .describe('What people of this place ask.'),
 })
 
 /** The fields of a place's file, checked. */

@@ -106,7 +106,7 @@ describe('reading a folder of articles', () => {
       ['description:', 'at most 160'],
     ],
     ['no keywords', { keywords: [] }, ['keywords:', 'at least 1']],
-    ['an id that is no number', { id: 'seven' }, ['id:', 'must be a number in quotes']],
+    ['an id that is no number', { id: 'seven' }, ['id:', 'must be a number']],
     ['an id without quotes', { id: 7 }, ['id:', "Example: '7'"]],
     ['a day that does not exist', { date: '2023-02-29' }, ['date:', 'Example: 2026-11-21']],
     ['a date in another form', { date: '5/1/2023' }, ['date:', 'Example: 2023-05-01']],
