@@ -24,6 +24,7 @@ export const knownClaims = {
       '24/7',
       'phone day and night',
       'phone’s answered day and night',
+      'phone is answered',
       'pick up day and night',
       'picks up day or night',
       'reach us day or night',

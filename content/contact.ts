@@ -16,6 +16,13 @@ export const contact = {
     heading: 'How to reach us',
     replyPromise: '((reply-time? We reply to e-mail ((reply-time)).))',
   },
+  /** Below the hours, where content/company.yaml asks for it. {time} is the end of the hours. */
+  openNow: {
+    openUntil: 'Open now, until {time}',
+    /** Where the next hours begin as these end. */
+    open: 'Open now',
+    closed: 'Closed now((answered-24-7? ; the phone is answered))',
+  },
   reviews: { heading: 'Customer Reviews' },
   articles: { heading: 'Latest Tips & Articles' },
 }

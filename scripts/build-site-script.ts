@@ -1,14 +1,9 @@
 // Bundles lib/browser to public/site.js, which every page loads.
-import { build } from 'esbuild'
+import { writeFileSync } from 'node:fs'
+import { bundleSiteScript } from './site-script'
+import { company } from '@/lib/content/company'
+import { browserHours } from '@/lib/content/office-hours'
+import { contact } from '@/lib/content/texts'
 
-await build({
-  entryPoints: ['lib/browser/main.ts'],
-  outfile: 'public/site.js',
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: 'es2020',
-  // Omit the redundant 'use strict'.
-  tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-  logLevel: 'warning',
-})
+const officeHours = browserHours(company, contact.openNow, new Date())
+writeFileSync('public/site.js', await bundleSiteScript({ officeHours }))

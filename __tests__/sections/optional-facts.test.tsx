@@ -10,6 +10,8 @@ import { LocationHero } from '@/components/sections/LocationHero'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { Highlights } from '@/components/ui/Highlights'
+import * as contactTexts from '@/content/contact'
+import { resolveText } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
 import { reviews } from '@/lib/content/reviews'
 import { about, contact, services } from '@/lib/content/texts'
@@ -40,6 +42,61 @@ test('search engines are told of a phone answered at any hour only where that is
   expect(structuredData().contactPoint).not.toHaveProperty('hoursAvailable')
   jest.replaceProperty(company, 'claims', { 'answered-24-7': { confirmed: true } })
   expect(structuredData().contactPoint.hoursAvailable).toMatchObject({ opens: '00:00' })
+})
+
+describe('closings and what is open now', () => {
+  const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
+  const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }
+  const show = () =>
+    render(
+      <>
+        <ContactDetails />
+        <Footer />
+      </>,
+    )
+
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') }))
+  afterEach(() => jest.useRealTimers())
+
+  test('stand with the hours, with their dates', () => {
+    jest.replaceProperty(company, 'closures', [christmas, thanksgiving])
+    show()
+    expect(screen.getAllByText(/Closed for/).map((notice) => notice.textContent)).toEqual(
+      [1, 2].flatMap(() => [
+        'Thursday, November 28: Closed for Thanksgiving',
+        'Tuesday, December 24 to Thursday, December 26: Closed for Christmas',
+      ]),
+    )
+  })
+
+  test('are told to search engines as days without hours', () => {
+    const usual = structuredData().openingHoursSpecification
+    jest.replaceProperty(company, 'closures', [thanksgiving, christmas])
+    const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+    expect(structuredData().openingHoursSpecification).toEqual([
+      ...usual,
+      { ...closed, validFrom: '2030-11-28', validThrough: '2030-11-28' },
+      { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },
+    ])
+  })
+
+  test('say nothing before the browser knows, and nothing of a day that has passed', () => {
+    jest.replaceProperty(company, 'openNow', false)
+    jest.replaceProperty(company, 'closures', [])
+    const without = show().container.innerHTML
+    jest.replaceProperty(company, 'closures', [{ date: '2030-10-31', note: 'Closed' }])
+    expect(show().container.innerHTML).toBe(without)
+    jest.replaceProperty(company, 'openNow', true)
+    expect(show().container.textContent).toBe(
+      new DOMParser().parseFromString(without, 'text/html').body.textContent,
+    )
+  })
+})
+
+test('a closed office whose phone is answered is still closed', () => {
+  const { closed } = contactTexts.contact.openNow
+  expect(resolveText(closed, { 'answered-24-7': undefined })).toBe('Closed now')
+  expect(resolveText(closed, { 'answered-24-7': true })).toMatch(/^Closed now; .*answered$/)
 })
 
 test('without a year of founding the footer and search engines name none', () => {

@@ -1,3 +1,4 @@
+import { OfficeToday } from '@/components/sections/OfficeToday'
 import { Icon } from '@/components/ui/Icon'
 import { footerLinks, type NavigationLink } from '@/content/navigation'
 import { company } from '@/lib/content/company'
@@ -26,6 +27,7 @@ export function Footer() {
               ))}
               {company.emergency && <li>{company.emergency}</li>}
             </ul>
+            <OfficeToday />
           </address>
           <LinkColumn heading="Company" links={footerLinks.company} />
           <LinkColumn heading="Services" links={footerLinks.services} />

@@ -1,15 +1,19 @@
+import { OfficeToday } from './OfficeToday'
 import { company } from '@/lib/content/company'
 
 /** When the office is open, day by day. */
 export function OfficeHours() {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-      {company.hours.map(({ days, hours }) => (
-        <div key={days} className="contents">
-          <dt>{days}</dt>
-          <dd>{hours}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+        {company.hours.map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <OfficeToday />
+    </>
   )
 }

@@ -25,8 +25,34 @@ const day = z.strictObject({
   opens: clock
     .optional()
     .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
-  closes: clock.optional().describe('When you close, "18:00". A day off has none.'),
+  closes: clock
+    .optional()
+    .describe('When you close, "18:00", or after midnight "02:00". A day off has none.'),
 })
+
+const weekHours = z
+  .array(
+    day.refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
+      message: 'opens and closes are needed both, or neither on a day off',
+      path: ['opens'],
+    }),
+  )
+  .min(1)
+  .describe('Office hours in order, as the contact page and the footer list them.')
+
+const closure = z
+  .strictObject({
+    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
+    through: z.iso
+      .date()
+      .optional()
+      .describe('The last day, where you close for several: "2026-11-27". May be left out.'),
+    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
+  })
+  .refine(({ date, through = date }) => date <= through, {
+    message: 'must not be before date',
+    path: ['through'],
+  })
 
 const person = z.strictObject({
   name: text.describe('Name as visitors read it.'),
@@ -111,10 +137,19 @@ export const companySchema = z.strictObject({
       county: text.describe('County of the places that name none: "Franklin".'),
     })
     .describe('Where you work.'),
-  hours: z
-    .array(day)
-    .min(1)
-    .describe('Office hours in order, as the contact page and the footer list them.'),
+  hours: weekHours,
+  closures: z
+    .array(closure)
+    .default([])
+    .describe(
+      'Days on which the office stays closed, such as holidays. Each stands below the hours until it has passed.',
+    ),
+  openNow: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true shows below the hours whether the office is open at the moment, by the clock of your time zone.',
+    ),
   emergency: text
     .optional()
     .describe(

@@ -18,6 +18,7 @@ import type { Company } from '../content/company-schema'
 import type { GuidePage } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
+import { upcomingClosures } from '../content/office-hours'
 import { startOfDay } from '../dates'
 import { articleImageName, guideImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
@@ -178,7 +179,10 @@ function business(): HomeAndConstructionBusiness {
       postalCode,
       addressCountry: 'US',
     },
-    openingHoursSpecification: company.hours.flatMap(openingHours),
+    openingHoursSpecification: [
+      ...company.hours.flatMap(openingHours),
+      ...upcomingClosures(company, new Date()).map(closedHours),
+    ],
     contactPoint: emergencyLine(),
     areaServed: areaServed(),
     foundingDate: company.founded?.toString(),
@@ -202,6 +206,17 @@ function openingHours(hours: Company['hours'][number]): OpeningHoursSpecificatio
   const { weekdays, opens, closes } = hours
   if (!opens || !closes) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
+}
+
+/** Search engines read hours without length as closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+function closedHours({ date, through = date }: Company['closures'][number]) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: through,
+  } as const satisfies OpeningHoursSpecification
 }
 
 /** Open at any hour only where the business says that somebody answers at any hour. */

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { linesWith, type ContentFile, type Finding } from './content'
 import type { Company } from '@/lib/content/company-schema'
+import { upcomingClosures } from '@/lib/content/office-hours'
 import { securityContactExpiry } from '@/lib/security-contact'
 
 /** The security contact's yearly check is called for this long before it is due. */
@@ -28,6 +29,7 @@ export function companyFindings(
   const linesOf = (key: string) => linesWith(source, new RegExp(`\\b${key}:`))
 
   const { wordmark, siteUrl, social = [], claims = {}, people = [], reviewer } = company
+  const { closures = [], timeZone } = company
   const { securityContactChecked } = company
   if (wordmark[0] === 'Central Ohio') {
     const fix = 'Put the name of the business.'
@@ -47,16 +49,20 @@ export function companyFindings(
     const fix = 'Set confirmed to true if it is true of the business; if not, take its line out.'
     add(linesOf(claim), `Nobody has confirmed the claim "${claim}".`, fix)
   }
-  const addHint = (key: string, problem: string) =>
+  const addHint = (key: string, problem: string, fix = behind(key)) =>
     findings.push({
       file: source.file,
       line: linesOf(key)[0] ?? 1,
       problem,
-      fix: `Put them behind ${key}, as lib/content/company-schema.ts says.`,
+      fix,
       isHint: true,
     })
   if (people.length === 0) addHint('people', 'The site doesn’t say whom visitors will meet.')
   if (!reviewer) addHint('reviewer', 'The articles don’t say who checks them.')
+  if (upcomingClosures({ closures, timeZone }, today).length < closures.length) {
+    const fix = 'Take it out, and write down the next ones.'
+    addHint('closures', 'A day on which the office was closed has passed.', fix)
+  }
   const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
   if (!(daysLeft >= noticeDays)) {
     const fix =
@@ -64,6 +70,10 @@ export function companyFindings(
     add(linesOf('securityContactChecked'), `security.txt ${statusOf(daysLeft)}.`, fix)
   }
   return findings
+}
+
+function behind(key: string) {
+  return `Put them behind ${key}, as lib/content/company-schema.ts says.`
 }
 
 function isLiveAddress(siteUrl: string) {

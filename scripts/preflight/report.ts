@@ -30,7 +30,7 @@ export function listReport(
       : [
           ...linesOf(findings),
           summaryOf(findings.length),
-          ...(hints.length > 0 ? ['', 'Left empty, and shown nowhere:', ...hints] : []),
+          ...(hints.length > 0 ? ['', 'Worth a look, and no obstacle:', ...hints] : []),
         ].join('\n'),
   }
 }

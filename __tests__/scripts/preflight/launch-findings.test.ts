@@ -114,6 +114,13 @@ test.each([
   expect(findings([companyFile(change)])).toEqual([])
 })
 
+test('a closing that has passed is worth a look, and one that is to come is not', () => {
+  const told = (date: string) =>
+    findings([companyFile({ closures: [{ date, note: 'Closed' }] })]).map(({ isHint }) => isHint)
+  expect(told('2030-03-15')).toEqual([])
+  expect(told('2030-03-14')).toEqual([true])
+})
+
 test('of several networks each that is not the owner’s page has its own line', () => {
   const file = companyFile({
     social: ['#', 'https://x.com/ants', '#'].map((url) => ({ network: 'One', url })),

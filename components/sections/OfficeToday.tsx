@@ -1,0 +1,38 @@
+import { company } from '@/lib/content/company'
+import { upcomingClosures } from '@/lib/content/office-hours'
+
+/**
+ * What the hours of the week do not tell: whether the office is open now, which only the visitor's browser knows, and
+ * the days on which it stays closed. Nothing where the owner has asked for neither.
+ */
+export function OfficeToday() {
+  const closures = upcomingClosures(company, new Date())
+  if (!company.openNow && closures.length === 0) return null
+  return (
+    <div data-office-today="">
+      {company.openNow && <div data-open-now="" hidden className="font-semibold" />}
+      {closures.map(({ date, through = date, note }) => (
+        <p key={date} data-closed-through={through}>
+          <time dateTime={date}>{weekdayDate(date)}</time>
+          {through > date && (
+            <>
+              {' '}
+              to <time dateTime={through}>{weekdayDate(through)}</time>
+            </>
+          )}
+          : {note}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A day given as yyyy-mm-dd as "Thursday, November 26". */
+function weekdayDate(iso: string) {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(new Date(iso))
+}
