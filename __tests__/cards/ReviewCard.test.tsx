@@ -35,3 +35,28 @@ test('a review about no service names none', () => {
   expect(screen.queryByText(service ?? '')).not.toBeInTheDocument()
   expect(screen.getByText('Verified Review')).toBeInTheDocument()
 })
+
+describe('where a review comes from', () => {
+  const url = 'https://reviews.oakhill.test/1'
+
+  test('the badge leads there, and the date is told', () => {
+    const source = { name: 'Oak Hill Gazette', url }
+    render(<ReviewCard review={{ ...review, source, date: '2026-03-09' }} />)
+    const link = screen.getByRole('link', { name: 'Verified Review (Oak Hill Gazette)' })
+    expect(link).toHaveAttribute('href', url)
+    expect(screen.getByText('March 9, 2026')).toHaveAttribute('datetime', '2026-03-09')
+  })
+
+  test('it is told without a link where it has no address', () => {
+    render(<ReviewCard review={{ ...review, source: { name: 'a letter' } }} />)
+    expect(screen.getByText('Verified Review (a letter)')).toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('without a source there is the badge alone', () => {
+    render(<ReviewCard review={review} />)
+    expect(screen.getByText('Verified Review').innerHTML).toMatch(/<\/span>Verified Review$/)
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('time')).not.toBeInTheDocument()
+  })
+})

@@ -1,7 +1,9 @@
 import { Badge } from '@/components/ui/Badge'
 import { cardLook } from '@/components/ui/card-looks'
 import { Stars } from '@/components/ui/Stars'
+import { TextLink } from '@/components/ui/TextLink'
 import type { Review } from '@/lib/content/review-schema'
+import { dayOf, longDate } from '@/lib/dates'
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
@@ -20,11 +22,25 @@ export function ReviewCard({ review }: { review: Review }) {
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           {review.service && <span>{review.service}</span>}
-          <Badge variant="quiet" icon="shield">
-            Verified Review
-          </Badge>
+          <VerifiedBadge source={review.source} />
+          {review.date && <time dateTime={review.date}>{longDate(dayOf(review.date))}</time>}
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** Leads to the review where it was written. */
+function VerifiedBadge({ source }: Pick<Review, 'source'>) {
+  const badge = (
+    <Badge variant="quiet" icon="shield">
+      Verified Review{source && ` (${source.name})`}
+    </Badge>
+  )
+  if (!source?.url) return badge
+  return (
+    <TextLink href={source.url} isAlone>
+      {badge}
+    </TextLink>
   )
 }

@@ -5,6 +5,22 @@ const review = z.strictObject({
   author: z.string().min(1).describe('Name as the customer lets you print it.'),
   location: z.string().min(1).describe('Town or neighborhood.'),
   rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5.'),
+  date: z.iso
+    .date()
+    .optional()
+    .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.'),
+  source: z
+    .strictObject({
+      name: z.string().min(1).describe('Where they wrote it: "Google", or "a letter".'),
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('Address of the review itself, to which its badge leads. A letter has none.'),
+    })
+    .optional()
+    .describe(
+      'Where the review comes from. `npm run preflight` refuses one that is no sample and has none: what no customer wrote must not be published (16 CFR 465).',
+    ),
   service: z.string().optional().describe('What it was about: "Ant Control". May be left out.'),
   sample: z
     .boolean()

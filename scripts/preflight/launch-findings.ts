@@ -1,10 +1,11 @@
 import { claimFinders, privacyFinders } from './claims'
 import { companyFindings, readCompany } from './company'
-import { linesWith, type ContentFile, type Finding, type Site } from './content'
+import type { ContentFile, Finding, Site } from './content'
 import { decisionFactFindings } from './decision-facts'
 import { estimateFindings } from './estimate'
 import { deadLinkFindings, gapFindings, wordFindings } from './page-findings'
 import { findPlaceholders, placeholderFindings } from './placeholders'
+import { reviewFindings } from './reviews'
 import { sampleFinders } from './sample'
 import type { Company } from '@/lib/content/company-schema'
 
@@ -63,16 +64,4 @@ function isMarkedSample({ file, text }: ContentFile, finding: Finding) {
     .join('\n')
     .split(/\n\s*- /, 1)
   return /^ *sample: true$/m.test(entry)
-}
-
-/** Reviews that no customer has written. */
-function reviewFindings(content: ContentFile): Finding[] {
-  if (content.file !== 'content/reviews.yaml') return []
-  return linesWith(content, /\bsample['"]?: ?true\b/).map((line) => ({
-    file: content.file,
-    line,
-    problem:
-      'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).',
-    fix: 'Put what a customer wrote, with their name and consent, and sample: false.',
-  }))
 }

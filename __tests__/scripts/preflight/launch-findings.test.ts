@@ -131,7 +131,9 @@ test('of several networks each that is not the owner’s page has its own line',
 
 test('each sample review is called for until it says that it is none', () => {
   const reviews = (sample: boolean) =>
-    yamlFile('content/reviews.yaml', { services: { wildlife: [{ quote: 'Gone.', sample }] } })
+    yamlFile('content/reviews.yaml', {
+      services: { wildlife: [{ quote: 'Gone.', source: { name: 'a letter' }, sample }] },
+    })
   expect(findings([companyFile(), reviews(true)])).toEqual([
     expect.objectContaining({
       file: 'content/reviews.yaml',
@@ -140,6 +142,34 @@ test('each sample review is called for until it says that it is none', () => {
     }),
   ])
   expect(findings([companyFile(), reviews(false)])).toEqual([])
+})
+
+test.each([
+  [undefined, /says nowhere where a customer wrote it.*16 CFR 465/],
+  [{}, /says nowhere/],
+  [{ name: 'Google', url: 'https://www.google.com/' }, /leads to a whole site/],
+])('a review that is no sample, from %o, is called for at its line', (source, problem) => {
+  const letter = { quote: 'Gone.', source: { name: 'a letter' } }
+  const file = yamlFile('content/reviews.yaml', { home: [letter, { quote: 'Back.', source }] })
+  expect(findings([companyFile(), file])).toEqual([
+    {
+      file: file.file,
+      line: lineOf('Back.', file),
+      problem: expect.stringMatching(problem) as never,
+      fix: expect.any(String) as never,
+    },
+  ])
+})
+
+test('a review is let pass with where it was written, and a sample without', () => {
+  const url = 'https://maps.google.com/reviews/1'
+  const home = [
+    { quote: 'Gone.', source: { name: 'Google', url } },
+    { quote: 'Gone too.', source: { name: 'a letter' } },
+  ]
+  expect(findings([companyFile(), yamlFile('content/reviews.yaml', { home })])).toEqual([])
+  const samples = yamlFile('content/reviews.yaml', { home: [{ quote: 'Gone.', sample: true }] })
+  expect(findings([companyFile(), samples])).toHaveLength(1)
 })
 
 describe('of what only the owner knows of a service', () => {

@@ -1,0 +1,47 @@
+import { isMap, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
+import { linesWith, type ContentFile, type Finding } from './content'
+
+/** Reviews that no customer has written, or of which nobody can tell where. */
+export function reviewFindings(content: ContentFile): Finding[] {
+  const { file } = content
+  if (file !== 'content/reviews.yaml') return []
+  const samples = linesWith(content, /\bsample['"]?: ?true\b/).map((line) => ({
+    file,
+    line,
+    problem:
+      'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).',
+    fix: 'Put what a customer wrote, with their name and consent, and sample: false.',
+  }))
+  return [...samples, ...sourceFindings(content)]
+}
+
+function sourceFindings({ file, text }: ContentFile): Finding[] {
+  const lines = new LineCounter()
+  const findings: Finding[] = []
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Map(_, review) {
+      if (!review.has('quote') || review.get('sample') === true) return
+      const line = lines.linePos(review.range?.[0] ?? 0).line
+      const found = sourceProblem(review)
+      if (found) findings.push({ file, line, ...found })
+    },
+  })
+  return findings
+}
+
+function sourceProblem(review: YAMLMap): Pick<Finding, 'problem' | 'fix'> | undefined {
+  const source = review.get('source')
+  if (!isMap(source) || !source.get('name')) {
+    return {
+      problem:
+        'This review says nowhere where a customer wrote it. The law forbids reviews that none wrote (16 CFR 465.2).',
+      fix: 'Name it behind source, with its address, or take the review out.',
+    }
+  }
+  const url = String(source.get('url') ?? '')
+  if (!URL.canParse(url) || new URL(url).pathname !== '/') return undefined
+  return {
+    problem: `${url} leads to a whole site, and not to the review.`,
+    fix: 'Put the address of the review itself, or of the page with all of yours.',
+  }
+}
