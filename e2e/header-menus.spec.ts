@@ -1,7 +1,7 @@
 import { findViolations } from './support/accessibility'
 import { lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
-import { headerLinks } from '@/content/navigation'
+import { headerLinks } from '@/lib/content/navigation'
 
 const serviceLinks = services.map(({ name, slug }) => ({ name, path: `/services/${slug}` }))
 

@@ -2,6 +2,7 @@
 // `--build`, which lets pass what may be the fault of the computer's clock.
 import { companyFindings } from './check-content/owners-facts'
 import { findingLine, type Finding } from '@/lib/content/findings'
+import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
 
 const isBuild = process.argv.includes('--build')
 const findings = await findAll()
@@ -11,14 +12,17 @@ if (findings.some(({ isClockDependent }) => !(isBuild && isClockDependent))) pro
 
 async function findAll(): Promise<Finding[]> {
   const findings = companyFindings()
-  if (findings.length > 0) {
-    console.log(
-      'The other files take facts from content/company.yaml, and are checked once it is right.',
-    )
-    return findings
-  }
+  if (findings.length > 0) return firstOf('content/company.yaml', findings)
+  const { checkTexts } = await import('@/lib/content/read-texts')
+  const ofServices = checkTexts(servicesFile, servicesSchema).findings
+  if (ofServices.length > 0) return firstOf(servicesFile, ofServices)
   const { contentFindings } = await import('./check-content/content-findings')
   return contentFindings(new Date())
+}
+
+function firstOf(file: string, findings: Finding[]) {
+  console.log(`The other files take facts from ${file}, and are checked once it is right.`)
+  return findings
 }
 
 function summaryOf(count: number) {

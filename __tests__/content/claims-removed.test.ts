@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { parse } from 'yaml'
 import { knownClaims } from '@/content/claims'
 import { factsOf, resolveText, resolveTexts } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
@@ -9,16 +10,23 @@ import { readContent, textsIn } from '@/scripts/preflight/content'
 const others = ['company.yaml', 'reviews.yaml', 'claims.ts']
 
 const contentFiles = readContent().then((files) =>
-  files.filter(({ file }) => !others.includes(basename(file))),
+  files
+    .filter(({ file }) => !others.includes(basename(file)))
+    .map(({ file, text, values }) => ({
+      file,
+      values: file.endsWith('.yaml') ? (parse(text) as unknown) : values,
+    })),
 )
+
+const isMarkdown = (file: string) => file.endsWith('.md')
 
 /** Each text of content as visitors read it with these facts, with its file. */
 async function textsWith(facts: ReturnType<typeof factsOf>) {
   return (await contentFiles).flatMap(({ file, values }) =>
     textsIn(
-      file.endsWith('.ts')
-        ? resolveTexts(file, values, { facts })
-        : resolveText(readFileSync(file, 'utf8'), facts).split('\n'),
+      isMarkdown(file)
+        ? resolveText(readFileSync(file, 'utf8'), facts).split('\n')
+        : resolveTexts(file, values, { facts }),
     ).map((text) => ({ file, text })),
   )
 }
@@ -39,7 +47,7 @@ test.each([...claimed.map(([key]) => [key]), ['founded'], ['emergency']])(
     const wrong = texts.filter(
       ({ file, text }) =>
         /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |\.\.(?!\.)|\(\(/.test(text) ||
-        (file.endsWith('.ts') && /\S {2,}\S|^ | $/.test(text)),
+        (!isMarkdown(file) && /\S {2,}\S|^ | $/.test(text)),
     )
     expect(wrong).toEqual([])
   },
@@ -48,7 +56,7 @@ test.each([...claimed.map(([key]) => [key]), ['founded'], ['emergency']])(
 test('without any claim every page still has a title and a description of a useful length', async () => {
   const none = Object.fromEntries(Object.keys(knownClaims).map((key) => [key, undefined]))
   for (const { file, values } of await contentFiles) {
-    if (!file.endsWith('.ts')) continue
+    if (isMarkdown(file)) continue
     const read = resolveTexts(file, values, { facts: { ...facts, ...none } }) as Record<
       string,
       { meta?: { title: string; description: string } }

@@ -15,9 +15,23 @@ test.each(used)('a YAML file names $path in its first line', ({ path }) => {
   expect(line).toBe(`# yaml-language-server: $schema=${path.replace('content/', './')}`)
 })
 
-test('each field that the owner fills in is explained to them', () => {
-  const company = editorSchemas().find(({ path }) => path.includes('company'))
-  const { properties } = JSON.parse(company?.text ?? '') as { properties: Record<string, object> }
-  const silent = Object.entries(properties).filter(([, field]) => !('description' in field))
-  expect(silent).toEqual([])
+const explained = editorSchemas().filter(({ path }) => /(company|services)\.json$/.test(path))
+
+test.each(explained)('each field of $path is explained to the owner', ({ text }) => {
+  expect(silentFields(JSON.parse(text) as Node)).toEqual([])
 })
+
+type Node = { description?: string; properties?: Record<string, Node> }
+
+/** The fields without a sentence, and those of their fields, by their paths. */
+function silentFields(node: Node, path = ''): string[] {
+  return Object.entries(node).flatMap(([name, inner]) => {
+    if (name === 'properties') {
+      return Object.entries(inner as Record<string, Node>).flatMap(([field, schema]) => [
+        ...(schema.description ? [] : [`${path}.${field}`]),
+        ...silentFields(schema, `${path}.${field}`),
+      ])
+    }
+    return inner && typeof inner === 'object' ? silentFields(inner as Node, path) : []
+  })
+}

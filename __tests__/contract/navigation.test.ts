@@ -1,5 +1,6 @@
 import { describeContract } from '../support/contract'
-import { footerLinks, headerLinks, type NavigationLink } from '@/content/navigation'
+import type { NavigationLink } from '@/content/navigation'
+import { footerLinks, headerLinks } from '@/lib/content/navigation'
 
 const services = [
   ['Pest Control', '/services/pest-control'],

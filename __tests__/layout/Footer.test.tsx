@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import { footerLinks } from '@/content/navigation'
 import { company } from '@/lib/content/company'
 import { getMainLocations } from '@/lib/content/locations'
+import { footerLinks } from '@/lib/content/navigation'
 
 beforeEach(() => {
   render(<Footer />)

@@ -86,6 +86,7 @@ test('all that is wrong is listed at once, each with file, line, field and what 
   for (const file of [otherCity, thirdCity]) {
     appendFileSync(join(site, file), '\nWe look where the pipes come through the wall.\n')
   }
+  change('content/services.yaml', /^ {4}title: .*$/m, `    title: ${'m'.repeat(61)}`)
   change('content/navigation.ts', "href: '/about'", "href: '/no-such-page'")
 
   const { status, lines } = check(site)
@@ -104,6 +105,10 @@ test('all that is wrong is listed at once, each with file, line, field and what 
     [otherCity, /^:\d+ {2}zipCodes\[1\]: 00010 lies in no state, and this place in \w/],
     [otherCity, /^:\d+ {2}nearbyAreas\[1\]: there is no no-such-place: take it out/],
     [thirdCity, /^:\d+ {2}coordinates: .* is \d+ miles from the other places/],
+    [
+      'content/services.yaml',
+      /^:\d+ {2}services\[1\]\.title: has 61 characters, and needs at most/,
+    ],
     ['content/navigation.ts', /^:\d+ {2}href: the site has no page \/no-such-page/],
   ]
   for (const [file, what] of expected) {
@@ -113,6 +118,19 @@ test('all that is wrong is listed at once, each with file, line, field and what 
   const repeated = lines.filter((line) => line.includes('We look where the pipes come through'))
   expect(repeated).toHaveLength(1)
   expect(repeated[0]).toMatch(/^content\/locations\/.* stands in content\/locations\//)
+})
+
+test('what is wrong in the services is listed first, since other files name them', () => {
+  const { site, change } = copyOfSite()
+  change('content/services.yaml', /^ {4}heading: .*\n/m, '')
+  change('content/services.yaml', /^ {2}- slug: /m, '  - address: ')
+  change(first, /^date: .*$/m, 'date: 11/21/2026')
+  const { status, output } = check(site)
+  expect(status).toBe(1)
+  expect(output).toMatch(/^The other files take facts from content\/services\.yaml/)
+  expect(output).toMatch(/^content\/services\.yaml:\d+ {2}services\[1\]\.slug: is missing/m)
+  expect(output).toMatch(/^content\/services\.yaml:\d+ {2}services\[1\]\.heading: is missing/m)
+  expect(output).toMatch(/^content\/services\.yaml:\d+ {2}services\[1\]\.address: there is no/m)
 })
 
 test('a place that is removed is found in every place that names it as nearby', () => {

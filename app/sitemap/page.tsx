@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
-import { sitemapGroups } from '@/content/navigation'
 import { getGuidePages, type GuidePage } from '@/lib/content/field-guide'
 import type { locationGroups } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
+import { sitemapGroups } from '@/lib/content/navigation'
 import { sitemapPage } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,8 +1,9 @@
 import { OfficeToday } from '@/components/sections/OfficeToday'
 import { Icon } from '@/components/ui/Icon'
-import { footerLinks, type NavigationLink } from '@/content/navigation'
+import type { NavigationLink } from '@/content/navigation'
 import { company } from '@/lib/content/company'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
+import { footerLinks } from '@/lib/content/navigation'
 
 export function Footer() {
   const { address, phone } = company

@@ -1,8 +1,9 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { headerLinks, type NavigationLink, type SitePath } from '@/content/navigation'
+import type { NavigationLink, SitePath } from '@/content/navigation'
 import { company } from '@/lib/content/company'
+import { headerLinks } from '@/lib/content/navigation'
 
 /**
  * Menus are native disclosures followed by what they disclose, so that they work without script, when

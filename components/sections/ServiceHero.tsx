@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { Service } from '@/content/services'
+import type { Service } from '@/lib/content/service-schema'
 
 export function ServiceHero({ service, above }: { service: Service; above: ReactNode }) {
   const { heading, introduction, specimen } = service

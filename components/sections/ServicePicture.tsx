@@ -1,7 +1,7 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Plate } from '@/components/ui/Plate'
-import type { ServicePicture as Picture } from '@/content/services'
 import { getHouses } from '@/lib/content/houses'
+import type { ServicePicture as Picture } from '@/lib/content/service-schema'
 
 /** A drawing beside words: a scene, or a house with the names of its ways in. */
 export function ServicePicture({ picture }: { picture: Picture }) {
@@ -9,7 +9,7 @@ export function ServicePicture({ picture }: { picture: Picture }) {
     return <Plate src={picture.scene} alt={picture.alt} width={800} height={450} place="section" />
   }
   const house = getHouses().get(picture.kind)
-  if (!house) throw new Error(`content/services.ts: there is no house ${picture.kind}`)
+  if (!house) throw new Error(`content/services.yaml: there is no house ${picture.kind}`)
   return (
     <div className="grid max-w-measure content-start gap-4 self-start">
       <h3 className="text-xl">{picture.heading}</h3>

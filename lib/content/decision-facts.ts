@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { resolveTexts } from './claims'
 import { memoizeInProduction } from './collection'
 import { rejectFindings } from './findings'
-import { services } from './texts'
+import { services } from './services'
 import { checkYaml, type CheckedYaml } from './yaml'
 
 const words = z.string().min(10)

@@ -10,6 +10,7 @@ import { housesSchema } from './houses'
 import { locationFrontMatter } from './location-schema'
 import { mapSchema } from './map-schema'
 import { reviewsSchema } from './review-schema'
+import { servicesFile, servicesSchema } from './service-schema'
 
 /** A YAML file that an owner edits, and what its reader asks for. `label` is what the editor calls it. */
 export type EditableFile = { path: string; label: string; schema: z.ZodType }
@@ -21,6 +22,7 @@ export type EditableFolder = EditableFile & { singular: string; entryTitle: stri
 export const editableFiles: readonly EditableFile[] = [
   { path: 'content/company.yaml', label: 'The business', schema: companySchema },
   { path: 'content/reviews.yaml', label: 'Reviews', schema: reviewsSchema },
+  { path: servicesFile, label: 'Services', schema: servicesSchema },
   { path: 'content/decision-facts.yaml', label: 'Before you call', schema: decisionFactsSchema },
   { path: 'content/houses.yaml', label: 'Houses and ways in', schema: housesSchema },
   { path: 'content/map.yaml', label: 'Water and roads of the map', schema: mapSchema },

@@ -12,8 +12,8 @@ import { rejectFindings } from './findings'
 import { animalFindings, tonightFindings, type GuideNames } from './guide-findings'
 import { getHouses } from './houses'
 import { getLocations } from './locations'
+import { services } from './services'
 import { linkSources } from './source-references'
-import { services } from './texts'
 
 /** The animals in the order of their groups, and by name within one. Throws when a file is not as it should be. */
 export const getAnimals = memoizeInProduction(() => readAnimals('content/field-guide'))

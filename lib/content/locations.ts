@@ -10,7 +10,7 @@ import {
 import { fieldName, rejectFindings, type Finding } from './findings'
 import { getHouses, type House } from './houses'
 import { locationFrontMatter, type Location, type LocationFrontMatter } from './location-schema'
-import { services } from './texts'
+import { services } from './services'
 
 /** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
 export const getLocations = memoizeInProduction(() =>

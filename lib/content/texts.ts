@@ -11,10 +11,11 @@ import * as legalTexts from '@/content/legal'
 import * as locationPageTexts from '@/content/location-page'
 import * as monthTexts from '@/content/months'
 import * as notFoundPageTexts from '@/content/not-found-page'
-import * as serviceTexts from '@/content/services'
 import * as servicesPageTexts from '@/content/services-page'
 import * as sitemapPageTexts from '@/content/sitemap-page'
 import * as thankYouTexts from '@/content/thank-you'
+
+export { findService, services } from './services'
 
 // The texts of pages as visitors read them: what is not claimed of the business has gone from them. The linter keeps
 // pages and components from taking them out of content/, where they stand as they are written.
@@ -40,12 +41,6 @@ export const { privacyPolicy, termsOfService } = resolveTexts('content/legal.ts'
 export const { locationPage } = resolveTexts('content/location-page.ts', locationPageTexts)
 export const { months } = resolveTexts('content/months.ts', monthTexts)
 export const { notFoundPage } = resolveTexts('content/not-found-page.ts', notFoundPageTexts)
-export const { services } = resolveTexts('content/services.ts', serviceTexts)
 export const { servicesPage } = resolveTexts('content/services-page.ts', servicesPageTexts)
 export const { sitemapPage } = resolveTexts('content/sitemap-page.ts', sitemapPageTexts)
 export const { thankYou } = resolveTexts('content/thank-you.ts', thankYouTexts)
-
-/** The service with this slug, if there is one. */
-export function findService(slug: string) {
-  return services.find((service) => service.slug === slug)
-}

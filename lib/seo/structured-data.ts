@@ -22,7 +22,7 @@ import { upcomingClosures } from '../content/office-hours'
 import { startOfDay } from '../dates'
 import { articleImageName, guideImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import type { Service as ServiceContent } from '@/content/services'
+import type { Service as ServiceContent } from '@/lib/content/service-schema'
 
 // Nothing here may say more than the page shows. Ratings and questions stay out on purpose: what a
 // business says of itself counts for nothing with search engines, and may be held against it.

@@ -7,7 +7,6 @@ import { peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
 import { foreignZipCodes } from './zip-codes'
-import { services } from '@/content/services'
 import { animalFrontMatter, tonightFrontMatter } from '@/lib/content/animal-schema'
 import { checkArticles } from '@/lib/content/articles'
 import {
@@ -24,6 +23,7 @@ import { readGuideKey } from '@/lib/content/guide-key'
 import { checkHouses } from '@/lib/content/houses'
 import { checkLocations } from '@/lib/content/locations'
 import { mapFindings } from '@/lib/content/map'
+import { services } from '@/lib/content/services'
 
 /**
  * All that is wrong in content/, by file and line. What stops the readers is found by the readers themselves; what

@@ -1,22 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
 import { sitePaths, type Slugs } from './site-paths'
-import { resolveTexts } from '@/lib/content/claims'
-import { ContentError, type Finding } from '@/lib/content/findings'
+import { resolveText, resolveTexts } from '@/lib/content/claims'
+import { ContentError, fieldName, type Finding } from '@/lib/content/findings'
+import { checkTexts } from '@/lib/content/read-texts'
+import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
 
 const maxTitleCharacters = 60
 const maxDescriptionCharacters = 160
 
-/** What is wrong in the texts of pages, content/*.ts: links that lead nowhere, titles and descriptions that are too long. */
+/** What is wrong in the texts of services and pages: links that lead nowhere, titles and descriptions that are too long. */
 export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const isPath = sitePaths(slugs)
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'))
-  const findings = await Promise.all(files.map((name) => fileFindings(`content/${name}`, isPath)))
-  return findings.flat()
+  const findings = await Promise.all(files.map((name) => moduleFindings(`content/${name}`, isPath)))
+  return [...findings.flat(), ...yamlFindings(servicesFile, servicesSchema, isPath)]
 }
 
-async function fileFindings(file: string, isPath: (path: string) => boolean): Promise<Finding[]> {
+function yamlFindings(
+  file: string,
+  schema: z.ZodType,
+  isPath: (path: string) => boolean,
+): Finding[] {
+  const { fields, findings, lineOf } = checkTexts(file, schema)
+  const found = fieldsIn(fields).flatMap(({ path, key, value, parent }): Finding[] => {
+    const problem = problemOf(key, resolveText(value), parent, isPath)
+    return problem ? [{ file, line: lineOf(path), field: fieldName(path), ...problem }] : []
+  })
+  return [...findings, ...found]
+}
+
+async function moduleFindings(file: string, isPath: (path: string) => boolean): Promise<Finding[]> {
   const written: unknown = await import(pathToFileURL(resolve(file)).href)
   const source = readFileSync(file, 'utf8')
   const lines = source.split('\n')
@@ -67,20 +83,21 @@ function problemOf(
   return { message: `has ${value.length} characters, and needs at most ${limit}` }
 }
 
-type Field = { path: readonly string[]; key: string; value: string; parent: string }
+type Field = { path: readonly (string | number)[]; key: string; value: string; parent: string }
 
 /** Every text in a value, with the names of its field and of what that stands in. */
-function fieldsIn(value: unknown, path: readonly string[] = [], key = '', parent = ''): Field[] {
+function fieldsIn(value: unknown, path: Field['path'] = [], key = '', parent = ''): Field[] {
   if (typeof value === 'string') return [{ path, key, value, parent }]
   if (!value || typeof value !== 'object') return []
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => fieldsIn(item, [...path, index], key, parent))
+  }
   return Object.entries(value).flatMap(([name, inner]) =>
-    Array.isArray(value)
-      ? fieldsIn(inner, [...path, name], key, parent)
-      : fieldsIn(inner, [...path, name], name, key),
+    fieldsIn(inner, [...path, name], name, key),
   )
 }
 
-function textAt(value: unknown, path: readonly string[]): string | undefined {
+function textAt(value: unknown, path: Field['path']): string | undefined {
   const found = path.reduce<unknown>(
     (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
     value,

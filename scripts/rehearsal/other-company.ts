@@ -27,57 +27,46 @@ const links: readonly [from: RegExp, to: string][] = [
   [/^ +locations: \[.*\n/gm, ''],
 ]
 
-/** A fourth service, as an entry of content/services.ts and one of content/decision-facts.yaml. */
-const service = `  {
-    slug: 'rodents',
-    name: 'Mice and Rats',
-    heading: 'Mice and rats: out, and kept out',
-    title: 'Mouse and Rat Control in ((city)), ((state))',
-    description:
-      'Mice in the garage, rats below the shed: we find the gap, close it with metal, set traps along the walls, and come back until they have stayed empty.',
-    keywords: ['mouse control', 'rat control'],
-    summary: 'Mice in the garage or rats below the shed: we close the gap first, and then we trap.',
-    introduction:
-      'A mouse needs a gap as wide as a pencil. We look for that gap before we set a trap, because a house that’s open fills again.',
-    specimen: { file: 'mouse', common: 'House mouse', latin: 'Mus musculus' },
-    isFeatured: false,
-    steps: {
-      heading: 'How we work',
-      items: [
-        { title: 'Inspection', text: 'We go around the outside first, low and slow, with a flashlight.' },
-        { title: 'Closing gaps', text: 'Copper mesh and mortar in the wall, a metal sweep on the door.' },
-        { title: 'Traps', text: 'A dozen snap traps along the walls, in boxes where a child or a pet lives.' },
-        { title: 'Follow-up visits', text: 'We come back until the traps have stayed empty for two weeks.' },
-      ],
-    },
-    picture: { kind: 'ranch', heading: 'Where mice get into a house like this' },
-    details: [],
-    questions: [
-      {
-        question: 'Do you use poison for mice?',
-        answer:
-          'Rarely indoors. A mouse that’s eaten bait dies where you can’t reach it, and you’ll smell it for a month. Traps are quicker, and you see what you’ve caught.',
-      },
-      {
-        question: 'How do I tell a rat from a mouse?',
-        answer:
-          'By what it leaves. A mouse dropping is like a grain of rice, and a rat’s is as long as a bean. A rat also gnaws holes that you can put a thumb in.',
-      },
-      {
-        question: 'We’ve caught six. Is that all of them?',
-        answer:
-          'Leave the traps out. Once they’ve stayed empty for two weeks, you can call it done, and not before.',
-      },
-      {
-        question: 'Can a cat do the job?',
-        answer:
-          'Some can, for a while. It won’t close the gap under your door, though, and that’s where the next one comes in.',
-      },
-    ],
-    callToAction: 'Ask About Mice and Rats',
-    offersCall: true,
-  },
-]
+/** A fourth service, as an entry of content/services.yaml and one of content/decision-facts.yaml. */
+const service = `  - slug: rodents
+    name: Mice and Rats
+    heading: 'Mice and rats: out, and kept out'
+    title: Mouse and Rat Control in ((city)), ((state))
+    description: 'Mice in the garage, rats below the shed: we find the gap, close it with metal, set traps along the walls, and come back until they have stayed empty.'
+    keywords:
+      - mouse control
+      - rat control
+    summary: 'Mice in the garage or rats below the shed: we close the gap first, and then we trap.'
+    introduction: A mouse needs a gap as wide as a pencil. We look for that gap before we set a trap, because a house that’s open fills again.
+    specimen:
+      file: mouse
+      common: House mouse
+      latin: Mus musculus
+    steps:
+      heading: How we work
+      items:
+        - title: Inspection
+          text: We go around the outside first, low and slow, with a flashlight.
+        - title: Closing gaps
+          text: Copper mesh and mortar in the wall, a metal sweep on the door.
+        - title: Traps
+          text: A dozen snap traps along the walls, in boxes where a child or a pet lives.
+        - title: Follow-up visits
+          text: We come back until the traps have stayed empty for two weeks.
+    picture:
+      kind: ranch
+      heading: Where mice get into a house like this
+    questions:
+      - question: Do you use poison for mice?
+        answer: Rarely indoors. A mouse that’s eaten bait dies where you can’t reach it, and you’ll smell it for a month. Traps are quicker, and you see what you’ve caught.
+      - question: How do I tell a rat from a mouse?
+        answer: By what it leaves. A mouse dropping is like a grain of rice, and a rat’s is as long as a bean. A rat also gnaws holes that you can put a thumb in.
+      - question: We’ve caught six. Is that all of them?
+        answer: Leave the traps out. Once they’ve stayed empty for two weeks, you can call it done, and not before.
+      - question: Can a cat do the job?
+        answer: Some can, for a while. It won’t close the gap under your door, though, and that’s where the next one comes in.
+    callToAction: Ask About Mice and Rats
+    offersCall: true
 `
 
 const facts = `
@@ -118,7 +107,7 @@ export function makeOtherCompany(root: string) {
       [...links, ...words, town].reduce((result, [from, to]) => result.replace(from, to), text),
     )
   }
-  change(join(content, 'services.ts'), (text) => text.replace(/\n\]\s*$/, `\n${service}`))
+  change(join(content, 'services.yaml'), (text) => text + service)
   change(join(content, 'decision-facts.yaml'), (text) => text + facts)
   cpSync(join(root, 'scripts/rehearsal/site'), root, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { Service } from '@/content/services'
+import type { Service } from '@/lib/content/service-schema'
 import { services } from '@/lib/content/texts'
 import { drawingSheet, specimenFolder } from '@/lib/drawing/sheet'
 

@@ -1,0 +1,29 @@
+import type { Route } from 'next'
+import { services } from './services'
+import * as written from '@/content/navigation'
+import type { HeaderLink, NavigationLink } from '@/content/navigation'
+
+/** An entry of the header: a link, or a menu of links. */
+export type HeaderEntry = HeaderLink | { name: string; links: readonly NavigationLink[] }
+
+const serviceLinks: readonly NavigationLink[] = services.map(({ name, slug }) => ({
+  name,
+  href: `/services/${slug}` as Route,
+}))
+
+/** The entries of the header, in order. */
+export const headerLinks: readonly HeaderEntry[] = written.headerLinks.map((entry) =>
+  'menu' in entry ? { name: entry.name, links: serviceLinks } : entry,
+)
+
+/** The footer's columns; the areas served come from content/locations. */
+export const footerLinks = {
+  ...written.footerLinks,
+  services: [...serviceLinks, ...written.footerLinks.services],
+}
+
+/** The groups of the sitemap page that are not locations. */
+export const sitemapGroups = {
+  ...written.sitemapGroups,
+  services: services.map(({ name, slug }) => ({ name, href: `/${slug}` as Route })),
+}

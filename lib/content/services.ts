@@ -1,0 +1,13 @@
+import { readTexts } from './read-texts'
+import { servicesFile, servicesSchema, type Service } from './service-schema'
+
+const [first, ...others] = readTexts(servicesFile, servicesSchema).services
+if (!first) throw new Error(`${servicesFile}: without what is not claimed, no service is left`)
+
+/** In the order of menus and cards; read once a process. */
+export const services: readonly [Service, ...Service[]] = [first, ...others]
+
+/** The service with this slug, if there is one. */
+export function findService(slug: string) {
+  return services.find((service) => service.slug === slug)
+}
