@@ -41,6 +41,7 @@ const config = {
     '/favicon.ico',
     '/manifest.webmanifest',
     '/feed.xml',
+    '/contact.vcf',
     '/.well-known/*',
   ],
   transform: (_, path) => ({ loc: path, lastmod: dates[path] }),

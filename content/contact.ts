@@ -16,6 +16,17 @@ export const contact = {
     heading: 'How to reach us',
     replyPromise: '((reply-time? We reply to e-mail ((reply-time)).))',
   },
+  /** What content/company.yaml may ask for beside phone and e-mail. {number} takes text messages. */
+  ways: {
+    text: 'Text {number}',
+    booking: 'Book a visit online',
+    customerLogin: 'Customer login',
+    contactCard: 'Save our number',
+    writeReview: 'Write a review',
+    allReviews: 'Read all our reviews',
+  },
+  /** {date} is the day on which a license ends. */
+  licenses: { heading: 'Our licenses', expires: 'through {date}' },
   /** Below the hours, where content/company.yaml asks for it. {time} is the end of the hours. */
   openNow: {
     openUntil: 'Open now, until {time}',

@@ -7,6 +7,7 @@ import { removeLeftovers } from './finish/leftovers'
 import { writeHashedScript } from './finish/scripts'
 import { describeCost } from './third-party-cost'
 import { company } from '@/lib/content/company'
+import { contactCardPath } from '@/lib/content/more-ways'
 
 const out = 'out'
 const site = {
@@ -23,6 +24,6 @@ for (const file of pages) {
   const exported = readFileSync(`${out}/${file}`, 'utf8')
   writeFileSync(`${out}/${file}`, finishPage(file, exported, site))
 }
-const removed = removeLeftovers(out)
+const removed = removeLeftovers(out, company.contactCard ? [] : [contactCardPath])
 console.log(`Finished ${pages.length} pages, removed ${removed} files.`)
 if (company.thirdPartyScript) console.log(await describeCost(company.thirdPartyScript))

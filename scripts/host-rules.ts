@@ -56,6 +56,9 @@ const contentTypes = {
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
 }
 
+/** The same of files that a site may do without. */
+const optionalContentTypes = { '/contact.vcf': 'text/vcard; charset=utf-8' }
+
 /**
  * @param site Addresses of the exported files, each with a slash before it, the Content-Security-Policy, and whether it
  *   lets in a third-party script.
@@ -80,7 +83,10 @@ export function hostRules({
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
     })),
-    ...Object.entries(contentTypes).map(([path, type]) => ({
+    ...[
+      ...Object.entries(contentTypes),
+      ...Object.entries(optionalContentTypes).filter(([path]) => files.includes(path)),
+    ].map(([path, type]) => ({
       path,
       headers: { 'Content-Type': type },
     })),

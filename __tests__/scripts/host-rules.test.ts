@@ -48,3 +48,12 @@ test('other sites may show pictures, and nothing else', () => {
   expect(shown).toEqual(['/share/*', '/images/*', '/icons/*'])
   expect(rulesOf().headers['Cross-Origin-Resource-Policy']).toBe('same-origin')
 })
+
+test('a card to save has its type where there is one, and other sites have no rule for it', () => {
+  const rulesFor = (files: readonly string[]) =>
+    rulesOf([...files]).exceptions.filter(({ path }) => path === '/contact.vcf')
+  expect(rulesFor([...siteFiles, '/contact.vcf'])).toEqual([
+    { path: '/contact.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
+  ])
+  expect(rulesFor(siteFiles)).toEqual([])
+})

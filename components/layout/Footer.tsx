@@ -3,10 +3,13 @@ import { Icon } from '@/components/ui/Icon'
 import type { NavigationLink } from '@/content/navigation'
 import { company } from '@/lib/content/company'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
+import { onlineWays, textMessages } from '@/lib/content/more-ways'
 import { footerLinks } from '@/lib/content/navigation'
 
 export function Footer() {
   const { address, phone } = company
+  const texts = textMessages(company)
+  const ways = onlineWays(company)
   return (
     <footer className="on-green border-t-4 border-ochre bg-brand-deep text-paper print:hidden">
       <div className="page-width grid gap-10 pt-14 pb-28 md:pb-14">
@@ -19,6 +22,7 @@ export function Footer() {
               {address.city}, {address.state} {address.postalCode}
             </span>
             <FooterContact href={`tel:${phone.dial}`} icon="phone" text={phone.display} />
+            {texts && <FooterContact {...texts} icon="message" />}
             <FooterContact href={`mailto:${company.email}`} icon="mail" text={company.email} />
             <ul>
               {company.hours.map(({ days, hours }) => (
@@ -29,6 +33,17 @@ export function Footer() {
               {company.emergency && <li>{company.emergency}</li>}
             </ul>
             <OfficeToday />
+            {ways.length > 0 && (
+              <ul>
+                {ways.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href} className={footerLink}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </address>
           <LinkColumn heading="Company" links={footerLinks.company} />
           <LinkColumn heading="Services" links={footerLinks.services} />
@@ -124,7 +139,7 @@ function FooterContact({
   text,
 }: {
   href: string
-  icon: 'phone' | 'mail'
+  icon: 'phone' | 'message' | 'mail'
   text: string
 }) {
   return (

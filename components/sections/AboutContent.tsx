@@ -1,10 +1,11 @@
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
+import { Licenses } from '@/components/sections/Licenses'
 import { People } from '@/components/sections/People'
 import { Section } from '@/components/ui/Section'
 import { TitledPoints } from '@/components/ui/TitledPoints'
 import { company } from '@/lib/content/company'
-import { about } from '@/lib/content/texts'
+import { about, contact } from '@/lib/content/texts'
 import { inlineDrawing } from '@/lib/drawing/inline'
 import { keepWaysIn } from '@/lib/drawing/ways-in'
 
@@ -44,6 +45,11 @@ export function AboutContent() {
           introduction={affiliations.introduction}
         >
           <TitledPoints items={affiliations.items} />
+        </Section>
+      )}
+      {company.licenses.length > 0 && (
+        <Section id="licenses" heading={contact.licenses.heading}>
+          <Licenses />
         </Section>
       )}
       <CallToAction {...about.callToAction} />

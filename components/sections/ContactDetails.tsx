@@ -1,12 +1,16 @@
+import { Licenses } from './Licenses'
 import { OfficeHours } from './OfficeHours'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
+import { onlineWays, textMessages } from '@/lib/content/more-ways'
 import { contact } from '@/lib/content/texts'
 
 export function ContactDetails() {
   const { address, phone, emergency } = company
   const { heading, replyPromise } = contact.details
+  const texts = textMessages(company)
+  const ways = onlineWays(company)
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
@@ -25,6 +29,16 @@ export function ContactDetails() {
             )}
           </span>
         </p>
+        {texts && (
+          <p className="grid grid-cols-[auto_1fr] gap-x-3">
+            <Icon name="message" />
+            <span>
+              <TextLink href={texts.href} isAlone>
+                {texts.text}
+              </TextLink>
+            </span>
+          </p>
+        )}
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="mail" />
           <span>
@@ -54,6 +68,23 @@ export function ContactDetails() {
           <OfficeHours />
         </div>
       </div>
+      {ways.length > 0 && (
+        <ul className="grid gap-3">
+          {ways.map(({ href, text }) => (
+            <li key={href}>
+              <TextLink href={href} isAlone>
+                {text}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {company.licenses.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-xl">{contact.licenses.heading}</h3>
+          <Licenses />
+        </div>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Tone = 'brand' | 'inherit'
 
 type Props = {
-  /** A page of the site, or a tel: or mailto: address. */
+  /** A page of the site or of another, or a tel:, sms: or mailto: address. */
   href: string
   /** `inherit` on green, where the brand's own green would vanish. */
   tone?: Tone

@@ -18,6 +18,10 @@ const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on a 24-hour clock, such as 08:00')
 
+const dialedNumber = z
+  .string()
+  .regex(/^\+\d{8,15}$/, 'must be + and digits in quotes, such as "+16145550142"')
+
 const day = z.strictObject({
   days: text.describe('The days as visitors read them: "Mon-Fri".'),
   hours: text.describe('The hours as visitors read them: "8am-6pm", or "closed".'),
@@ -67,6 +71,21 @@ const person = z.strictObject({
     .describe('A portrait below public/, 4 by 5: "/images/people/dana.jpg". May be left out.'),
 })
 
+const webAddress = z.url({ protocol: /^https$/ })
+
+const license = z.strictObject({
+  name: text.describe('What it allows, as visitors read it: "Commercial pesticide business".'),
+  number: text.describe('The number, as the agency writes it.'),
+  lookUp: webAddress
+    .optional()
+    .describe('Where the agency lets anybody look the number up. May be left out.'),
+  expires: z.iso
+    .date()
+    .describe(
+      'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` tells it 60 days before, and refuses one that has expired.',
+    ),
+})
+
 const confirmed = z
   .boolean()
   .describe('true once somebody has made sure of it. `npm run preflight` asks for the others.')
@@ -112,6 +131,17 @@ export const companySchema = z.strictObject({
         .describe('As phones dial it, with the code of the country: "+16145550142".'),
     })
     .describe('The phone number.'),
+  texts: z
+    .strictObject({
+      display: text.describe('As visitors read it: "(614) 555-0143".'),
+      dial: dialedNumber.describe('As phones dial it: "+16145550143".'),
+      isRead: z
+        .boolean()
+        .default(false)
+        .describe('true once somebody reads and answers what arrives. Until then nobody sees it.'),
+    })
+    .optional()
+    .describe('A number that takes text messages, which may be the phone number. May be left out.'),
   email: z
     .email()
     .describe('Receives inquiries from the contact form and from the links in the footer.'),
@@ -182,6 +212,27 @@ export const companySchema = z.strictObject({
     )
     .default([])
     .describe('Pages of the business on social networks. Empty, the footer lists none.'),
+  booking: webAddress
+    .optional()
+    .describe('Where customers book a visit on their own. May be left out.'),
+  customerLogin: webAddress
+    .optional()
+    .describe('Where customers see their bills and visits. May be left out.'),
+  reviewLinks: z
+    .strictObject({
+      write: webAddress.optional().describe('Where a customer can write a review.'),
+      all: webAddress.optional().describe('Where all reviews of the business stand.'),
+    })
+    .default({})
+    .describe('Reviews elsewhere. Each stands below the reviews of a page, where it is set.'),
+  contactCard: z
+    .boolean()
+    .default(false)
+    .describe('true offers the phone number and the addresses as a card to save: /contact.vcf.'),
+  licenses: z
+    .array(license)
+    .default([])
+    .describe('Licenses of the business, for the about and contact pages. Empty, they show none.'),
   thirdPartyScript: thirdPartyScript
     .optional()
     .describe(

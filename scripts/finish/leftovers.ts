@@ -12,13 +12,14 @@ const routerManifest = /_(buildManifest|clientMiddlewareManifest|ssgManifest)\.j
  * this leaves empty: a host that tries a folder before a page of the same name would answer 403 for it.
  *
  * @param out The exported site.
+ * @param unwanted Files that the owner has not asked for, by their path in the site: /contact.vcf.
  * @returns How many files are gone.
  */
-export function removeLeftovers(out: string): number {
+export function removeLeftovers(out: string, unwanted: readonly string[] = []): number {
   const leftovers = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => isLeftover(file, out))
+    .filter((file) => isLeftover(file, out) || unwanted.some((path) => file === join(out, path)))
   for (const file of leftovers) rmSync(file)
   removeEmptyFolders(out)
   return leftovers.length

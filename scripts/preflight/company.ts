@@ -3,6 +3,7 @@ import { linesWith, type ContentFile, type Finding } from './content'
 import type { Company } from '@/lib/content/company-schema'
 import { upcomingClosures } from '@/lib/content/office-hours'
 import { securityContactExpiry } from '@/lib/security-contact'
+import { utcDay, wallClock } from '@/lib/wall-clock'
 
 /** The security contact's yearly check is called for this long before it is due. */
 const noticeDays = 60
@@ -29,7 +30,7 @@ export function companyFindings(
   const linesOf = (key: string) => linesWith(source, new RegExp(`\\b${key}:`))
 
   const { wordmark, siteUrl, social = [], claims = {}, people = [], reviewer } = company
-  const { closures = [], timeZone } = company
+  const { closures = [], timeZone, texts, reviewLinks = {} } = company
   const { securityContactChecked } = company
   if (wordmark[0] === 'Central Ohio') {
     const fix = 'Put the name of the business.'
@@ -43,6 +44,11 @@ export function companyFindings(
     if (URL.canParse(url) && new URL(url).pathname !== '/') continue
     const problem = `${url} leads to the network, and not to the business.`
     add(linesOf('url'), problem, 'Put the address of its own page there.', index)
+  }
+  for (const url of Object.values(reviewLinks)) {
+    if (!url || (URL.canParse(url) && new URL(url).pathname !== '/')) continue
+    const problem = `${url} leads to a whole site, and not to the reviews of the business.`
+    add(linesWith(source, url), problem, 'Put the address of its own page there.')
   }
   for (const [claim, { confirmed }] of Object.entries(claims)) {
     if (confirmed) continue
@@ -59,10 +65,15 @@ export function companyFindings(
     })
   if (people.length === 0) addHint('people', 'The site doesn’t say whom visitors will meet.')
   if (!reviewer) addHint('reviewer', 'The articles don’t say who checks them.')
+  if (texts && !texts.isRead) {
+    const fix = 'Set isRead to true once somebody does, or take texts out.'
+    addHint('texts', 'The number for texts is not shown: nobody has said that they are read.', fix)
+  }
   if (upcomingClosures({ closures, timeZone }, today).length < closures.length) {
     const fix = 'Take it out, and write down the next ones.'
     addHint('closures', 'A day on which the office was closed has passed.', fix)
   }
+  findings.push(...licenseFindings(source, company, today))
   const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
   if (!(daysLeft >= noticeDays)) {
     const fix =
@@ -70,6 +81,27 @@ export function companyFindings(
     add(linesOf('securityContactChecked'), `security.txt ${statusOf(daysLeft)}.`, fix)
   }
   return findings
+}
+
+/** A license that has expired, or soon will, and the claim of one whose number nobody reads. */
+function licenseFindings(source: ContentFile, company: Company, today: Date): Finding[] {
+  const { licenses = [], claims = {}, timeZone } = company
+  const { file } = source
+  const isClaimed = Boolean(claims['licensed-agriculture'] ?? claims['licensed-wildlife'])
+  if (licenses.length === 0 && isClaimed) {
+    const line = linesWith(source, /\blicensed-\w+:/)[0] ?? 1
+    const problem = 'The site says that the business is licensed, and gives no number.'
+    return [{ file, line, problem, fix: behind('licenses'), isHint: true }]
+  }
+  const day = new Date(utcDay(wallClock(today, timeZone)))
+  return licenses.flatMap(({ number, expires }) => {
+    const daysLeft = daysUntil(new Date(expires), day)
+    if (daysLeft >= noticeDays) return []
+    const line = linesWith(source, String(number))[0] ?? 1
+    const problem = `License ${number} ${statusOf(daysLeft)}.`
+    const fix = 'Put the day on which the renewed one ends, or take the license out.'
+    return [{ file, line, problem, fix, ...(daysLeft >= 0 && { isHint: true as const }) }]
+  })
 }
 
 function behind(key: string) {

@@ -114,6 +114,54 @@ test.each([
   expect(findings([companyFile(change)])).toEqual([])
 })
 
+const license = (expires: string, number = 'AB-12') => ({ name: 'Business', number, expires })
+
+test.each([
+  ['2030-05-14', []],
+  ['2030-05-13', ['License AB-12 expires in 59 days.', 'hint']],
+  // The last day still counts.
+  ['2030-03-15', ['License AB-12 expires in 0 days.', 'hint']],
+  ['2030-03-14', ['License AB-12 has expired.']],
+])('a license until %s: %o', (expires, told) => {
+  const file = companyFile({ licenses: [license('2031-01-01', 'ZZ-9'), license(expires)] })
+  const found = findings([file])
+  expect(found.flatMap(({ problem, isHint }) => [problem, ...(isHint ? ['hint'] : [])])).toEqual(
+    told,
+  )
+  expect(found.map(({ line }) => line)).toEqual(told.length > 0 ? [lineOf('AB-12', file)] : [])
+})
+
+test('a claim to be licensed without a number is worth a look', () => {
+  const claims = { 'licensed-wildlife': { confirmed: true } }
+  expect(findings([companyFile({ claims })])).toEqual([
+    expect.objectContaining({
+      isHint: true,
+      problem: expect.stringMatching(/no number/) as string,
+    }),
+  ])
+  expect(findings([companyFile({ claims, licenses: [license('2031-01-01')] })])).toEqual([])
+})
+
+test('a number whose texts nobody reads is worth a look', () => {
+  const texts = { display: '(614) 221-4001', dial: '+16142214001', isRead: false }
+  expect(findings([companyFile({ texts })]).map(({ isHint }) => isHint)).toEqual([true])
+  expect(findings([companyFile({ texts: { ...texts, isRead: true } })])).toEqual([])
+})
+
+test('links to reviews lead to those of the business', () => {
+  const told = (url: string) =>
+    findings([companyFile({ reviewLinks: { all: url } })]).map(({ problem }) => problem)
+  expect(told('https://www.google.com/')).toEqual([expect.stringMatching(/leads to a whole site/)])
+  expect(told('https://www.google.com/maps/ants')).toEqual([])
+})
+
+test('addresses reserved for examples are found among the ways to reach the business', () => {
+  const booking = 'https://book.example.com/ants'
+  expect(findings([companyFile({ booking })])).toEqual([
+    expect.objectContaining({ problem: expect.stringMatching(/reserved for examples/) as string }),
+  ])
+})
+
 test('a closing that has passed is worth a look, and one that is to come is not', () => {
   const told = (date: string) =>
     findings([companyFile({ closures: [{ date, note: 'Closed' }] })]).map(({ isHint }) => isHint)
@@ -260,7 +308,9 @@ test('in the site’s own file each claim has its line, and the day of the secur
     Object.keys(company.claims).map((claim) => [claim, { confirmed: false }]),
   )
   const checked = new Date(company.securityContactChecked)
-  const own = companyFindings({ source, company: { ...fixed, claims } }, checked)
+  const own = companyFindings({ source, company: { ...fixed, claims } }, checked).filter(
+    ({ isHint }) => !isHint,
+  )
   const lines = source.text.split('\n')
   for (const [index, claim] of Object.keys(claims).entries()) {
     expect(lines[(own[index]?.line ?? 0) - 1]).toContain(claim)

@@ -1,0 +1,27 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/content/company'
+import { contact } from '@/lib/content/texts'
+import { dayOf, longDate } from '@/lib/dates'
+
+/** The numbers of the business's licenses, each with the agency's own word on it where it gives one online. */
+export function Licenses() {
+  return (
+    <ul className="grid gap-3">
+      {company.licenses.map(({ name, number, lookUp, expires }) => (
+        <li key={number}>
+          {name} <br />
+          {lookUp ? (
+            <TextLink href={lookUp} isAlone>
+              {number}
+            </TextLink>
+          ) : (
+            number
+          )}{' '}
+          <span className="text-sm text-ink-soft">
+            {contact.licenses.expires.replace('{date}', longDate(dayOf(expires)))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
