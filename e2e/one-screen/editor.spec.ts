@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startEditor } from '../../scripts/edit/server'
+import { findField, openEditor, openForm, readSaved } from '../support/editor'
+import { articleFrontMatter } from '@/lib/content/article-schema'
+import { companySchema } from '@/lib/content/company-schema'
+import { parseFrontMatter } from '@/lib/content/front-matter'
+import { locationFrontMatter } from '@/lib/content/location-schema'
+import { reviewsSchema } from '@/lib/content/review-schema'
+import { parseYaml } from '@/lib/content/yaml'
+
+let editor: Awaited<ReturnType<typeof startEditor>>
+
+test.beforeAll(async () => {
+  editor = await startEditor(0)
+})
+
+test.afterAll(() => editor.close())
+
+test.beforeEach(async ({ page }) => {
+  await openEditor(page, editor.origin)
+})
+
+const [city = ''] = readdirSync('content/locations')
+const [article = ''] = readdirSync('content/articles')
+
+test('a new title of a city changes one line of its file', async ({ page }) => {
+  const path = `content/locations/${city}`
+  await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
+  await fill(page, 'Title', 'Pest control where the road ends')
+  const saved = await save(page, path)
+  expect(parseFrontMatter(path, saved, locationFrontMatter).data.title).toBe(
+    'Pest control where the road ends',
+  )
+  expect(changedLines(path, saved)).toEqual(['title: Pest control where the road ends'])
+})
+
+test('a new title of an article changes one line of its file', async ({ page }) => {
+  const path = `content/articles/${article}`
+  await openForm(page, `/collections/articles/entries/${slugOf(article)}`)
+  await fill(page, 'Title', 'Ants: where they come from')
+  const saved = await save(page, path)
+  expect(parseFrontMatter(path, saved, articleFrontMatter).data.title).toBe(
+    'Ants: where they come from',
+  )
+  expect(changedLines(path, saved)).toEqual(["title: 'Ants: where they come from'"])
+})
+
+test('a new phone number changes one line of content/company.yaml', async ({ page }) => {
+  const path = 'content/company.yaml'
+  await openForm(page, '/collections/_singletons/entries/company')
+  await fill(await findField(page, 'Phone'), 'Display', '(614) 555-0199')
+  const saved = await save(page, path)
+  expect(parseYaml(path, saved, companySchema).phone.display).toBe('(614) 555-0199')
+  expect(changedLines(path, saved)).toEqual([expect.stringContaining('(614) 555-0199')])
+})
+
+test('a review is added, and all others stay as they were written', async ({ page }) => {
+  const path = 'content/reviews.yaml'
+  await openForm(page, '/collections/_singletons/entries/reviews')
+  const home = await findField(page, 'Home')
+  await home.getByRole('button', { name: 'Add' }).click()
+  await fill(home, 'Quote', 'They came when they said.')
+  await fill(home, 'Author', 'Q. Visitor')
+  await fill(home, 'Location', 'Next door')
+  const saved = await save(page, path)
+  const { home: reviews } = parseYaml(path, saved, reviewsSchema)
+  expect(reviews.at(-1)).toMatchObject({ author: 'Q. Visitor', rating: 5, sample: false })
+  expect(changedLines(path, saved)).toEqual([
+    '  - quote: They came when they said.',
+    '    author: Q. Visitor',
+    '    location: Next door',
+  ])
+})
+
+test('a number that phones can’t dial is refused in the words of the schema', async ({ page }) => {
+  const path = 'content/company.yaml'
+  await openForm(page, '/collections/_singletons/entries/company')
+  await fill(await findField(page, 'Phone'), 'Dial', '614 555 0199')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('must be + and digits, such as +16145550142')).toBeVisible()
+  expect(await readSaved(page, path)).toBe(readFileSync(path, 'utf8'))
+})
+
+async function fill(within: Page | Locator, label: string, text: string) {
+  const field = await findField(within, label)
+  await field.getByRole('textbox').fill(text)
+}
+
+function slugOf(file: string) {
+  return file.replace(/\.md$/, '')
+}
+
+async function save(page: Page, path: string) {
+  const before = await readSaved(page, path)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => readSaved(page, path)).not.toBe(before)
+  return readSaved(page, path)
+}
+
+/** The lines that are new in a file; fails when a line is missing that no new one stands for. */
+function changedLines(path: string, saved: string) {
+  const before = readFileSync(path, 'utf8').split('\n')
+  const after = saved.split('\n')
+  const added = after.filter((line) => !before.includes(line))
+  const removed = before.filter((line) => !after.includes(line))
+  expect(after.length - before.length).toBe(added.length - removed.length)
+  return added
+}
