@@ -61,6 +61,11 @@ export const editableFolders: readonly EditableFolder[] = [
   },
 ]
 
+/** What the editors call a file or a folder: "content/pages/home.yaml" is "pages-home". */
+export function nameOf(path: string) {
+  return path.replace(/^content\/|\.yaml$/g, '').replaceAll('/', '-')
+}
+
 /**
  * A schema as editors of text and of forms read it. Beside what JSON Schema knows it holds `patternErrorMessage`, the
  * sentence for a text that does not fit its pattern, which VS Code shows.

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { formFields, type FormField } from './form-fields'
 import { contentNames } from './names'
-import { editableFiles, editableFolders } from '@/lib/content/editor-schemas'
+import { editableFiles, editableFolders, nameOf } from '@/lib/content/editor-schemas'
 
 /** Where photos that somebody picks in the editor go, and how the content names them. */
 const photos = { media_folder: 'content/photos', public_folder: '/photos' }
@@ -25,7 +24,7 @@ export function sveltiaConfig(): CmsConfig {
     slug: { encoding: 'ascii' },
     collections: editableFolders.map(
       ({ path, label, singular, entryTitle, schema }): EntryCollection => ({
-        name: basename(path),
+        name: nameOf(path),
         label,
         label_singular: singular,
         folder: path,
@@ -53,11 +52,6 @@ export function sveltiaConfig(): CmsConfig {
 /** Each file and folder has a format of its own, which the page registers. */
 function formatOf(path: string) {
   return `keep-${nameOf(path)}`
-}
-
-/** "content/pages/home.yaml" as "pages-home". */
-function nameOf(path: string) {
-  return path.replace(/^content\/|\.yaml$/g, '').replaceAll('/', '-')
 }
 
 function toSveltiaField(field: FormField): Field {
