@@ -1,10 +1,11 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
-// the pages, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
+// the pages, less what they do not need of it, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeLeftovers } from './finish/leftovers'
 import { writeHashedScript } from './finish/scripts'
+import { trimStyles } from './finish/trim-styles'
 import { describeCost } from './third-party-cost'
 import { company } from '@/lib/content/company'
 import { contactCardPath } from '@/lib/content/more-ways'
@@ -17,13 +18,14 @@ const site = {
   thirdPartyScript: company.thirdPartyScript?.src,
 }
 
-const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.html') && file !== '_not-found.html',
 )
-for (const file of pages) {
-  const exported = readFileSync(`${out}/${file}`, 'utf8')
-  writeFileSync(`${out}/${file}`, finishPage(file, exported, site))
-}
+const pages = files.map((file) => ({
+  file,
+  html: finishPage(file, readFileSync(`${out}/${file}`, 'utf8'), site),
+}))
+for (const { file, html } of await trimStyles(pages)) writeFileSync(`${out}/${file}`, html)
 const removed = removeLeftovers(out, company.contactCard ? [] : [contactCardPath])
 console.log(`Finished ${pages.length} pages, removed ${removed} files.`)
 if (company.thirdPartyScript) console.log(await describeCost(company.thirdPartyScript))
