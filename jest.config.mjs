@@ -29,7 +29,7 @@ async function config() {
         ...shared,
         displayName: 'logic',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+        testMatch: ['<rootDir>/{__tests__,docs}/**/*.test.ts'],
       },
       {
         ...shared,

@@ -34,7 +34,7 @@ export const privacyPolicy: LegalText = {
       heading: 'How We Use Your Information',
       paragraphs: [
         'We use it to answer you, prepare an estimate, plan and do the work, keep a record of it, and send the bill.',
-        'We do not sell it or pass it on for advertising. The contact form opens your own e-mail program, and the message travels through your e-mail provider and ours.',
+        'We do not sell it or pass it on for advertising. ((form-service? ((form-service)) | The contact form opens your own e-mail program, and the message travels through your e-mail provider and ours.))',
         'You may ask us at any time what we hold about you. You may have it corrected, or deleted as far as the law lets us.',
       ],
     },

@@ -1,3 +1,4 @@
+import { skipWhereFormsAreSent } from './support/forms'
 import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
@@ -24,6 +25,7 @@ async function fillIn(page: Page) {
 }
 
 test('the form is filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  skipWhereFormsAreSent()
   await open(page)
   await field(page, 'Name').focus()
   const entries = [
@@ -46,6 +48,7 @@ test('the form is filled in and sent by keyboard alone', { tag: '@desktop' }, as
 test('the request is logged, and no part of it leaves the browser [spec: The calls it makes]', async ({
   page,
 }) => {
+  skipWhereFormsAreSent()
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
@@ -68,6 +71,7 @@ test('the request is logged, and no part of it leaves the browser [spec: The cal
 test('the way back from the confirmation finds the form as it was, ready to be used', async ({
   page,
 }) => {
+  skipWhereFormsAreSent()
   await page.clock.install()
   await open(page)
   await fillIn(page)

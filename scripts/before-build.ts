@@ -1,11 +1,11 @@
-// Stops a build that would send the visitors' estimate requests nowhere.
+// Stops a build that would send what visitors write nowhere.
 import { loadEnvironment } from './environment'
-import { endpointAddress } from '@/lib/estimate/endpoint-address'
+import { formService } from '@/lib/content/forms'
 
 loadEnvironment()
 
 try {
-  endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
+  formService(undefined, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

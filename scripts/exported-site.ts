@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { contentSecurityPolicy } from './security-headers'
-import type { ThirdPartyScript } from '@/lib/content/third-party-script'
+import { contentSecurityPolicy, type LetIn } from './security-headers'
 
 /** Written into the exported folder for hosts to read. They are no part of the site. */
 export const filesForHosts = ['/_headers', '/_redirects', '/vercel.json', '/.nojekyll']
@@ -9,9 +8,9 @@ export const filesForHosts = ['/_headers', '/_redirects', '/vercel.json', '/.noj
 /**
  * The files of the exported site, each with a slash before it, and the Content-Security-Policy of its pages.
  *
- * @param thirdParty The script that the owner lets in.
+ * @param letIn What else the owner lets pages talk to.
  */
-export function readExportedSite(out: string, thirdParty?: ThirdPartyScript) {
+export function readExportedSite(out: string, letIn: LetIn = {}) {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(out, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
@@ -20,10 +19,9 @@ export function readExportedSite(out: string, thirdParty?: ThirdPartyScript) {
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(out, file), 'utf8'))
-  const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT
   return {
     files,
-    policy: contentSecurityPolicy(pages, endpoint, thirdParty),
-    hasThirdPartyScript: Boolean(thirdParty),
+    policy: contentSecurityPolicy(pages, letIn),
+    hasThirdPartyScript: Boolean(letIn.thirdPartyScript),
   }
 }

@@ -1,6 +1,7 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
 // the pages, less what they do not need of it, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadEnvironment } from './environment'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeLeftovers } from './finish/leftovers'
@@ -8,12 +9,18 @@ import { writeHashedScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
 import { describeCost } from './third-party-cost'
 import { company } from '@/lib/content/company'
+import { formService } from '@/lib/content/forms'
 import { contactCardPath } from '@/lib/content/more-ways'
+
+loadEnvironment()
 
 const out = 'out'
 const site = {
   siteScript: writeHashedScript(out, 'site', readFileSync(`${out}/site.js`, 'utf8')),
-  islandScripts: bundleIslands(out),
+  islandScripts: bundleIslands(
+    out,
+    Boolean(formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)),
+  ),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScript: company.thirdPartyScript?.src,
 }

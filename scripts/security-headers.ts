@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/content/third-party-script'
-import { endpointAddress } from '@/lib/estimate/endpoint-address'
+import { endpointOrigin } from '@/lib/forms/endpoint'
 
 /** Cloudflare drops a longer line without a word. */
 const maxLineCharacters = 2_000
@@ -39,21 +39,22 @@ const refusedFeatures = [
   'usb',
 ]
 
+/** What else pages may talk to. */
+export type LetIn = {
+  formEndpoint?: string | undefined
+  thirdPartyScript?: ThirdPartyScript | undefined
+}
+
 /**
  * What a page of the site may load and do.
  *
  * @param pages Finished pages, of which each inline script and style of the site is in one at least.
- * @param estimateEndpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
- * @param thirdParty The script that the owner lets in, and the hosts that it may talk to.
- * @throws When estimate requests cannot be sent to the endpoint.
+ * @param letIn What the owner lets in: the address that takes the forms, and a script with the hosts that it may talk to.
  */
-export function contentSecurityPolicy(
-  pages: readonly string[],
-  estimateEndpoint?: string,
-  thirdParty?: ThirdPartyScript,
-): string {
+export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {}): string {
+  const { formEndpoint, thirdPartyScript: thirdParty } = letIn
   const inline = pages.flatMap(inlineElements)
-  const receiver = endpointAddress(estimateEndpoint)?.origin
+  const receiver = endpointOrigin(formEndpoint)
   const { script = [], connect = [], frame = [], image = [] } = thirdParty?.hosts ?? {}
   const scriptHosts = thirdParty ? [new URL(thirdParty.src).origin, ...script] : []
   const directives = {

@@ -5,19 +5,30 @@ import { filesForHosts, readExportedSite } from './exported-site'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
 import { firebaseJson, serveJson, vercelJson } from './hosts/json-files'
+import { netlifyFormsPage } from './hosts/netlify-forms'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
 import { company } from '@/lib/content/company'
+import { formService } from '@/lib/content/forms'
 
 loadEnvironment()
 
-const rules = hostRules(readExportedSite('out', company.thirdPartyScript))
+const service = formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
+const rules = hostRules(
+  readExportedSite('out', {
+    formEndpoint: service?.endpoint,
+    thirdPartyScript: company.thirdPartyScript,
+  }),
+)
 
 writeFileSync('out/_headers', headersFile(rules))
 writeFileSync('out/_redirects', redirectsFile(rules))
 writeFileSync('out/vercel.json', json(vercelJson(rules)))
 // GitHub Pages would otherwise leave out the folder _next.
 writeFileSync('out/.nojekyll', '')
+if (service?.formField === 'form-name') {
+  writeFileSync('out/netlify-forms.html', netlifyFormsPage(service))
+}
 writeFileSync('firebase.json', json(firebaseJson(rules, filesForHosts)))
 writeFileSync('nginx.conf', nginxConf(rules))
 writeFileSync('serve.json', json(serveJson(rules)))

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { pests } from './pests'
 import { wait } from './visitor'
 import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
+import type { FormService } from '@/lib/forms/service'
 
 /** What a visitor fills in who asks about wildlife. */
 export const filled = {
@@ -13,21 +14,29 @@ export const filled = {
   message: 'Scratching overhead.',
 }
 
-export const estimateForm = (endpoint?: string) => (
+/** Takes what the forms send. */
+export const formService: FormService = {
+  endpoint: 'https://forms.example.org/abc',
+  body: 'form',
+  fields: {},
+  formField: 'form',
+}
+
+export const estimateForm = (service?: FormService) => (
   <EstimateForm
     pests={pests}
     phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
     email="office@example.org"
-    endpoint={endpoint}
+    formService={service}
   />
 )
 
 /** The form as the server sends it, which the visitor uses before React hydrates it. */
-export async function hydrateAfter(fillInEarly: () => void, endpoint?: string) {
+export async function hydrateAfter(fillInEarly: () => void, service?: FormService) {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(estimateForm(endpoint))
+  container.innerHTML = renderToString(estimateForm(service))
   fillInEarly()
-  render(estimateForm(endpoint), { container, hydrate: true })
+  render(estimateForm(service), { container, hydrate: true })
   await wait(0)
 }
 

@@ -15,7 +15,10 @@ export function formService() {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    const fields = Object.fromEntries(new URLSearchParams(body))
+    const isJson = request.headers['content-type'] === 'application/json'
+    const fields = isJson
+      ? (JSON.parse(body) as Record<string, string>)
+      : Object.fromEntries(new URLSearchParams(body))
     received.push({ headers: request.headers, fields })
     onEachRequest()
     const answer = answers.shift() ?? drop

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getArticles, summarize } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
 import { inquiryOptions } from '@/lib/content/form-options'
+import { formService } from '@/lib/content/form-service'
 import { reviews } from '@/lib/content/reviews'
 import { contact, contactSuccess } from '@/lib/content/texts'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -35,15 +36,7 @@ export default function ContactPage() {
         </p>
       </Hero>
       <CardBeside card={<ContactDetails />}>
-        <Island
-          name="ContactForm"
-          props={{
-            email: company.email,
-            phone: company.phone,
-            services: inquiryOptions,
-            success: contactSuccess,
-          }}
-        />
+        <ContactForm />
       </CardBeside>
       <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList
@@ -54,4 +47,11 @@ export default function ContactPage() {
       <CallBand />
     </Page>
   )
+}
+
+/** Sends what is written where a form service is set, and opens an e-mail where none is. */
+function ContactForm() {
+  const props = { email: company.email, phone: company.phone, services: inquiryOptions }
+  if (formService) return <Island name="SendingContactForm" props={{ ...props, formService }} />
+  return <Island name="ContactForm" props={{ ...props, success: contactSuccess }} />
 }

@@ -7,8 +7,8 @@ import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { company } from '@/lib/content/company'
 import { pestOptions } from '@/lib/content/form-options'
+import { formService } from '@/lib/content/form-service'
 import { estimate } from '@/lib/content/texts'
-import { endpointAddress } from '@/lib/estimate/endpoint-address'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
@@ -36,7 +36,7 @@ export default function EstimatePage() {
             pests: pestOptions,
             phone: company.phone,
             email: company.email,
-            endpoint: endpointAddress(process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)?.href,
+            formService,
           }}
         />
       </CardBeside>

@@ -1,3 +1,4 @@
+import { skipWhereFormsAreSent } from '../support/forms'
 import { fillContact, fillInquiry } from '../support/inquiry'
 import { untilHydrated } from '../support/islands'
 import { category } from '../support/site'
@@ -27,6 +28,7 @@ test('a visitor without storage can filter the articles', async ({ page }) => {
 })
 
 test('a visitor without storage can ask for an estimate', async ({ page }) => {
+  skipWhereFormsAreSent()
   await page.goto('/estimate')
   await untilHydrated(page)
   await fillContact(main(page))
@@ -36,6 +38,7 @@ test('a visitor without storage can ask for an estimate', async ({ page }) => {
 })
 
 test('a visitor without a clipboard gets the message to copy by hand', async ({ page }) => {
+  skipWhereFormsAreSent()
   await page.goto('/contact')
   await untilHydrated(page)
   await fillInquiry(main(page))

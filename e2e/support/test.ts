@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Request } from '@playwright/test'
+import { formService } from '@/lib/content/form-service'
 
 type Options = {
   /** Errors and warnings that belong to what a test does, matched against text and address. */
@@ -43,11 +44,14 @@ function consoleLine(message: ConsoleMessage) {
   return `${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-/** The test's own server without rules is on localhost too, at another port. */
+/** The test's own server without rules is on localhost too, at another port. Forms go where the owner sends them. */
 function isForeign(request: Request, baseURL: string | undefined) {
   const { protocol, hostname } = new URL(request.url())
   const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol)
-  return isNetwork && hostname !== 'localhost' && hostname !== new URL(baseURL ?? '').hostname
+  const isForm = request.url() === formService?.endpoint
+  return (
+    isNetwork && !isForm && hostname !== 'localhost' && hostname !== new URL(baseURL ?? '').hostname
+  )
 }
 
 function reportPolicyViolations() {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { company } from './company'
 import type { Company } from './company-schema'
 import { ContentError } from './findings'
+import { formPrivacySentence } from './forms'
 import { knownClaims } from '@/content/claims'
 
 /** What texts can ask for, by its key: words to show, true where it is so and has no words, undefined where it is not. */
@@ -14,6 +15,7 @@ export function factsOf({
   founded,
   emergency,
   region,
+  forms,
   thirdPartyScript,
   claims,
 }: Company): Facts {
@@ -25,6 +27,7 @@ export function factsOf({
     region: region.name,
     city: region.city,
     state: region.state,
+    'form-service': formPrivacySentence(forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT),
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),
   }

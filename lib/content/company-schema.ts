@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forms } from './forms'
 import { thirdPartyScript } from './third-party-script'
 import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'
 
@@ -233,6 +234,11 @@ export const companySchema = z.strictObject({
     .array(license)
     .default([])
     .describe('Licenses of the business, for the about and contact pages. Empty, they show none.'),
+  forms: forms
+    .optional()
+    .describe(
+      'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
+    ),
   thirdPartyScript: thirdPartyScript
     .optional()
     .describe(

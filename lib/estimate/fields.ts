@@ -1,3 +1,5 @@
+import type { FormValues } from '../forms/service'
+
 /** What a field must hold once it is filled in, and what is said when it does not. */
 export type Rule = { message: string } & (
   { minCharacters: number } | { format: 'email' | 'number' } | { oneOf: readonly string[] }
@@ -103,9 +105,6 @@ export const estimateFields: readonly EstimateField<EstimateFieldName>[] = table
 /** The fields as the form holds them: what was typed, the value of what was chosen. */
 export type EstimateValues = Partial<Record<EstimateFieldName, string>>
 
-/** What is sent, by the names of the fields. */
-export type EstimateData = Readonly<Record<string, string>>
-
 /** The fields that are asked for with this pest, which is one of the given. */
 export function shownFields(
   pests: readonly PestOption[],
@@ -127,7 +126,7 @@ function withOptions<Name extends string>(
 }
 
 /** What was typed into the fields that show, without the spaces around it. Blank fields are left out. */
-export function filledIn(pests: readonly PestOption[], values: EstimateValues): EstimateData {
+export function filledIn(pests: readonly PestOption[], values: EstimateValues): FormValues {
   const entries = shownFields(pests, values.pestType).map(({ name }) => [
     name,
     values[name]?.trim(),

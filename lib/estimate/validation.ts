@@ -2,14 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod', which a phone downloads when the first field takes focus.
 import * as z from 'zod/mini'
-import {
-  filledIn,
-  shownFields,
-  type EstimateData,
-  type EstimateValues,
-  type PestOption,
-  type Rule,
-} from './fields'
+import type { FormValues } from '../forms/service'
+import { filledIn, shownFields, type EstimateValues, type PestOption, type Rule } from './fields'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
@@ -19,7 +13,7 @@ const number = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
 /** Checks the fields that show, and gives the form what is to be sent or a message for each field. */
 export const validateEstimate =
-  (pests: readonly PestOption[]): Resolver<EstimateValues, unknown, EstimateData> =>
+  (pests: readonly PestOption[]): Resolver<EstimateValues, unknown, FormValues> =>
   (values, context, options) => {
     const schema = estimateSchema(pests, values.pestType)
     return zodResolver(schema)(filledIn(pests, values), context, options)

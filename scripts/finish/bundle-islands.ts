@@ -12,9 +12,13 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * which a page would need Next's runtime and a second copy of itself as data.
  *
  * @param out Folder of the exported site.
+ * @param sendsForms Whether the owner has set a form service.
  * @returns What an island loads at once: the entry first, then whatever that and the island import.
  */
-export function bundleIslands(out: string): (island: string) => ScriptReference[] {
+export function bundleIslands(
+  out: string,
+  sendsForms: boolean,
+): (island: string) => ScriptReference[] {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [entry],
     outdir: '.',
@@ -28,7 +32,10 @@ export function bundleIslands(out: string): (island: string) => ScriptReference[
     format: 'esm',
     jsx: 'automatic',
     target: browsers,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.SENDS_FORMS': JSON.stringify(sendsForms ? 'true' : ''),
+    },
     legalComments: 'none',
     logLevel: 'warning',
   })

@@ -23,8 +23,6 @@ export type Finding = {
 
 export type Site = {
   content: readonly ContentFile[]
-  /** The file that reads NEXT_PUBLIC_ESTIMATE_ENDPOINT. */
-  endpointSource: Source
   /** Folder of the finished pages. */
   out: string
   /** Left out where there are none, or they are older than their content. */
@@ -35,7 +33,6 @@ export type Site = {
 export async function readSite(): Promise<Site> {
   return {
     content: await readContent(),
-    endpointSource: readSource('app/estimate/page.tsx'),
     out: 'out',
     pages: readPages(),
   }

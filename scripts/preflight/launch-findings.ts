@@ -2,7 +2,7 @@ import { claimFinders, privacyFinders } from './claims'
 import { companyFindings, readCompany } from './company'
 import type { ContentFile, Finding, Site } from './content'
 import { decisionFactFindings } from './decision-facts'
-import { estimateFindings } from './estimate'
+import { formFindings } from './forms'
 import { deadLinkFindings, gapFindings, wordFindings } from './page-findings'
 import { findPlaceholders, placeholderFindings } from './placeholders'
 import { reviewFindings } from './reviews'
@@ -12,18 +12,18 @@ import type { Company } from '@/lib/content/company-schema'
 /**
  * All that would embarrass the owner of a site that goes live as it is, and hints at what could be said.
  *
- * @param endpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
+ * @param endpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT, which replaces the address in content/company.yaml.
  * @returns By file and line, each line's problem once.
  */
 export function launchFindings(site: Site, endpoint: string | undefined, today: Date): Finding[] {
-  const { content, endpointSource } = site
+  const { content } = site
   const company = readCompany(content)
   const findings = [
     ...companyFindings(company, today),
     ...content.flatMap(placeholderFindings),
     ...content.flatMap(reviewFindings),
     ...content.flatMap(decisionFactFindings),
-    ...estimateFindings(endpointSource, endpoint),
+    ...formFindings(company, endpoint),
     ...pageFindings(site, company.company),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   // A number that is shown and dialed stands twice on its line, and is fixed at once.

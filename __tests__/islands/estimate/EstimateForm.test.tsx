@@ -8,6 +8,7 @@ import {
   field,
   filled,
   fillIn,
+  formService,
   hydrateAfter,
   status,
   submit,
@@ -16,10 +17,10 @@ import {
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
 import { estimateFields, type EstimateField } from '@/lib/estimate/fields'
-import { sendEstimate, type SendFailure } from '@/lib/estimate/send-estimate'
+import { sendForm } from '@/lib/forms/send'
 
 jest.mock('@/lib/browser/navigation')
-jest.mock('@/lib/estimate/send-estimate')
+jest.mock('@/lib/forms/send')
 
 stopTheClock()
 
@@ -31,30 +32,24 @@ const messages = {
 } as const
 
 const sizeMessage = 'Square footage must be a number'
-const phone = '(212) 555-0100'
-const endpoint = 'https://forms.example.org/estimates'
 
 const log = jest.spyOn(console, 'log')
 const error = jest.spyOn(console, 'error')
 
 let user: UserEvent
-let answer: (failure?: SendFailure) => void
 
 beforeEach(() => {
   sessionStorage.clear()
   log.mockReset()
   error.mockReset()
   jest.mocked(goTo).mockReset()
-  jest
-    .mocked(sendEstimate)
-    .mockReset()
-    .mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  jest.mocked(sendForm).mockReset()
   user = visitor()
 })
 
 const logged = () => log.mock.calls.map(([, data]: unknown[]) => data)
 const opened = () => jest.mocked(goTo).mock.calls.flat()
-const sent = () => jest.mocked(sendEstimate).mock.calls.map(([, data]) => data)
+const sent = () => jest.mocked(sendForm).mock.calls.map(([, { values }]) => values)
 const summary = () => screen.queryByRole('group', { name: 'There is a problem' })
 const summaryLinks = () =>
   within(summary() as HTMLElement)
@@ -138,7 +133,7 @@ describe('the form', () => {
     expect(screen.queryByText(messages.Name)).not.toBeInTheDocument()
   })
 
-  test('keeps nothing in the browser, and has no hidden field, without an endpoint', async () => {
+  test('keeps nothing in the browser, and has no hidden field, without a form service', async () => {
     await fillIn()
     await submit()
     expect(sessionStorage).toHaveLength(0)
@@ -261,106 +256,30 @@ describe('a form that is filled in and submitted', () => {
     expect(log).toHaveBeenCalledTimes(1)
     expect(goTo).toHaveBeenCalledTimes(1)
   })
-
-  test('is ready again when the browser brings the page back whole', async () => {
-    await wait(1_500)
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(button()).toBeEnabled()
-    expect(field('Name')).toHaveValue(filled.name)
-  })
 })
 
-describe('with an endpoint', () => {
-  const fail = (failure: SendFailure) => act(async () => answer(failure))
-
+describe('with a form service', () => {
   let page: ReturnType<typeof render>
 
   beforeEach(async () => {
-    page = render(estimateForm(endpoint))
+    page = render(estimateForm(formService))
     await wait(0)
     await fillIn()
   })
 
-  test('a request is sent once, printed nowhere, and thanked for when it has arrived', async () => {
-    await submitTwice()
-    expect(jest.mocked(sendEstimate).mock.calls).toEqual([[endpoint, filled, '']])
-    await wait(30_000)
-    expect(goTo).not.toHaveBeenCalled()
-    await act(async () => answer())
-    expect(opened()).toEqual(['/thank-you'])
-    expect(button('Processing...')).toBeDisabled()
+  test('a request is printed nowhere', async () => {
+    await submit()
+    expect(sent()).toEqual([filled])
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('a request that takes more than five seconds says so and offers the phone', async () => {
-    await submit()
-    await wait(4_999)
-    expect(status()).toBeEmptyDOMElement()
-    await wait(1)
-    expect(status()).toHaveTextContent('This is taking longer than usual.')
-    const call = within(status()).getByRole('link', { name: phone })
-    expect(call).toHaveAttribute('href', 'tel:+12125550100')
-    expect(button('Processing...')).toBeDisabled()
-    await fail('unreachable')
-    expect(status()).not.toHaveTextContent('longer than usual')
-    await submit('Try again')
-    await wait(4_999)
-    expect(status()).toBeEmptyDOMElement()
-    await fail('unreachable')
-    await wait(5_000)
-    expect(status()).not.toHaveTextContent('longer than usual')
-  })
-
-  test.each([
-    ['unreachable', 'we cannot tell whether your request has arrived'],
-    ['unavailable', 'cannot take requests at the moment'],
-    ['rejected', 'did not accept your request'],
-    ['offline', 'You are offline'],
-  ] as const)(
-    'a request that is %s can be tried again, sent as an e-mail, or told by telephone',
-    async (failure, words) => {
-      await submit()
-      // Browsers take the focus from a button that is disabled; jsdom does not.
-      act(() => field('Name').focus())
-      act(() => field('Name').blur())
-      await fail(failure)
-      expect(status()).toHaveTextContent(words)
-      expect(goTo).not.toHaveBeenCalled()
-      expect(button('Try again')).toBeEnabled()
-      expect(button('Try again')).toHaveFocus()
-      await write('Phone', '(740) 555-0100')
-      const mail = within(status()).getByRole('link', { name: 'send it as an email' })
-      const { pathname, searchParams } = new URL(mail.getAttribute('href') ?? '')
-      expect(pathname).toBe('office@example.org')
-      expect(searchParams.get('body')).toContain(`Name: ${filled.name}`)
-      expect(searchParams.get('body')).toContain('Phone: (740) 555-0100')
-      expect(within(status()).getByRole('link', { name: phone })).toBeVisible()
-    },
-  )
-
   test('a failure is forgotten when the next press finds something to correct', async () => {
+    jest.mocked(sendForm).mockResolvedValue('rejected')
     await submit()
-    await fail('rejected')
     await write('Phone', '')
     await submit('Try again')
     expect(status()).toBeEmptyDOMElement()
     expect(summary()).toHaveFocus()
-  })
-
-  test('the focus stays with a visitor who has gone on to a field meanwhile', async () => {
-    await submit()
-    act(() => field('Message').focus())
-    await fail('unavailable')
-    expect(field('Message')).toHaveFocus()
-  })
-
-  test('what a machine writes into the hidden field, which is none for people, is sent along', async () => {
-    const trap = screen.getByLabelText('Leave this field empty')
-    expect(trap).toHaveAttribute('tabindex', '-1')
-    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
-    fireEvent.change(trap, { target: { value: 'https://buy.example' } })
-    await submit()
-    expect(sendEstimate).toHaveBeenCalledWith(endpoint, filled, 'https://buy.example')
   })
 
   test('a draft outlives a reload, and gives way to what was typed before hydration', async () => {
@@ -369,20 +288,11 @@ describe('with an endpoint', () => {
     page.unmount()
     await hydrateAfter(() => {
       field('Name').value = 'Ann Early'
-    }, endpoint)
+    }, formService)
     expect(field('Square footage')).toHaveValue('900')
     await submit()
     const draft = { ...filled, pestType: 'bed-bugs', squareFootage: '900' }
     expect(sent()).toEqual([{ ...draft, name: 'Ann Early' }])
-  })
-
-  test('a draft stays after a failure, and goes once the request has arrived', async () => {
-    await submit()
-    await fail('unreachable')
-    expect(sessionStorage).toHaveLength(1)
-    await submit('Try again')
-    await act(async () => answer())
-    expect(sessionStorage).toHaveLength(0)
   })
 })
 
@@ -396,8 +306,8 @@ test('an entry in the table adds a field to form, checks, summary, request, draf
   }
   const table = estimateFields as EstimateField[]
   table.splice(3, 0, zipCode)
-  jest.mocked(sendEstimate).mockResolvedValue('rejected')
-  render(estimateForm(endpoint))
+  jest.mocked(sendForm).mockResolvedValue('rejected')
+  render(estimateForm(formService))
   await submit()
   expect(summaryLinks().slice(2, 4)).toEqual([messages.Phone, 'Please enter your ZIP code.'])
   await fillIn()

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { fillInInquiry, sendingContactForm } from '../../support/contact-form'
 import {
   button,
   estimateForm,
   field,
   filled,
   fillIn,
+  formService,
   status,
   submit,
 } from '../../support/estimate-form'
@@ -20,7 +22,7 @@ jest.mock('@/lib/estimate/validation', () => {
   if (mockLost === 'validation') throw new Error('The connection was lost')
   return jest.requireActual<object>('@/lib/estimate/validation')
 })
-jest.mock('@/lib/estimate/send-estimate', () => {
+jest.mock('@/lib/forms/send', () => {
   throw new Error('The connection was lost')
 })
 jest.mock('@/components/islands/estimate/Calendar', () => {
@@ -38,7 +40,7 @@ test.each([
   async (lost, onLine, words) => {
     mockLost = lost
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-    render(estimateForm('https://forms.example.org/'))
+    render(estimateForm(formService))
     await fillIn()
     await submit()
     expect(status()).toHaveTextContent(words)
@@ -48,6 +50,16 @@ test.each([
     expect(goTo).not.toHaveBeenCalled()
   },
 )
+
+test('a contact form whose code for sending cannot be fetched says so, and keeps its entries', async () => {
+  render(sendingContactForm)
+  await fillInInquiry()
+  await submit('Send message')
+  expect(status()).toHaveTextContent('could not be loaded')
+  expect(status()).toHaveTextContent('so your message was not sent')
+  expect(field('Name')).toHaveValue(filled.name)
+  expect(button('Try again')).toBeEnabled()
+})
 
 test('where the calendar cannot be fetched, the browser’s own date field takes its place', async () => {
   const onChange = jest.fn()

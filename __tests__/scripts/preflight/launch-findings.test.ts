@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { company } from '@/lib/content/company'
 import type { Company } from '@/lib/content/company-schema'
+import { forms } from '@/lib/content/forms'
 import { companyFindings } from '@/scripts/preflight/company'
 import type { ContentFile } from '@/scripts/preflight/content'
 import { launchFindings } from '@/scripts/preflight/launch-findings'
@@ -44,17 +45,13 @@ const companyFile = (change: Partial<Company> = {}) =>
 const lineOf = (words: string, { text }: { text: string }) =>
   text.split('\n').findIndex((line) => line.includes(words)) + 1
 
-const endpointSource = {
-  file: 'app/estimate/page.tsx',
-  text: '// Why.\nexport const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
-}
 const workingEndpoint = 'https://forms.antsandsons.com/estimates'
 
 const findings = (content: ContentFile[], endpoint: string | undefined = workingEndpoint) =>
-  launchFindings({ content, endpointSource, out: 'out', pages: [] }, endpoint, today)
+  launchFindings({ content, out: 'out', pages: [] }, endpoint, today)
 
 test('without finished pages nothing is ready, and the build is asked for', () => {
-  const site = { content: [companyFile()], endpointSource, out: 'out' }
+  const site = { content: [companyFile()], out: 'out' }
   expect(launchFindings(site, workingEndpoint, today)).toEqual([
     expect.objectContaining({ file: 'out', fix: 'Run npm run build, and then this again.' }),
   ])
@@ -279,7 +276,7 @@ test('findings come by file and by line', () => {
     claims: { 'no-contracts': { confirmed: false } },
   })
   expect(findings([page, file], '').map(({ file, line }) => [file, line])).toEqual([
-    ['app/estimate/page.tsx', 2],
+    ['content/company.yaml', 1],
     ['content/company.yaml', lineOf('name:', file)],
     ['content/company.yaml', lineOf('no-contracts:', file)],
     ['content/home.ts', 2],
@@ -291,12 +288,25 @@ test.each([
   ['http://localhost:4000/', /nobody reads/],
   ['https://forms.example.com/', /nobody reads/],
   ['forms.antsandsons.com', /cannot be sent/],
-])('the endpoint %p is called for where it is read', (endpoint, problem) => {
+])('forms that the environment sends to %p are called for', (endpoint, problem) => {
   expect(findings([companyFile()], endpoint)).toEqual([
     expect.objectContaining({
-      file: 'app/estimate/page.tsx',
-      line: 2,
+      file: 'content/company.yaml',
+      line: 1,
       problem: expect.stringMatching(problem) as never,
+    }),
+  ])
+})
+
+test('forms that the company’s file sends somewhere are called for at that line, or let pass', () => {
+  const file = (endpoint: string) => companyFile({ forms: forms.parse({ endpoint }) })
+  expect(findings([file(workingEndpoint)], '')).toEqual([])
+  expect(findings([file('/api/forms')], '')).toEqual([])
+  const local = file('http://localhost:4000/')
+  expect(findings([local], '')).toEqual([
+    expect.objectContaining({
+      line: lineOf('forms:', local),
+      problem: expect.stringMatching(/nobody reads/) as never,
     }),
   ])
 })

@@ -15,7 +15,6 @@ function siteWith({ email = 'office@antsandsons.com', files = {}, html = '<h1>An
   return folderWith({
     'package.json': '{ "type": "module" }',
     'content/articles/ants.md': '# Ants\n',
-    'app/estimate/page.tsx': 'process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT',
     'content/company.yaml': `# The company.
 wordmark: [Ants, '& Sons']
 siteUrl: https://www.antsandsons.com
@@ -134,12 +133,12 @@ describe('around a build', () => {
     expect(run('after-build', siteWith(unready), {})).toEqual(quiet)
   })
 
-  test('an endpoint that cannot take estimate requests stops every build', () => {
+  test('an address that cannot take a form stops every build', () => {
     const wrong = { NEXT_PUBLIC_ESTIMATE_ENDPOINT: 'forms.antsandsons.com' }
     const { status, stderr } = run('before-build', siteWith(), wrong)
     expect(status).toBe(1)
     expect(stderr).toBe(
-      'NEXT_PUBLIC_ESTIMATE_ENDPOINT: "forms.antsandsons.com" cannot take estimate requests. Set the whole https address of your form service (http for localhost only, no password in it), or leave the variable out.\n',
+      'NEXT_PUBLIC_ESTIMATE_ENDPOINT: "forms.antsandsons.com" cannot take what the forms send. Set the whole https address of your form service (http for localhost only, no password in it), or leave the variable out.\n',
     )
   })
 })

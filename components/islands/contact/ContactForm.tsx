@@ -23,7 +23,8 @@ type Props = {
 
 /**
  * Opens the visitor's mail program with the inquiry; nothing is sent or stored. The checks are the
- * browser's own. Before hydration, and without script, it is a native mailto form.
+ * browser's own. Before hydration, and without script, it is a native mailto form. SendingContactForm takes its place
+ * where a form service is set.
  */
 export function ContactForm({ email, phone, services, success }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')

@@ -6,13 +6,13 @@ import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import type {
-  EstimateData,
   EstimateField as Field,
   EstimateFieldName,
   EstimateValues,
 } from '@/lib/estimate/fields'
+import type { FormValues } from '@/lib/forms/service'
 
-export type EstimateFormControl = UseFormReturn<EstimateValues, unknown, EstimateData>
+export type EstimateFormControl = UseFormReturn<EstimateValues, unknown, FormValues>
 
 type Props = { field: Field<EstimateFieldName>; form: EstimateFormControl }
 

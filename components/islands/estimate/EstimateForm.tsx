@@ -1,22 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { EstimateField } from './EstimateField'
-import { EstimateSubmit, type EstimateState } from './EstimateSubmit'
+import { EstimateSubmit } from './EstimateSubmit'
 import { useKeptValues } from './use-kept-values'
-import { goTo } from '@/lib/browser/navigation'
-import { clearDraft } from '@/lib/estimate/draft'
-import {
-  shownFields,
-  type EstimateData,
-  type EstimateValues,
-  type PestOption,
-} from '@/lib/estimate/fields'
+import { SpamTrap } from '@/components/islands/forms/SpamTrap'
+import { loadAndSend, useSending } from '@/components/islands/forms/use-sending'
+import { shownFields, type EstimateValues, type PestOption } from '@/lib/estimate/fields'
+import type { FormService, FormValues } from '@/lib/forms/service'
 
-/** When a visitor is told that it takes longer than usual. */
-const slowMilliseconds = 5_000
 /** How long a request that is not sent anywhere takes. */
 const simulatedMilliseconds = 1_500
 
@@ -25,19 +19,17 @@ type Props = {
   pests: readonly PestOption[]
   phone: { display: string; dial: string }
   email: string
-  /** Address of the form service; without it a request is only logged. */
-  endpoint?: string | undefined
+  /** What takes the request; without it a request is only logged. */
+  formService?: FormService | undefined
 }
 
 /** Asks for a free estimate. The thank-you page opens once the request has been sent. */
-export function EstimateForm({ pests, phone, email, endpoint }: Props) {
-  const [state, setState] = useState<EstimateState>('idle')
-  const [isSlow, setIsSlow] = useState(false)
+export function EstimateForm({ pests, phone, email, formService }: Props) {
+  const { state, isSlow, submit, send, reset } = useSending('estimate')
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const isBusy = useRef(false)
-  const form = useForm<EstimateValues, unknown, EstimateData>({
+  const form = useForm<EstimateValues, unknown, FormValues>({
     // zod weighs more than the rest of the form, so it is loaded when the first field takes focus.
     resolver: async (...args) => (await loadValidation()).validateEstimate(pests)(...args),
     shouldFocusError: false,
@@ -45,45 +37,21 @@ export function EstimateForm({ pests, phone, email, endpoint }: Props) {
   const { errors, submitCount } = form.formState
   const fields = shownFields(pests, useWatch({ control: form.control, name: 'pestType' }))
 
-  useKeptValues(form, element, Boolean(endpoint))
+  useKeptValues(form, element, Boolean(formService))
   useEffect(() => summary.current?.focus(), [submitCount])
   useEffect(() => {
     const preload = () => void loadValidation().catch(() => {})
     element.current?.addEventListener('focusin', preload, { once: true })
   }, [])
-  useEffect(() => {
-    // On the way back the back/forward cache shows the page as it was left: "Processing...".
-    const reset = (event: PageTransitionEvent) => {
-      if (event.persisted) setState('idle')
-    }
-    window.addEventListener('pageshow', reset)
-    return () => window.removeEventListener('pageshow', reset)
-  }, [])
 
-  async function send(data: EstimateData) {
-    setState('submitting')
-    const failure = endpoint
-      ? await (await loadSending()).sendEstimate(endpoint, data, trap.current?.value ?? '')
-      : await simulate(data)
-    if (failure) return setState(failure)
-    clearDraft()
-    goTo('/thank-you')
+  function sendRequest(values: FormValues) {
+    const filled = { name: 'estimate', values, trap: trap.current?.value ?? '' } as const
+    return send(() => (formService ? loadAndSend(formService, filled) : simulate(values)))
   }
 
-  async function submit(event: FormEvent) {
+  function checkAndSend(event: FormEvent) {
     event.preventDefault()
-    // From the press on, and not only from the end of the checks: a second press does nothing.
-    if (isBusy.current) return
-    isBusy.current = true
-    const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
-    try {
-      await form.handleSubmit(send, () => setState('idle'))(event)
-    } catch {
-      setState(navigator.onLine ? 'not-loaded' : 'offline')
-    }
-    clearTimeout(timer)
-    setIsSlow(false)
-    isBusy.current = false
+    void submit(() => form.handleSubmit(sendRequest, reset)(event))
   }
 
   return (
@@ -93,7 +61,7 @@ export function EstimateForm({ pests, phone, email, endpoint }: Props) {
       ref={element}
       noValidate
       method="dialog"
-      onSubmit={submit}
+      onSubmit={checkAndSend}
       className="grid max-w-measure gap-6 noscript:hidden"
     >
       <ErrorSummary
@@ -103,7 +71,7 @@ export function EstimateForm({ pests, phone, email, endpoint }: Props) {
       {fields.map((field) => (
         <EstimateField key={field.name} field={field} form={form} />
       ))}
-      {endpoint && <SpamTrap ref={trap} />}
+      {formService && <SpamTrap ref={trap} />}
       <EstimateSubmit
         state={state}
         isSlow={isSlow}
@@ -116,23 +84,10 @@ export function EstimateForm({ pests, phone, email, endpoint }: Props) {
   )
 }
 
-/** A field for machines that fill in whatever they find. Form services drop nothing by this name. */
-function SpamTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this field empty
-        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
-}
-
 const loadValidation = () => import('@/lib/estimate/validation')
-const loadSending = () => import('@/lib/estimate/send-estimate')
 
-async function simulate(data: EstimateData) {
+async function simulate(values: FormValues) {
   await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds))
-  console.log('Estimate request', data)
+  console.log('Estimate request', values)
   return undefined
 }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { EstimateFormControl } from './EstimateField'
-import { readDraft, saveDraft } from '@/lib/estimate/draft'
 import { estimateFields, type EstimateValues } from '@/lib/estimate/fields'
+import { readDraft, saveDraft } from '@/lib/forms/draft'
 
 /**
  * Adopts what was typed and chosen before hydration. Where the form keeps a draft, it also brings back
@@ -14,16 +14,16 @@ export function useKeptValues(
 ) {
   useEffect(() => {
     const typed = new FormData(element.current ?? undefined)
-    const draft = keepsDraft ? readDraft() : {}
+    const draft = keepsDraft ? readDraft('estimate') : {}
     const entries = estimateFields.map(({ name }) => [name, typed.get(name) || draft[name]])
     const values: EstimateValues = Object.fromEntries(entries.filter(([, value]) => value))
     // The form took the typed values when it registered its fields. `shouldTouch` tells its watchers too.
     form.setValues(values, { shouldTouch: true })
     if (!keepsDraft) return
-    saveDraft(form.getValues())
+    saveDraft('estimate', form.getValues())
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(values),
+      callback: ({ values }) => saveDraft('estimate', values),
     })
   }, [form, element, keepsDraft])
 }

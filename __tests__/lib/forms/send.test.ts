@@ -1,12 +1,13 @@
 import { answer, drop, dropMidway, formService, hang, page } from '../../support/form-service'
-import { sendEstimate } from '@/lib/estimate/send-estimate'
+import { sendForm } from '@/lib/forms/send'
+import type { FormName, FormService } from '@/lib/forms/service'
 
 const service = formService()
 
 beforeAll(service.start)
 afterAll(service.stop)
 
-const data = { name: 'Jo Miller & Söhne', phone: '+1 (614) 221-4000', message: 'Ants.\nMany.' }
+const values = { name: 'Jo Miller & Söhne', phone: '+1 (614) 221-4000', message: 'Ants.\nMany.' }
 
 let pauses: number[]
 let connection: { onLine: boolean }
@@ -38,29 +39,68 @@ function clock({ onPause = () => {} } = {}) {
   }
 }
 
-const send = (time = clock()) => sendEstimate(service.address(), data, '', time)
+/** A plain form service, but for what a test says of it. */
+const receiver = (change: Partial<FormService> = {}): FormService => ({
+  endpoint: service.address(),
+  body: 'form',
+  fields: {},
+  formField: 'form',
+  ...change,
+})
+
+const send = (time = clock()) => sendForm(receiver(), { name: 'estimate', values, trap: '' }, time)
 
 /** What a service gets that takes the first request. */
-async function sentFields(values: Record<string, string> = data, trap = '') {
+async function sentFields({
+  name = 'estimate' as FormName,
+  filled = values as Record<string, string>,
+  trap = '',
+  change = {} as Partial<FormService>,
+} = {}) {
   service.willAnswer([answer(200)])
-  await sendEstimate(service.address(), values, trap, clock())
+  await sendForm(receiver(change), { name, values: filled, trap }, clock())
   return service.received[0]?.fields ?? {}
 }
 
-test('a request is sent as the fields of a form, to a service that is asked for JSON', async () => {
-  expect(await sentFields()).toEqual({ ...data, submission_id: expect.any(String) as never })
+const id = expect.any(String) as never
+
+test('a form is sent as the fields of a form, to a service that is asked for JSON', async () => {
+  expect(await sentFields()).toEqual({ ...values, form: 'estimate', submission_id: id })
   expect(service.received[0]?.headers).toMatchObject({
     accept: 'application/json',
     'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/) as never,
   })
 })
 
+test('a service that wants JSON gets the same fields as JSON', async () => {
+  expect(await sentFields({ change: { body: 'json' } })).toEqual({
+    ...values,
+    form: 'estimate',
+    submission_id: id,
+  })
+  expect(service.received[0]?.headers['content-type']).toBe('application/json')
+})
+
+test.each(['form', 'json'] as const)(
+  'what a service asks for is sent along in a body of the kind %s, and nothing takes its place',
+  async (body) => {
+    const fields = { access_key: 'a1b2', name: 'Website' }
+    const change = { body, fields, formField: 'form-name' }
+    expect(await sentFields({ name: 'contact', change })).toEqual({
+      ...values,
+      ...fields,
+      'form-name': 'contact',
+      submission_id: id,
+    })
+  },
+)
+
 test.each([
   ['200 with JSON', answer(200, { success: true })],
   ['200 with something else in it', answer(200, { ok: true, next: '/thanks' })],
   ['204 without a body', answer(204)],
   ['200 with a page', page('<p>Thank you, no success is false here.</p>')],
-])('a request has arrived with %s', async (_, taken) => {
+])('a form has arrived with %s', async (_, taken) => {
   service.willAnswer([taken])
   expect(await send()).toBeUndefined()
   expect(service.received).toHaveLength(1)
@@ -72,7 +112,7 @@ test.each([
   ['200 and {"success": false}', answer(200, { success: false })],
   ['200 and {"success": "false"}', answer(200, { success: 'false' })],
   ['200 and {"ok": false}', answer(200, { ok: false })],
-])('a request that is rejected with %s is not sent again', async (_, rejection) => {
+])('a form that is rejected with %s is not sent again', async (_, rejection) => {
   service.willAnswer([rejection])
   expect(await send()).toBe('rejected')
   expect(service.received).toHaveLength(1)
@@ -85,7 +125,7 @@ describe.each([
   ['a dropped connection', drop, 'unreachable'],
   ['an answer that breaks off', dropMidway, 'unreachable'],
 ])('after %s', (_, trouble, failure) => {
-  test('a request is sent again, the same under the same id', async () => {
+  test('a form is sent again, the same under the same id', async () => {
     service.willAnswer([trouble, answer(200)])
     expect(await send()).toBeUndefined()
     const [first, second] = service.received
@@ -93,7 +133,7 @@ describe.each([
     expect(pauses).toEqual([1_000])
   })
 
-  test('a request is given up after three attempts with longer and longer pauses', async () => {
+  test('a form is given up after three attempts with longer and longer pauses', async () => {
     service.willAnswer([trouble, trouble, trouble])
     expect(await send()).toBe(failure)
     expect(service.received).toHaveLength(3)
@@ -166,12 +206,14 @@ describe('without a connection', () => {
   })
 })
 
-test('the id of a request cannot be guessed, and is another only when a field was changed', async () => {
-  const idOf = async (values: Record<string, string>) => (await sentFields(values)).submission_id
-  const id = await idOf(data)
-  expect(id).toMatch(/^[0-9a-f]{32}$/)
-  expect(await idOf({ ...data })).toBe(id)
-  expect(await idOf({ ...data, phone: '740' })).not.toBe(id)
+test('the id of what is sent cannot be guessed, and is another only for another form or another field', async () => {
+  const idOf = async (filled: Record<string, string>, name: FormName = 'estimate') =>
+    (await sentFields({ filled, name })).submission_id
+  const first = await idOf(values)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(await idOf({ ...values })).toBe(first)
+  expect(await idOf({ ...values, phone: '740' })).not.toBe(first)
+  expect(await idOf(values, 'contact')).not.toBe(await idOf(values))
 })
 
 test.each([
@@ -181,5 +223,5 @@ test.each([
   [' ', 0, 'hidden-field too-fast'],
 ])('the hidden text "%s" after %i ms hints at %p', async (trap, milliseconds, signals) => {
   sincePageOpened.mockReturnValue(milliseconds)
-  expect((await sentFields(data, trap)).spam_signals).toBe(signals)
+  expect((await sentFields({ trap })).spam_signals).toBe(signals)
 })

@@ -1,12 +1,12 @@
-import type { EstimateData } from './fields'
+import type { FormName, FormService, FormValues } from './service'
 
-/** Why a request has not arrived, as far as we know. */
+/** Why a form has not arrived, as far as we know. */
 export type SendFailure =
   /** The browser has no connection: nothing was sent. */
   | 'offline'
-  /** No answer came, or none in time. The request may have arrived all the same. */
+  /** No answer came, or none in time. It may have arrived all the same. */
   | 'unreachable'
-  /** The service answered that it cannot take requests now. */
+  /** The service answered that it cannot take anything now. */
   | 'unavailable'
   /** The service answered that it does not take this one. */
   | 'rejected'
@@ -29,36 +29,51 @@ const pausesMilliseconds = [1_000, 3_000]
 /** A visitor waits no longer between two attempts, whatever the service asks for. */
 const maxPauseMilliseconds = 10_000
 
+/** What a visitor has filled in. */
+export type FilledForm = {
+  name: FormName
+  values: FormValues
+  /** Text of the field that people do not see. */
+  trap: string
+}
+
 /**
- * Sends an estimate request to a form service, in at most three attempts: a lost connection, a timeout,
- * a server's own error (5xx) and "too many requests" (429) are retried.
+ * Sends a form to the form service, in at most three attempts: a lost connection, a timeout, a server's own error (5xx)
+ * and "too many requests" (429) are retried.
  *
- * @param endpoint Address that takes a POST of form fields from other sites (CORS).
- * @param data The fields that were filled in.
- * @param trap Text of the field that people do not see.
- * @returns Why the request has not arrived; nothing when the service has taken it.
+ * @param service On another site it must take a POST from this one (CORS).
+ * @returns Why the form has not arrived; nothing when the service has taken it.
  */
-export async function sendEstimate(
-  endpoint: string,
-  data: EstimateData,
-  trap: string,
+export async function sendForm(
+  service: FormService,
+  form: FilledForm,
   clock = browserClock,
 ): Promise<SendFailure | undefined> {
-  const signals = spamSignals(trap)
-  const body = new URLSearchParams({
-    ...data,
-    submission_id: submissionId(data),
-    ...(signals && { spam_signals: signals }),
-  })
+  const request = requestOf(service, form)
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'
-    const answer = await post(endpoint, body, clock)
+    const answer = await post(service.endpoint, request, clock)
     if (answer.failure === 'unreachable' && !navigator.onLine) return 'offline'
     const pause = answer.isRetryable ? pauseAfter(attempt, answer.retryAfter) : undefined
     if (pause === undefined) return answer.failure
     await clock.wait(pause)
   }
 }
+
+function requestOf({ body, fields, formField }: FormService, { name, values, trap }: FilledForm) {
+  const signals = spamSignals(trap)
+  const sent = {
+    ...values,
+    submission_id: submissionId(name, values),
+    ...(signals && { spam_signals: signals }),
+    [formField]: name,
+    ...fields,
+  }
+  if (body === 'form') return { headers: accept, body: new URLSearchParams(sent) }
+  return { headers: { ...accept, 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }
+}
+
+const accept = { Accept: 'application/json' }
 
 type Answer = {
   failure?: SendFailure
@@ -67,12 +82,15 @@ type Answer = {
   retryAfter?: number | undefined
 }
 
-async function post(endpoint: string, body: URLSearchParams, clock: Clock): Promise<Answer> {
+async function post(
+  endpoint: string,
+  request: Pick<RequestInit, 'headers' | 'body'>,
+  clock: Clock,
+): Promise<Answer> {
   try {
     const response = await fetch(endpoint, {
+      ...request,
       method: 'POST',
-      headers: { Accept: 'application/json' },
-      body,
       credentials: 'omit',
       signal: clock.timeout(timeoutMilliseconds),
     })
@@ -122,9 +140,9 @@ const idBytes = 16
 
 let latest: { id: string; text: string } | undefined
 
-/** The same while the data is the same, so that a service can drop a request that it already has. */
-function submissionId(data: EstimateData) {
-  const text = JSON.stringify(data)
+/** The same while the form and its values are the same, so that a service can drop what it already has. */
+function submissionId(name: FormName, values: FormValues) {
+  const text = JSON.stringify([name, values])
   if (latest?.text !== text) latest = { id: randomId(), text }
   return latest.id
 }

@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fillInInquiry, sendingContactForm, sentInquiry } from '../support/contact-form'
+import {
+  button,
+  estimateForm,
+  field,
+  filled,
+  fillIn,
+  formService,
+  status,
+  submit,
+} from '../support/estimate-form'
+import { stopTheClock, wait } from '../support/visitor'
+import { goTo } from '@/lib/browser/navigation'
+import { sendForm, type SendFailure } from '@/lib/forms/send'
+
+jest.mock('@/lib/browser/navigation')
+jest.mock('@/lib/forms/send')
+
+stopTheClock()
+
+const phone = '(212) 555-0100'
+
+let answer: (failure?: SendFailure) => void
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.mocked(goTo).mockReset()
+  jest
+    .mocked(sendForm)
+    .mockReset()
+    .mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+})
+
+const opened = () => jest.mocked(goTo).mock.calls.flat()
+const fail = (failure: SendFailure) => act(async () => answer(failure))
+const mailLink = () => within(status()).getByRole('link', { name: 'send it as an email' })
+
+const forms = [
+  {
+    name: 'estimate',
+    form: estimateForm(formService),
+    fillIn: () => fillIn(),
+    values: filled,
+    idle: 'Get my free estimate',
+    submitting: 'Processing...',
+    noun: 'request',
+  },
+  {
+    name: 'contact',
+    form: sendingContactForm,
+    fillIn: fillInInquiry,
+    values: sentInquiry,
+    idle: 'Send message',
+    submitting: 'Sending...',
+    noun: 'message',
+  },
+] as const
+
+describe.each(forms)('the $name form', ({ name, form, fillIn, values, idle, submitting, noun }) => {
+  let page: ReturnType<typeof render>
+
+  const press = () => submit(idle)
+
+  beforeEach(async () => {
+    page = render(form)
+    await wait(0)
+    await fillIn()
+  })
+
+  test('is sent once, however often it is submitted, and thanked for when it has arrived', async () => {
+    act(() => {
+      const element = field('Name').form as HTMLFormElement
+      fireEvent.submit(element)
+      fireEvent.submit(element)
+    })
+    await wait(0)
+    expect(jest.mocked(sendForm).mock.calls).toEqual([[formService, { name, values, trap: '' }]])
+    await wait(30_000)
+    expect(goTo).not.toHaveBeenCalled()
+    await act(async () => answer())
+    expect(opened()).toEqual(['/thank-you'])
+    expect(button(submitting)).toBeDisabled()
+  })
+
+  test('says after five seconds that it takes longer than usual, and offers the phone', async () => {
+    await press()
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await wait(1)
+    expect(status()).toHaveTextContent('This is taking longer than usual.')
+    const call = within(status()).getByRole('link', { name: phone })
+    expect(call).toHaveAttribute('href', 'tel:+12125550100')
+    expect(button(submitting)).toBeDisabled()
+    await fail('unreachable')
+    expect(status()).not.toHaveTextContent('longer than usual')
+    await submit('Try again')
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await fail('unreachable')
+    await wait(5_000)
+    expect(status()).not.toHaveTextContent('longer than usual')
+  })
+
+  test.each([
+    ['unreachable', `we cannot tell whether your ${noun} has arrived`],
+    ['unavailable', `cannot take ${noun}s at the moment`],
+    ['rejected', `did not accept your ${noun}`],
+    ['offline', 'You are offline'],
+  ] as const)(
+    'that is %s can be tried again, sent as an e-mail, or told by telephone',
+    async (failure, words) => {
+      await press()
+      // Browsers take the focus from a button that is disabled; jsdom does not.
+      act(() => field('Name').focus())
+      act(() => field('Name').blur())
+      await fail(failure)
+      expect(status()).toHaveTextContent(words)
+      expect(goTo).not.toHaveBeenCalled()
+      expect(button('Try again')).toBeEnabled()
+      expect(button('Try again')).toHaveFocus()
+      fireEvent.change(field('Phone'), { target: { value: '(740) 555-0100' } })
+      await wait(0)
+      const { pathname, searchParams } = new URL(mailLink().getAttribute('href') ?? '')
+      expect(pathname).toBe('office@example.org')
+      expect(searchParams.get('body')).toContain(`Name: ${values.name}`)
+      expect(searchParams.get('body')).toContain('Phone: (740) 555-0100')
+      expect(within(status()).getByRole('link', { name: phone })).toBeVisible()
+    },
+  )
+
+  test('leaves the focus with a visitor who has gone on to a field meanwhile', async () => {
+    await press()
+    act(() => field('Message').focus())
+    await fail('unavailable')
+    expect(field('Message')).toHaveFocus()
+  })
+
+  test('sends along what a machine writes into the hidden field, which is none for people', async () => {
+    const trap = screen.getByLabelText('Leave this field empty')
+    expect(trap).toHaveAttribute('tabindex', '-1')
+    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
+    fireEvent.change(trap, { target: { value: 'https://buy.example' } })
+    await press()
+    const trapped = { name, values, trap: 'https://buy.example' }
+    expect(sendForm).toHaveBeenCalledWith(formService, trapped)
+  })
+
+  test('keeps what was typed after a failure and a reload, until it has arrived', async () => {
+    await press()
+    await fail('unreachable')
+    expect(field('Message')).toHaveValue(values.message)
+    page.unmount()
+    render(form)
+    await wait(0)
+    expect(field('Name')).toHaveValue(values.name)
+    expect(field('Message')).toHaveValue(values.message)
+    if (name === 'contact') fireEvent.click(screen.getByRole('checkbox', { checked: false }))
+    await press()
+    await act(async () => answer())
+    expect(jest.mocked(sendForm).mock.calls[1]?.[1].values).toEqual(values)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is ready again when the browser brings the page back whole', async () => {
+    await press()
+    await act(async () => answer())
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(button(idle)).toBeEnabled()
+    expect(field('Name')).toHaveValue(values.name)
+  })
+})

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { FailedSending, SendingState } from './use-sending'
+import { Button } from '@/components/ui/Button'
+import { TextLink } from '@/components/ui/TextLink'
+
+/** What is sent, as its form calls it. */
+type Noun = 'request' | 'message'
+
+const whatHappened: Record<FailedSending, (noun: Noun) => string> = {
+  'not-loaded': (noun) =>
+    `A part of this form could not be loaded, perhaps because the connection was lost, so your ${noun} was not sent.`,
+  offline: (noun) => `You are offline, so your ${noun} was not sent.`,
+  unreachable: (noun) =>
+    `No answer came, perhaps because the connection was lost: we cannot tell whether your ${noun} has arrived.`,
+  unavailable: (noun) => `Our system cannot take ${noun}s at the moment, so yours was not sent.`,
+  rejected: (noun) => `Our system did not accept your ${noun}.`,
+}
+
+type Props = {
+  noun: Noun
+  /** What the button says before the press, and while the form is sent. */
+  labels: { idle: string; submitting: string }
+  state: SendingState
+  isSlow: boolean
+  phone: { display: string; dial: string }
+  /** A link to an e-mail with all that was typed. */
+  mailLink: ReactNode
+}
+
+/** The button of a form that is sent, what became of the last press, and the ways around the form. */
+export function SendingStatus({ noun, labels, state, isSlow, phone, mailLink }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const failure = state === 'idle' || state === 'submitting' ? undefined : state
+  const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
+
+  useEffect(() => {
+    // Browsers take the focus from a button that is disabled, as this one was.
+    if (failure && document.activeElement === document.body) button.current?.focus()
+  }, [failure])
+
+  return (
+    <>
+      <Button ref={button} type="submit" disabled={state === 'submitting'}>
+        {failure ? 'Try again' : labels[state as keyof typeof labels]}
+      </Button>
+      <p role="status">
+        {isSlow && <>This is taking longer than usual. You can wait, or call {call}.</>}
+        {!isSlow && failure && (
+          <>
+            {whatHappened[failure](noun)} Everything you typed is still here: try again, {mailLink},
+            or call {call}.
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { handleForm, type Settings } from './form-function'
+import { sendForm } from '@/lib/forms/send'
+
+const settings: Settings = {
+  MAIL_KEY: 'secret',
+  MAIL_FROM: 'website@antsandsons.com',
+  MAIL_TO: 'office@antsandsons.com',
+  SITE_ORIGIN: 'https://www.antsandsons.com',
+}
+
+const address = 'https://forms.antsandsons.com/'
+const values = {
+  name: 'Jo\nMiller',
+  email: 'jo@example.com',
+  phone: '614',
+  message: 'Ants: & more.',
+}
+
+let mails: { headers: Record<string, string>; mail: Record<string, unknown> }[]
+let mailStatus: number
+
+beforeEach(() => {
+  mails = []
+  mailStatus = 200
+  const connection = { onLine: true }
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: connection })
+  jest.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
+    if (target === address) return handleForm(requestOf(init), settings)
+    mails.push({
+      headers: init?.headers as Record<string, string>,
+      mail: JSON.parse(String(init?.body)) as Record<string, unknown>,
+    })
+    return Promise.resolve(new Response('{}', { status: mailStatus }))
+  })
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+/** What the browser makes of a fetch on the website. */
+function requestOf(init: RequestInit = {}, origin = settings.SITE_ORIGIN) {
+  const request = new Request(address, init)
+  request.headers.set('Origin', origin)
+  return request
+}
+
+const clock = { wait: () => Promise.resolve(), timeout: () => new AbortController().signal }
+
+const send = (body: 'form' | 'json' = 'form', filled: Record<string, string> = values) =>
+  sendForm(
+    { endpoint: address, body, fields: {}, formField: 'form' },
+    { name: 'contact', values: filled, trap: '' },
+    clock,
+  )
+
+test.each(['form', 'json'] as const)(
+  'what the forms send as %s becomes an e-mail',
+  async (body) => {
+    jest.spyOn(performance, 'now').mockReturnValue(60_000)
+    expect(await send(body)).toBeUndefined()
+    expect(mails.map(({ mail }) => mail)).toEqual([
+      {
+        from: settings.MAIL_FROM,
+        to: [settings.MAIL_TO],
+        reply_to: 'jo@example.com',
+        subject: 'Website, contact: Jo Miller',
+        text: 'name: Jo\nMiller\nemail: jo@example.com\nphone: 614\nmessage: Ants: & more.\nform: contact',
+      },
+    ])
+  },
+)
+
+test('what comes twice has the same key, by which the mail service sends one e-mail', async () => {
+  mailStatus = 500
+  expect(await send()).toBe('unavailable')
+  const keys = mails.map(({ headers }) => headers['Idempotency-Key'])
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/\w{32}/)
+})
+
+test('a hint at a machine stands in the subject', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(0)
+  await send()
+  expect(mails[0]?.mail.subject).toBe('[spam?] Website, contact: Jo Miller')
+})
+
+test('a form without a way to answer it is rejected', async () => {
+  expect(await send('form', { name: 'Jo' })).toBe('rejected')
+  expect(mails).toEqual([])
+})
+
+test.each([
+  [204, requestOf({ method: 'OPTIONS' })],
+  [405, requestOf({ method: 'GET' })],
+  [403, requestOf({ method: 'POST', body: 'email=a' }, 'https://other.example')],
+  [413, requestOf({ method: 'POST', body: `email=${'a'.repeat(50_000)}` })],
+  [422, requestOf({ method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } })],
+])('%i is the answer to what is no form of the site', async (status, request) => {
+  const response = await handleForm(request, settings)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(settings.SITE_ORIGIN)
+  expect(mails).toEqual([])
+})
