@@ -7,11 +7,10 @@ import type { Locator, Page } from '@playwright/test'
  * driven, so the page gets a folder of its private file system in its place.
  */
 export async function openEditor(page: Page, origin: string) {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle('website'),
-    })
+  // As text: it runs in the page, where what tools add to a function is unknown.
+  await page.addInitScript({
+    content: `window.showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('website')`,
   })
   await page.goto(origin)
   await page.evaluate(fillFolder, contentFiles())
@@ -43,6 +42,13 @@ export async function findField(within: Page | Locator, label: string): Promise<
   const field = within
     .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
     .last()
+  const lastDrawn = within.getByRole('group', { name: /Field$/ }).last()
+  while ((await field.count()) === 0) {
+    await lastDrawn.evaluate((element) => {
+      element.scrollIntoView()
+      return new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  }
   await field.scrollIntoViewIfNeeded()
   return field
 }
