@@ -6,6 +6,7 @@ import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { Signs } from '@/components/sections/Signs'
 import { YearRound } from '@/components/sections/YearRound'
+import { ZipCodes } from '@/components/sections/ZipCodes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -59,7 +60,9 @@ export default function HomePage() {
         </div>
       </Section>
       <Reviews heading={home.reviews.heading} reviews={reviews.home} />
-      <AreasServed {...home.areas} />
+      <AreasServed {...home.areas}>
+        <ZipCodes {...home.zipCodes} />
+      </AreasServed>
       <CallToAction {...home.callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>

@@ -103,6 +103,15 @@ export const home = {
     introduction:
       'That’s Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County, and places in Delaware, Licking, and Fairfield counties. The towns and neighborhoods on the map each have a page here. Find yours and see what gets into the houses there.',
   },
+  /** Below the list of places. {zip} is the code that the visitor asks for. */
+  zipCodes: {
+    label: 'Do you come to my ZIP code?',
+    button: 'Check',
+    yes: 'Yes, we come to {zip}:',
+    /** Never a no: the border of a code is not where we stop. */
+    ask: 'Call and ask about {zip}:',
+    list: 'All ZIP codes by place',
+  },
   reviews: { heading: 'What customers say' },
   callToAction: {
     heading: 'Not sure what it is?',

@@ -87,6 +87,25 @@ test('customers are quoted, each with stars, initial and badge [spec: Home]', as
   }
 })
 
+test('a ZIP code is answered from the list of places, and an unknown one with the phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const areas = main(page).locator('#areas')
+  const ask = async (zip: string) => {
+    await areas.getByLabel(home.zipCodes.label).fill(zip)
+    await areas.getByRole('button', { name: home.zipCodes.button }).click()
+  }
+  const answer = areas.getByRole('status')
+  await ask(String(fullestLocation.zipCodes[0]))
+  await expect(answer.getByRole('link', { name: fullestLocation.city })).toHaveAttribute(
+    'href',
+    locationPath,
+  )
+  await ask('00000')
+  await expect(answer.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
 test('the home page closes with a call to action to contact and services [spec: Home]', async ({
   page,
 }) => {

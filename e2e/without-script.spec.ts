@@ -1,8 +1,9 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
-import { articles, categoryQuery, kindsOfPages, lastService } from './support/site'
+import { articles, categoryQuery, fullestLocation, kindsOfPages, lastService } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/content/company'
+import { home } from '@/lib/content/texts'
 
 test.use({ javaScriptEnabled: false, expectedConsole: /status of 404 .*\/no-such-page/ })
 
@@ -84,4 +85,13 @@ test('the confirmation leads home without a countdown that would not end', async
   await expect(main(page).getByRole('button')).toHaveCount(0)
   await main(page).getByRole('link', { name: 'click here' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the field for ZIP codes leads to the list of them', async ({ page }) => {
+  await page.goto('/')
+  const areas = page.locator('#areas')
+  await areas.getByLabel(home.zipCodes.label).fill('00000')
+  await areas.getByRole('button', { name: home.zipCodes.button }).click()
+  await expect(page).toHaveURL(/#zip-codes$/)
+  await expect(areas.getByText(fullestLocation.zipCodes.join(', ')).last()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AreaMap } from './AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
@@ -7,10 +8,15 @@ import { getMapContent } from '@/lib/content/map'
 import { getRegionMaps } from '@/lib/drawing/area-maps'
 import { fromNorthToSouth } from '@/lib/drawing/map'
 
-type Props = { heading: string; introduction: string }
+type Props = {
+  heading: string
+  introduction: string
+  /** Below the list of places. */
+  children?: ReactNode
+}
 
 /** All places on the map, and as links by county, with the numbers that they have on a map without names. */
-export function AreasServed({ heading, introduction }: Props) {
+export function AreasServed({ heading, introduction, children }: Props) {
   const { numbered, named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
@@ -50,6 +56,7 @@ export function AreasServed({ heading, introduction }: Props) {
               </TextLink>
             </p>
           )}
+          {children}
         </div>
       </div>
     </Section>

@@ -10,6 +10,7 @@ import { handleMissingPage } from './missing-page'
 import { markMonth } from './months'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
+import { answerZipCodes } from './zip-codes'
 
 handleMissingPage(window.location)
 reportMissingIslands()
@@ -20,3 +21,4 @@ showToday(new Date())
 markMonth(new Date())
 scrollToAnchors()
 startRedirect()
+answerZipCodes()
