@@ -30,7 +30,7 @@ export const about = {
       { title: 'Locally operated', text: 'Franklin, Delaware, Licking, and Fairfield counties.' },
       {
         title: 'Licensed',
-        text: '((licensed-agriculture? By the Ohio Department of Agriculture. Ask us for the number.))',
+        text: '((licensed-agriculture? By the Ohio Department of Agriculture. ((license-numbers? The number is below. | Ask us for the number.))))',
       },
       { title: 'Insured', text: '((insured? As the state requires of a pesticide business.))' },
     ],

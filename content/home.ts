@@ -88,7 +88,7 @@ export const home = {
       },
       {
         title: 'Licensed',
-        text: '((licensed-agriculture? Licensed by the Ohio Department of Agriculture. That takes exams, insurance, and a renewal every year. Ask us for the number.))',
+        text: '((licensed-agriculture? Licensed by the Ohio Department of Agriculture. That takes exams, insurance, and a renewal every year. ((license-numbers? The number is on our about page. | Ask us for the number.))))',
       },
       {
         title: 'Guaranteed',

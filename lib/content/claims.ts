@@ -17,6 +17,7 @@ export function factsOf({
   region,
   forms,
   thirdPartyScript,
+  licenses,
   claims,
 }: Company): Facts {
   const known = Object.keys(knownClaims) as (keyof typeof knownClaims)[]
@@ -29,6 +30,7 @@ export function factsOf({
     state: region.state,
     'form-service': formPrivacySentence(forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT),
     'third-party-script': thirdPartyScript?.privacySentence,
+    'license-numbers': licenses.length > 0 || undefined,
     ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),
   }
 }
