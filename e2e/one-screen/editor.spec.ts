@@ -73,6 +73,27 @@ test('a review is added, and all others stay as they were written', async ({ pag
   ])
 })
 
+test('a new city gets a file that is named after its address', async ({ page }) => {
+  const path = 'content/locations/oak-hill.md'
+  await openForm(page, '/collections/locations/new')
+  await fill(page, 'Address', 'oak-hill')
+  await fill(page, 'City', 'Oak Hill')
+  await addItem(page, 'ZIP codes', '45656')
+  const coordinates = await findField(page, 'Coordinates')
+  await fill(coordinates, 'Latitude', '38.894')
+  await fill(coordinates, 'Longitude', '-82.574')
+  await fill(page, 'Title', 'Pest Control in Oak Hill')
+  await fill(page, 'Description', `${'What gets into the houses of this town. '.repeat(3)}Ask us.`)
+  await addItem(page, 'Keywords', 'Oak Hill pest control')
+  await fill(page, 'Text', 'What gets into the houses here.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => readSaved(page, path).catch(() => '')).not.toBe('')
+  const { data, body } = parseFrontMatter(path, await readSaved(page, path), locationFrontMatter)
+  expect(data).toMatchObject({ city: 'Oak Hill', zipCodes: ['45656'] })
+  expect(data).not.toHaveProperty('house')
+  expect(body.trim()).toBe('What gets into the houses here.')
+})
+
 test('a number that phones can’t dial is refused in the words of the schema', async ({ page }) => {
   const path = 'content/company.yaml'
   await openForm(page, '/collections/_singletons/entries/company')
@@ -84,7 +105,13 @@ test('a number that phones can’t dial is refused in the words of the schema', 
 
 async function fill(within: Page | Locator, label: string, text: string) {
   const field = await findField(within, label)
-  await field.getByRole('textbox').fill(text)
+  await field.getByRole('textbox').or(field.getByRole('spinbutton')).fill(text)
+}
+
+async function addItem(page: Page, label: string, text: string) {
+  const list = await findField(page, label)
+  await list.getByRole('button', { name: 'Add' }).click()
+  await fill(list, 'Item', text)
 }
 
 function slugOf(file: string) {
