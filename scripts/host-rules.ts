@@ -35,6 +35,7 @@ export type HeaderRule = {
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const aDay = 'public, max-age=86400'
+const aMonth = 'public, max-age=2592000'
 const immutable = 'public, max-age=31536000, immutable'
 
 const notFoundPage = '/404'
@@ -47,6 +48,9 @@ const hashedFolder = '/_next/static/'
 
 /** Other sites may show these: that is what a picture for sharing, and a logo, are for. */
 const pictureFolders = ['/share/*', '/images/*', '/icons/*']
+
+/** Named after a hash of their content, and too many to be listed one by one in _headers. */
+const photoFolder = '/photos/'
 
 /** Types that hosts guess differently. */
 const contentTypes = {
@@ -83,6 +87,9 @@ export function hostRules({
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
     })),
+    ...(files.some((file) => file.startsWith(photoFolder))
+      ? [{ path: `${photoFolder}*`, headers: { 'Cache-Control': aMonth } }]
+      : []),
     ...[
       ...Object.entries(contentTypes),
       ...Object.entries(optionalContentTypes).filter(([path]) => files.includes(path)),

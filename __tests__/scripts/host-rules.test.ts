@@ -57,3 +57,12 @@ test('a card to save has its type where there is one, and other sites have no ru
   ])
   expect(rulesFor(siteFiles)).toEqual([])
 })
+
+test('photos stay in the browser for a month, and a site without any has no rule for them', () => {
+  const { exceptions } = rulesOf([...siteFiles, '/photos/0123-480.avif'])
+  expect(exceptions).toContainEqual({
+    path: '/photos/*',
+    headers: { 'Cache-Control': 'public, max-age=2592000' },
+  })
+  expect(headersOf('/photos/*')).toEqual([])
+})

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { People } from '@/components/sections/People'
 
+jest.mock('@/lib/photos/prepare', () => jest.requireActual('../support/prepared-photo'))
+
 test('people show their name, what they do, and their license and portrait where they have one', () => {
   const dana = {
     name: 'Dana',
     role: 'Owner',
     license: 'ODA 12345',
-    photo: '/images/people/dana.jpg',
+    photo: { src: '/photos/dana.jpg' },
   }
   render(<People people={[dana, { name: 'Lee', role: 'Technician' }]} />)
   const [first, second] = screen.getAllByRole('listitem')

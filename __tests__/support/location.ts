@@ -19,6 +19,7 @@ export function location(change: Partial<Location> = {}): Location {
     cityDescription: 'Oak Hill is all old brick.',
     services: { 'pest-control': 'Mice.', 'bed-bugs': 'Beds.', wildlife: 'Bats.' },
     articles: ['mud-tubes', 'wasp-nests'],
+    work: [],
     questions: [],
     content: '<p>Words.</p>',
     ...change,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { columnsWithCard } from './CardBeside'
+import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
+import type { CaptionedPhoto } from '@/lib/content/photo-schema'
 
 type Props = {
   heading: string
@@ -27,6 +29,7 @@ type HeroPicture =
   | { kind: 'scene'; src: string; alt: string; caption: { common: string } }
   /** A picture that informs, 800 by 450. */
   | { kind: 'illustration'; src: string; alt: string }
+  | { kind: 'photo'; photo: CaptionedPhoto }
 
 const layouts = {
   picture: 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-1',
@@ -79,6 +82,7 @@ function Picture({ picture }: { picture: HeroPicture }) {
       </div>
     )
   }
+  if (picture.kind === 'photo') return <Photo {...picture} place="article" isFirst />
   return (
     <img
       src={picture.src}

@@ -1,3 +1,4 @@
+import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import type { Company } from '@/lib/content/company-schema'
 import { about } from '@/lib/content/texts'
@@ -11,14 +12,9 @@ export function People({ people }: Pick<Company, 'people'>) {
         {people.map(({ name, role, license, photo }) => (
           <li key={name} className="grid content-start gap-1">
             {photo && (
-              <img
-                src={photo}
-                alt={name}
-                width={400}
-                height={500}
-                loading="lazy"
-                className="mb-2 aspect-4/5 w-full rounded-sm border border-line object-cover"
-              />
+              <div className="mb-2 aspect-4/5">
+                <Photo photo={{ ...photo, alt: name }} place="person" />
+              </div>
             )}
             <h3 className="text-xl">{name}</h3>
             <p>{role}</p>

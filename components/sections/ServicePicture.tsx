@@ -1,10 +1,12 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
+import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { getHouses } from '@/lib/content/houses'
 import type { ServicePicture as Picture } from '@/lib/content/service-schema'
 
-/** A drawing beside words: a scene, or a house with the names of its ways in. */
+/** A picture beside words: a photo, a scene, or a house with the names of its ways in. */
 export function ServicePicture({ picture }: { picture: Picture }) {
+  if ('src' in picture) return <Photo photo={picture} place="text" />
   if ('scene' in picture) {
     return <Plate src={picture.scene} alt={picture.alt} width={800} height={450} place="section" />
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Heading } from './markdown'
+import { focusPoint, photoCaption, type CaptionedPhoto } from './photo-schema'
 import { categories, pestTypes, serviceTypes } from '@/content/article-filters'
 
 export type Article = {
@@ -16,7 +17,7 @@ export type Article = {
   category: string
   serviceType: string
   pestType: string
-  /** Path of the article's picture below public/. */
+  /** Path of the article's picture below public/; of a photo, that of its picture for cards. */
   image: string
   /** With a leading slash, which the address /blog/{slug} leaves out. The file is named after it. */
   slug: `/${string}`
@@ -33,6 +34,8 @@ export type ArticleMeta = {
   description: string
   keywords: readonly string[]
   imageAlt: string
+  /** The article's picture, where it is a photo and no drawing. */
+  photo?: CaptionedPhoto
   short: string
   reviewed: string
   sources: readonly { title: string; url: string }[]
@@ -105,11 +108,15 @@ export const articleFrontMatter = z.strictObject({
   pestType: z.enum(Object.keys(pestTypes)).describe('A filter of the article list.'),
   image: z
     .string()
-    .regex(/^\/images\/.+\.(svg|png|webp|jpg)$/, 'must be a path like /images/…')
+    .regex(
+      /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
+      'must be a path like /images/… of a drawing, or /photos/… of a photo',
+    )
     .meta({
       title: 'Picture',
-      description: 'The picture at the top.',
-      examples: ['/images/articles/ants-in-the-kitchen.webp'],
+      description: 'The picture at the top: a photo in content/photos/, or a drawing.',
+      photo: true,
+      examples: ['/photos/ants-in-the-kitchen.jpg'],
     }),
   imageAlt: z
     .string()
@@ -119,6 +126,14 @@ export const articleFrontMatter = z.strictObject({
       description: 'For those who cannot see it.',
       examples: ['A line of ants along a window sill'],
     }),
+  imageCaption: photoCaption.optional().meta({
+    title: 'Caption of the photo',
+    description: 'The words below it. A photo needs them, and a drawing has none.',
+  }),
+  imageFocus: focusPoint.optional().meta({
+    title: 'What matters in the photo',
+    description: 'What must not be cut off where it has to be cut. Left out, it is the middle.',
+  }),
   short: z
     .string()
     .regex(shortLength, 'must have 40 to 55 words')

@@ -14,7 +14,10 @@ import {
   type CollectionEntry,
 } from './collection'
 import { rejectFindings, type Finding } from './findings'
+import type { CaptionedPhoto } from './photo-schema'
 import { pictureProblem } from './pictures'
+import { preparePhoto } from '@/lib/photos/prepare'
+import { isPhoto, photoProblem } from '@/lib/photos/problem'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
@@ -73,8 +76,17 @@ export function checkArticles(
 ): CheckedCollection<ArticleFrontMatter> {
   const { entries, findings } = checkCollection(folder, articleFrontMatter)
   const pictures = entries.flatMap(({ file, fields, lineOf }) => {
-    const problem = pictureProblem(fields.image, publicFolder)
+    const photo = articlePhoto(fields)
+    const problem = photo
+      ? photoProblem(photo, 'article')
+      : pictureProblem(fields.image, publicFolder)
     return problem ? [{ file, line: lineOf(['image']), field: 'image', ...problem }] : []
+  })
+  const captions = entries.flatMap(({ file, fields, lineOf }): Finding[] => {
+    if (!isPhoto(fields.image) || fields.imageCaption) return []
+    const message = 'is missing: a photo has a caption'
+    const example = 'The gap that the mice had used, before we closed it.'
+    return [{ file, line: lineOf(['image']), field: 'imageCaption', message, example }]
   })
   const checklists = entries.flatMap(({ file, fields, content, lineOf }): Finding[] => {
     // A text with mistakes in it has no HTML yet.
@@ -86,7 +98,13 @@ export function checkArticles(
   })
   return {
     entries,
-    findings: [...findings, ...pictures, ...checklists, ...findDuplicates(entries, 'id')],
+    findings: [
+      ...findings,
+      ...pictures,
+      ...captions,
+      ...checklists,
+      ...findDuplicates(entries, 'id'),
+    ],
   }
 }
 
@@ -95,11 +113,21 @@ function toArticle({
   content,
   headings,
 }: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
-  const { id, slug, title, excerpt, date, category, serviceType, pestType, image, ...meta } = fields
+  const { id, slug, title, excerpt, date, category, serviceType, pestType, ...others } = fields
+  const { image: picture, imageCaption, imageFocus, ...meta } = others
+  const photo = articlePhoto(fields)
+  const image = (photo && preparePhoto(photo, 'article').card) ?? picture
   return {
     article: { id, slug, title, excerpt, content, date, category, serviceType, pestType, image },
-    meta: { ...meta, headings },
+    meta: { ...meta, headings, ...(photo && { photo }) },
   }
+}
+
+/** The picture of an article that has no drawing. */
+function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
+  const { image, imageAlt, imageCaption = '', imageFocus } = fields
+  if (!isPhoto(image)) return undefined
+  return { src: image, alt: imageAlt, caption: imageCaption, focus: imageFocus }
 }
 
 function newestFirst(a: PublishedArticle, b: PublishedArticle) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forms } from './forms'
+import { portraitSchema } from './photo-schema'
 import { thirdPartyScript } from './third-party-script'
 import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'
 
@@ -65,11 +66,7 @@ const person = z.strictObject({
   license: text
     .optional()
     .describe('Number of a license of their own, as the agency writes it. May be left out.'),
-  photo: z
-    .string()
-    .startsWith('/images/')
-    .optional()
-    .describe('A portrait below public/, 4 by 5: "/images/people/dana.jpg". May be left out.'),
+  photo: portraitSchema.optional(),
 })
 
 const webAddress = z.url({ protocol: /^https$/ })

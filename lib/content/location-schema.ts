@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from './company'
+import { workPhotoSchema } from './photo-schema'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
 
@@ -115,6 +116,22 @@ export const locationFrontMatter = z.strictObject({
     .max(2)
     .default([])
     .meta({ description: 'Up to two articles that fit the place.', refersTo: 'articles' }),
+  work: z
+    .array(
+      z.strictObject({
+        photo: workPhotoSchema,
+        month: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month')
+          .meta({ description: 'When it was.', examples: ["'2026-05'"] }),
+        found: sentence.describe(
+          'What you found, in a sentence or two. It stands below the photo.',
+        ),
+      }),
+    )
+    .max(6)
+    .default([])
+    .meta({ title: 'Work done here', description: 'Photos of work that you did in this place.' }),
   questions: z
     .array(
       z.strictObject({

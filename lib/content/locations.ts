@@ -11,6 +11,7 @@ import { fieldName, rejectFindings, type Finding } from './findings'
 import { getHouses, type House } from './houses'
 import { locationFrontMatter, type Location, type LocationFrontMatter } from './location-schema'
 import { services } from './services'
+import { photoProblem } from '@/lib/photos/problem'
 
 /** All places in the order of the footer. Throws when a file in content/locations is not as it should be. */
 export const getLocations = memoizeInProduction(() =>
@@ -87,6 +88,7 @@ export function checkLocations(
     ...unknownSlugs(entry, 'articles', new Set(known.articleSlugs)),
     ...unknownSlugs(entry, 'services', new Set(known.serviceSlugs)),
     ...unknownHouse(entry, known.houses),
+    ...missingPhotos(entry),
     ...repeatedValues(entry),
   ])
   return { entries, findings: [...findings, ...unknown, ...findDuplicates(entries, 'title')] }
@@ -124,6 +126,14 @@ function unknownHouse(
   if (!wrong) return []
   const message = `content/houses.yaml gives this house ${known.spots.length} spots, and no ${wrong}`
   return [{ file, line: lineOf(['house']), field: 'house.spots', message }]
+}
+
+function missingPhotos({ file, fields: { work }, lineOf }: Entry): Finding[] {
+  return work.flatMap(({ photo }, index) => {
+    const path = ['work', index, 'photo', 'src']
+    const problem = photoProblem(photo, 'column')
+    return problem ? [{ file, line: lineOf(path), field: fieldName(path), ...problem }] : []
+  })
 }
 
 /** A value that a list of the place holds twice. */

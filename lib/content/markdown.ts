@@ -1,6 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { rejectFindings, type Finding } from './findings'
 import { drawingSize, pictureProblem } from './pictures'
+import { photoPlaces } from '@/lib/photos/places'
+import { preparePhoto } from '@/lib/photos/prepare'
+import { isPhoto, photoProblem } from '@/lib/photos/problem'
 
 const publicFolder = 'public'
 
@@ -53,8 +56,8 @@ export type CheckedMarkdown = {
 
 /**
  * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
- * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`. The part of a text
- * with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
+ * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, or `/photos/wings.jpg`
+ * for a photo of content/photos. The part of a text with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
  *
  * @param file Path for the error message.
  * @throws ContentError when the Markdown holds HTML, a heading of the first level (the page has its own), a link that
@@ -110,9 +113,27 @@ function toHeading({ text }: Tokens.Heading): Heading {
 }
 
 function figure({ href, text, title }: Tokens.Image) {
-  const { width, height } = drawingSize(href, publicFolder) ?? {}
+  const { width, height, src, sources } = isPhoto(href)
+    ? photoInText(href)
+    : { src: `src="${href}"`, sources: '', ...drawingSize(href, publicFolder) }
+  const img = `<img ${src} alt="${escapeAttribute(text)}" width="${width}" height="${height}" loading="lazy">`
   const caption = title ? `<figcaption>${escapeAttribute(title)}</figcaption>` : ''
-  return `<figure><img src="${href}" alt="${escapeAttribute(text)}" width="${width}" height="${height}" loading="lazy">${caption}</figure>\n`
+  return `<figure>${sources ? `<picture>${sources}${img}</picture>` : img}${caption}</figure>\n`
+}
+
+/** The same as components/ui/Photo.tsx makes. */
+function photoInText(path: string) {
+  const { width, height, src, avif, webp, jpeg } = preparePhoto({ src: path }, 'text')
+  const candidates = (addresses: string) =>
+    `srcset="${addresses}" sizes="${photoPlaces.text.sizes}"`
+  const source = (type: string, addresses: string) =>
+    `<source type="image/${type}" ${candidates(addresses)}>`
+  return {
+    width,
+    height,
+    src: `src="${src}" ${candidates(jpeg)}`,
+    sources: source('avif', avif) + source('webp', webp),
+  }
 }
 
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
@@ -145,10 +166,12 @@ function problemOf(token: Token): Pick<Finding, 'message' | 'example'> | undefin
   return undefined
 }
 
-function figureProblem({ href, text }: Tokens.Image) {
-  if (!text) {
-    const example = `![What it shows](${href} "Caption")`
-    return { message: `the picture ${href} has no alternative text`, example }
+function figureProblem({ href, text, title }: Tokens.Image) {
+  const example = `![What it shows](${href} "Caption")`
+  if (!text) return { message: `the picture ${href} has no alternative text`, example }
+  if (isPhoto(href)) {
+    if (!title) return { message: `the photo ${href} has no caption`, example }
+    return photoProblem({ src: href }, 'text')
   }
   const problem = pictureProblem(href, publicFolder)
   if (problem || drawingSize(href, publicFolder)) return problem

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photoSchema } from './photo-schema'
 import { categories } from '@/content/article-filters'
 
 const text = z.string().min(1)
@@ -26,11 +27,12 @@ const picture = z
           .describe('An 800 by 450 drawing below public/: "/images/articles/ants.svg".'),
         alt: text.describe('What the drawing shows, for those who cannot see it.'),
       }),
+      photoSchema,
     ],
-    'must be a house, with kind and heading, or a drawing, with scene and alt',
+    'must be a house, with kind and heading, a drawing, with scene and alt, or a photo, with src, alt and caption',
   )
   .describe(
-    'Stands beside the sections below the steps: a house of content/houses.yaml, or a drawing.',
+    'Stands beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
   )
 
 const service = z.strictObject({
@@ -155,5 +157,5 @@ export const servicesSchema = z.strictObject({
 
 export type Service = z.output<typeof service>
 
-/** A house with the names of all its ways in, or an 800 by 450 drawing. */
+/** A house with the names of all its ways in, an 800 by 450 drawing, or a photo. */
 export type ServicePicture = z.output<typeof picture>

@@ -20,6 +20,7 @@ import {
   sitemapPage,
   termsOfService,
 } from '../content/texts'
+import { preparePhoto, type PreparedPhoto } from '../photos/prepare'
 import { pestTypes } from '@/content/article-filters'
 
 /** A card that social networks show for a page. */
@@ -29,8 +30,8 @@ export type ShareImage = {
   heading: string
   /** A short line above the heading. */
   eyebrow: string
-  /** What stands beside the words: a drawing of public/images/specimens, or the map with a place marked. */
-  picture: { specimen: string } | { place: string }
+  /** What stands beside the words: a drawing of public/images/specimens, a photo, or the map with a place marked. */
+  picture: { specimen: string } | { photo: PreparedPhoto } | { place: string }
 }
 
 /** In pixels: what all networks show uncut. */
@@ -40,9 +41,13 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export function shareImage(name: string): { path: string; alt: string } {
   const image = imagesByName().get(name)
   if (!image) throw new Error(`There is no share image "${name}"`)
-  const beside =
-    'place' in image.picture ? `a map of ${company.region.name}` : 'a field-guide drawing'
-  return { path: `/share/${name}.png`, alt: `Card with the words “${image.heading}” and ${beside}` }
+  const alt = `Card with the words “${image.heading}” and ${pictureName(image.picture)}`
+  return { path: `/share/${name}.png`, alt }
+}
+
+function pictureName(picture: ShareImage['picture']) {
+  if ('place' in picture) return `a map of ${company.region.name}`
+  return 'photo' in picture ? 'a photo' : 'a field-guide drawing'
 }
 
 /** The cards of all pages. */
@@ -91,7 +96,10 @@ const pages = [
   page('home', home.hero.heading, home.hero.specimen.file),
   page('about', about.hero.heading, 'ant', about.hero.eyebrow),
   page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
-  ...services.map(({ slug, heading, specimen }) => page(slug, heading, specimen.file)),
+  ...services.map(({ slug, heading, specimen, picture }) => ({
+    ...page(slug, heading, specimen.file),
+    ...('src' in picture && { picture: { photo: preparePhoto(picture, 'text') } }),
+  })),
   page('articles', articlesPage.hero.heading, 'spider'),
   page('field-guide', fieldGuide.heading, 'stink-bug'),
   page('contact', contact.hero.heading, 'ant', contact.hero.eyebrow),
@@ -112,7 +120,9 @@ function page(
 
 function articleImage({ article, meta }: PublishedArticle): ShareImage {
   const specimen = meta.specimen ?? pestTypes[article.pestType]
-  if (!specimen) {
+  const photo = meta.photo && preparePhoto(meta.photo, 'article')
+  const picture = photo ? { photo } : specimen ? { specimen } : undefined
+  if (!picture) {
     throw new Error(
       `${article.slug.slice(1)}.md: an article on multiple pests must name the specimen of its share image`,
     )
@@ -121,6 +131,6 @@ function articleImage({ article, meta }: PublishedArticle): ShareImage {
     name: articleImageName(article),
     heading: article.title,
     eyebrow: article.category,
-    picture: { specimen },
+    picture,
   }
 }

@@ -20,6 +20,7 @@ import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { upcomingClosures } from '../content/office-hours'
 import { startOfDay } from '../dates'
+import { preparePhoto } from '../photos/prepare'
 import { articleImageName, guideImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Service as ServiceContent } from '@/lib/content/service-schema'
@@ -90,7 +91,10 @@ export function blogPosting({ article, meta }: PublishedArticle): WithContext<Bl
     url,
     headline: article.title,
     description: meta.description,
-    image: [absoluteUrl(shareImage(articleImageName(article)).path)],
+    image: [
+      absoluteUrl(shareImage(articleImageName(article)).path),
+      ...(meta.photo ? [absoluteUrl(preparePhoto(meta.photo, 'article').src)] : []),
+    ],
     datePublished: startOfDay(article.date, company.timeZone),
     dateModified: startOfDay(meta.reviewed, company.timeZone),
     citation: citations(meta.sources),

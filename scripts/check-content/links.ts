@@ -2,6 +2,7 @@ import { sitePaths, type Slugs } from './site-paths'
 import type { CollectionEntry } from '@/lib/content/collection'
 import type { Finding } from '@/lib/content/findings'
 import { pictureProblem } from '@/lib/content/pictures'
+import { isPhoto } from '@/lib/photos/problem'
 
 /** Links of Markdown texts that lead nowhere, and pictures that are missing or too large. */
 export function linkFindings(entries: readonly CollectionEntry<object>[], slugs: Slugs): Finding[] {
@@ -9,7 +10,9 @@ export function linkFindings(entries: readonly CollectionEntry<object>[], slugs:
   return entries.flatMap(({ file, content, references }) =>
     references.flatMap(({ kind, href, line }): Finding[] => {
       if (kind === 'image') {
-        const problem = href.startsWith('/') ? pictureProblem(href, 'public') : undefined
+        // A photo has been looked at with the text itself.
+        const isFile = href.startsWith('/') && !isPhoto(href)
+        const problem = isFile ? pictureProblem(href, 'public') : undefined
         return problem ? [{ file, line, ...problem }] : []
       }
       const message = linkProblem(href, content, isPath)

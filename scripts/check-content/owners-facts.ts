@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Company } from '@/lib/content/company-schema'
 import { companySchema } from '@/lib/content/company-schema'
 import { fieldName, type Finding } from '@/lib/content/findings'
-import { pictureProblem } from '@/lib/content/pictures'
 import { reviewsSchema } from '@/lib/content/review-schema'
 import { checkYaml } from '@/lib/content/yaml'
+import { photoProblem } from '@/lib/photos/problem'
 
 const companyFile = 'content/company.yaml'
 const reviewsFile = 'content/reviews.yaml'
@@ -16,10 +16,10 @@ export function companyFindings(): Finding[] {
   return checkCompany().findings
 }
 
-/** Portraits that are missing or too large. */
+/** Portraits that are missing or no pictures. */
 export function peopleFindings({ people }: Pick<Company, 'people'>): Finding[] {
   return people.flatMap(({ photo }, index) => {
-    const problem = photo && pictureProblem(photo, 'public')
+    const problem = photo && photoProblem(photo, 'person')
     const path = ['people', index, 'photo']
     return problem
       ? [

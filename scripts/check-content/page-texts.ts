@@ -7,6 +7,7 @@ import { resolveText, resolveTexts } from '@/lib/content/claims'
 import { ContentError, fieldName, type Finding } from '@/lib/content/findings'
 import { checkTexts } from '@/lib/content/read-texts'
 import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
+import { photoProblem } from '@/lib/photos/problem'
 
 const maxTitleCharacters = 60
 const maxDescriptionCharacters = 160
@@ -16,7 +17,22 @@ export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const isPath = sitePaths(slugs)
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'))
   const findings = await Promise.all(files.map((name) => moduleFindings(`content/${name}`, isPath)))
-  return [...findings.flat(), ...yamlFindings(servicesFile, servicesSchema, isPath)]
+  return [
+    ...findings.flat(),
+    ...yamlFindings(servicesFile, servicesSchema, isPath),
+    ...servicePhotoFindings(),
+  ]
+}
+
+/** Photos of services that are missing or no pictures. */
+function servicePhotoFindings(): Finding[] {
+  const { fields, lineOf } = checkTexts(servicesFile, servicesSchema)
+  return (fields?.services ?? []).flatMap(({ picture }, index) => {
+    const problem = 'src' in picture && photoProblem(picture, 'text')
+    const path = ['services', index, 'picture', 'src']
+    if (!problem) return []
+    return [{ file: servicesFile, line: lineOf(path), field: fieldName(path), ...problem }]
+  })
 }
 
 function yamlFindings(

@@ -21,7 +21,9 @@ type Site = {
 export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
-  const html = inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)
+  const html = withFirstPhotoAtOnce(
+    inlineStyle(file, replaceScripts(file, exported, site.siteScript), site),
+  )
     // Next hints at its own scripts, and at pictures that the markup names just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // Behind the site script, which has to hear of it when one of these does not load.
@@ -30,6 +32,13 @@ export function finishPage(file: string, exported: string, site: Site): string {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
+}
+
+/** A card in a list does not know that its photo is the first picture of the page, which must not be loaded late. */
+function withFirstPhotoAtOnce(html: string) {
+  const [first = ''] = /<img\b[^>]*>/.exec(html) ?? []
+  if (!first.includes(' src="/photos/')) return html
+  return html.replace(first, first.replace(' loading="lazy"', ''))
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readPages, type Page } from './pages'
+import { photoRoots, photosWithPosition } from './photos'
 
 export type Source = { file: string; text: string }
 
@@ -27,6 +28,8 @@ export type Site = {
   out: string
   /** Left out where there are none, or they are older than their content. */
   pages?: readonly Page[]
+  /** Photos that say where they were taken. */
+  photosWithPosition?: readonly string[]
 }
 
 /** The site in the working directory. */
@@ -35,6 +38,7 @@ export async function readSite(): Promise<Site> {
     content: await readContent(),
     out: 'out',
     pages: readPages(),
+    photosWithPosition: await photosWithPosition(photoRoots),
   }
 }
 

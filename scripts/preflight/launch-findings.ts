@@ -4,6 +4,7 @@ import type { ContentFile, Finding, Site } from './content'
 import { decisionFactFindings } from './decision-facts'
 import { formFindings } from './forms'
 import { deadLinkFindings, gapFindings, wordFindings } from './page-findings'
+import { positionFindings } from './photos'
 import { findPlaceholders, placeholderFindings } from './placeholders'
 import { reviewFindings } from './reviews'
 import { sampleFinders } from './sample'
@@ -24,6 +25,7 @@ export function launchFindings(site: Site, endpoint: string | undefined, today: 
     ...content.flatMap(reviewFindings),
     ...content.flatMap(decisionFactFindings),
     ...formFindings(company, endpoint),
+    ...positionFindings(site.photosWithPosition ?? []),
     ...pageFindings(site, company.company),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   // A number that is shown and dialed stands twice on its line, and is fixed at once.

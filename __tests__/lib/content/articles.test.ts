@@ -10,6 +10,13 @@ import {
 } from '@/lib/content/articles'
 import { services } from '@/lib/content/texts'
 
+// What the photo looks like is no matter of the article.
+jest.mock('@/lib/photos/prepare', () => jest.requireActual('../../support/prepared-photo'))
+jest.mock('@/lib/photos/problem', () => ({
+  isPhoto: (src: string) => src.startsWith('/photos/'),
+  photoProblem: () => undefined,
+}))
+
 const fields = {
   id: '7',
   slug: '/mud-tubes',
@@ -220,5 +227,21 @@ describe('related articles', () => {
   test('of a service without a category are the newest of Prevention [spec: Service pages]', () => {
     const expected = all.filter(({ category }) => category === 'Prevention').map(({ id }) => id)
     expect(articlesForService({}, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
+  })
+})
+
+test('the picture of an article may be a photo, which has a caption, and a file of its own for cards', () => {
+  const photo = { image: '/photos/tubes.jpg', imageFocus: { x: 0.5, y: 0.2 } }
+  expect(refusalOf(() => read({ 'mud-tubes.md': article(photo) }))).toContain(
+    'imageCaption: is missing: a photo has a caption',
+  )
+  const imageCaption = 'Mud tubes behind a furnace.'
+  const [published] = read({ 'mud-tubes.md': article({ ...photo, imageCaption }) })
+  expect(published?.article.image).toBe('/photos/tubes-card.webp')
+  expect(published?.meta.photo).toEqual({
+    src: '/photos/tubes.jpg',
+    alt: 'Drawing of a mud tube',
+    caption: imageCaption,
+    focus: { x: 0.5, y: 0.2 },
   })
 })

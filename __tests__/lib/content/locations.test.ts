@@ -42,6 +42,7 @@ test('a place has the fields of its file, and its text as HTML', () => {
   expect(location).toEqual({
     ...fields,
     state: company.region.state,
+    work: [],
     alsoIn: [],
     content: expect.stringMatching(/<h2 [^>]*>Mice in old mortar<\/h2>/) as string,
   })

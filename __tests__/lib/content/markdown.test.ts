@@ -4,6 +4,13 @@ import { screen } from '@testing-library/react'
 import { refusalOf } from '../../support/content-folder'
 import { checkMarkdown, markdownToHtml } from '@/lib/content/markdown'
 
+// What the photo looks like is no matter of the text.
+jest.mock('@/lib/photos/prepare', () => jest.requireActual('../../support/prepared-photo'))
+jest.mock('@/lib/photos/problem', () => ({
+  isPhoto: (src: string) => src.startsWith('/photos/'),
+  photoProblem: () => undefined,
+}))
+
 const show = (markdown: string) => {
   document.body.innerHTML = markdownToHtml('mud-tubes.md', markdown)
 }
@@ -179,4 +186,24 @@ test('the part of a text with boxes to tick is a section of its own', () => {
   for (const box of boxes) expect(section).toContainElement(box)
   expect(section).not.toContainElement(screen.getByText('Before.'))
   expect(section).not.toContainElement(screen.getByRole('heading', { name: 'After' }))
+})
+
+test('a photo becomes a figure in three formats, with its size and caption, and is loaded late', () => {
+  show('Look up.\n\n![A den in an attic](/photos/den.jpg "Where the kits were")\n\nLook down.')
+  const image = screen.getByRole('img', { name: 'A den in an attic' })
+  expect(image).toHaveAttribute('src', '/photos/den-1200.jpg')
+  expect(image).toHaveAttribute('width', '1200')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were')
+})
+
+test.each([
+  ['alternative text', '![](/photos/den.jpg "Where the kits were")'],
+  ['a caption', '![A den in an attic](/photos/den.jpg)'],
+])('a photo without %s is refused, with an example', (_, markdown) => {
+  expect(checkMarkdown('den.md', markdown).findings).toEqual([
+    expect.objectContaining({ example: '![What it shows](/photos/den.jpg "Caption")' }),
+  ])
 })

@@ -34,7 +34,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
       <article>
         <ArticleHero
           article={article}
-          imageAlt={meta.imageAlt}
+          meta={meta}
           above={
             <div className="flex min-w-0 items-baseline justify-between gap-4 text-sm">
               <Breadcrumbs trail={trail} current={article.title} />

@@ -11,6 +11,7 @@ import { NearbyAreas } from '@/components/sections/NearbyAreas'
 import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { WaysIn } from '@/components/sections/WaysIn'
+import { WorkDone } from '@/components/sections/WorkDone'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { articlesNamed } from '@/lib/content/articles'
 import { findHouse } from '@/lib/content/houses'
@@ -44,6 +45,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       />
       {house && <WaysIn heading="Ways into houses like these" ways={house.ways} />}
       <LocationGuide location={location} />
+      <WorkDone heading={`Work we did in ${city}`} work={location.work} />
       <LocationServices location={location} />
       <LocationMonths location={location} />
       <BeforeYouCall />

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { company } from '@/lib/content/company'
 import { shareMap } from '@/lib/drawing/area-maps'
 import { markSvg } from '@/lib/drawing/mark'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'
+import { photoFolders } from '@/lib/photos/folders'
+import type { PreparedPhoto } from '@/lib/photos/prepare'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 /** Drawn by Satori, which knows inline styles and flexbox, and no classes. Sizes are pixels of the card. */
@@ -43,13 +45,18 @@ export function ShareCard({ image }: { image: ShareImage }) {
           {company.name}
         </div>
       </div>
-      {'place' in picture ? <MapPlate place={picture.place} /> : <SpecimenPlate {...picture} />}
+      <PicturePlate picture={picture} />
     </div>
   )
 }
 
+function PicturePlate({ picture }: Pick<ShareImage, 'picture'>) {
+  if ('place' in picture) return <MapPlate place={picture.place} />
+  return 'photo' in picture ? <PhotoPlate photo={picture.photo} /> : <SpecimenPlate {...picture} />
+}
+
 const wordsWidth = 610
-const mapWidth = 400
+const pictureWidth = 400
 
 /** The longest title, of 60 characters, takes four lines of the smallest size. */
 function headingSize(heading: string) {
@@ -60,18 +67,41 @@ function headingSize(heading: string) {
 
 function SpecimenPlate({ specimen }: { specimen: string }) {
   const file = join(process.cwd(), `public/images/specimens/${specimen}.svg`)
-  return <Plate svg={readFileSync(file, 'utf8')} width={360} height={270} padding={24} />
+  return (
+    <Plate src={svgDataUri(readFileSync(file, 'utf8'))} width={360} height={270} padding={24} />
+  )
 }
 
 function MapPlate({ place }: { place: string }) {
   const { svg, width, height } = shareMap(place)
-  return <Plate svg={svg} width={mapWidth} height={(mapWidth * height) / width} padding={0} />
+  return (
+    <Plate
+      src={svgDataUri(svg)}
+      width={pictureWidth}
+      height={(pictureWidth * height) / width}
+      padding={0}
+    />
+  )
 }
 
-type PlateProps = { svg: string; width: number; height: number; padding: number }
+function PhotoPlate({ photo }: { photo: PreparedPhoto }) {
+  const { src, width, height } = photo
+  const file = join(photoFolders.published, basename(src))
+  const address = `data:image/jpeg;base64,${readFileSync(file, 'base64')}`
+  return (
+    <Plate
+      src={address}
+      width={pictureWidth}
+      height={(pictureWidth * height) / width}
+      padding={0}
+    />
+  )
+}
+
+type PlateProps = { src: string; width: number; height: number; padding: number }
 
 /** The card of paper on which the site shows its drawings. */
-function Plate({ svg, width, height, padding }: PlateProps) {
+function Plate({ src, width, height, padding }: PlateProps) {
   return (
     <div
       style={{
@@ -83,7 +113,7 @@ function Plate({ svg, width, height, padding }: PlateProps) {
       }}
     >
       <div style={{ display: 'flex', padding, border: `1px solid ${themeColor('line')}` }}>
-        <img src={svgDataUri(svg)} width={width} height={height} alt="" />
+        <img src={src} width={width} height={height} alt="" />
       </div>
     </div>
   )

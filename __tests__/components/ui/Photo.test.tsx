@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { Photo } from '@/components/ui/Photo'
+
+jest.mock('@/lib/photos/prepare', () => jest.requireActual('../../support/prepared-photo'))
+
+const den = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
+
+test('a browser chooses its format and width before the photo has come, and keeps its place free', () => {
+  render(<Photo photo={den} place="text" />)
+  const image = screen.getByRole('img', { name: 'A den in an attic' })
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  for (const element of [...sources, image]) {
+    expect(element).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
+    expect(element).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
+  }
+  expect(image).toHaveAttribute('width', '1200')
+  expect(image).toHaveAttribute('height', '900')
+  expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were.')
+})
+
+test('the first photo of a page loads at once, and others when they come near the screen', () => {
+  render(
+    <>
+      <Photo photo={{ ...den, alt: 'First' }} place="article" isFirst />
+      <Photo photo={{ ...den, alt: 'Second' }} place="text" />
+    </>,
+  )
+  expect(screen.getByRole('img', { name: 'First' })).not.toHaveAttribute('loading')
+  expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.getByRole('img', { name: 'Second' })).toHaveAttribute('loading', 'lazy')
+})

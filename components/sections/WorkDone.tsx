@@ -1,0 +1,31 @@
+import { CardGrid } from '@/components/ui/CardGrid'
+import { Photo } from '@/components/ui/Photo'
+import { Section } from '@/components/ui/Section'
+import type { Location } from '@/lib/content/location-schema'
+import { dayOf, longDate } from '@/lib/dates'
+
+type Props = { heading: string } & Pick<Location, 'work'>
+
+/** Work of the business in one place: photos with their month and what was found. None: no heading either. */
+export function WorkDone({ heading, work }: Props) {
+  if (work.length === 0) return null
+  return (
+    <Section id="work" heading={heading}>
+      <CardGrid count={work.length}>
+        {work.map(({ photo, month, found }) => (
+          <div key={photo.src} className="grid content-start gap-1">
+            <Photo photo={{ ...photo, caption: found }} place="column" />
+            <p className="text-xs text-ink-soft">
+              <time dateTime={month}>{longMonth(month)}</time>
+            </p>
+          </div>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+/** "May 2026". */
+function longMonth(month: string) {
+  return longDate(dayOf(`${month}-01`)).replace(' 1,', '')
+}
