@@ -3,7 +3,9 @@
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
 import type { Article } from '@/lib/content/article-schema'
 import { getArticles } from '@/lib/content/articles'
+import { company } from '@/lib/content/company'
 import { getLocations } from '@/lib/content/locations'
+import { contactCardPath } from '@/lib/content/more-ways'
 import { services } from '@/lib/content/texts'
 
 const serviceOfType: Record<Article['serviceType'], string> = {
@@ -33,7 +35,7 @@ test('every page is within three clicks of the home page', () => {
 })
 
 test('every link inside the site leads to a page or a file, and to a place on it, that exists', () => {
-  const files = new Set(['/sitemap.xml'])
+  const files = new Set(['/sitemap.xml', ...(company.contactCard ? [contactCardPath] : [])])
   const broken = [...pages.keys()].flatMap((path) =>
     hrefsOf(path)
       .filter((href) => !files.has(href) && !hasPlace(href))

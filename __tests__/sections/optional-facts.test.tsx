@@ -70,6 +70,7 @@ describe('closings and what is open now', () => {
   })
 
   test('are told to search engines as days without hours', () => {
+    jest.replaceProperty(company, 'closures', [])
     const usual = structuredData().openingHoursSpecification
     jest.replaceProperty(company, 'closures', [thanksgiving, christmas])
     const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
