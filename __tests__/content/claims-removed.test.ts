@@ -57,15 +57,12 @@ test('without any claim every page still has a title and a description of a usef
   const none = Object.fromEntries(Object.keys(knownClaims).map((key) => [key, undefined]))
   for (const { file, values } of await contentFiles) {
     if (isMarkdown(file)) continue
-    const read = resolveTexts(file, values, { facts: { ...facts, ...none } }) as Record<
-      string,
-      { meta?: { title: string; description: string } }
-    >
-    for (const { meta } of Object.values(read)) {
-      if (!meta) continue
-      expect([file, meta.title, meta.title.length <= 60]).toEqual([file, meta.title, true])
-      const { length } = meta.description
-      expect([file, length, length >= 70 && length <= 160]).toEqual([file, length, true])
+    const { meta } = resolveTexts(file, values, { facts: { ...facts, ...none } }) as {
+      meta?: { title: string; description: string }
     }
+    if (!meta) continue
+    expect([file, meta.title, meta.title.length <= 60]).toEqual([file, meta.title, true])
+    const { length } = meta.description
+    expect([file, length, length >= 70 && length <= 160]).toEqual([file, length, true])
   }
 })

@@ -1,4 +1,4 @@
-import { months } from '@/content/months'
+import { months } from '@/lib/content/texts'
 
 test('every month says what to do, and is named in its own line', () => {
   const names = months.toDo.map((text) => /^In (\w+), /.exec(text)?.[1])

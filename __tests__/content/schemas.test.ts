@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { editorSchemas } from '@/lib/content/editor-schemas'
 
 test.each(editorSchemas())('$path is what the reader asks for (npm run schemas)', (schema) => {
@@ -12,10 +13,13 @@ const used = editorSchemas().filter(({ path }) => existsSync(yamlOf(path)))
 
 test.each(used)('a YAML file names $path in its first line', ({ path }) => {
   const [line] = readFileSync(yamlOf(path), 'utf8').split('\n')
-  expect(line).toBe(`# yaml-language-server: $schema=${path.replace('content/', './')}`)
+  const way = relative(dirname(yamlOf(path)), path).replace(/^(?!\.)/, './')
+  expect(line).toBe(`# yaml-language-server: $schema=${way}`)
 })
 
-const explained = editorSchemas().filter(({ path }) => /(company|services)\.json$/.test(path))
+const explained = editorSchemas().filter(({ path }) =>
+  /(company|services|pages\/.*)\.json$/.test(path),
+)
 
 test.each(explained)('each field of $path is explained to the owner', ({ text }) => {
   expect(silentFields(JSON.parse(text) as Node)).toEqual([])

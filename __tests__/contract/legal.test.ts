@@ -1,5 +1,5 @@
 import { describeContract } from '../support/contract'
-import type { LegalText } from '@/content/legal'
+import type { LegalText } from '@/lib/content/page-schemas'
 import { privacyPolicy, termsOfService } from '@/lib/content/texts'
 
 const headings = ({ sections, contact }: LegalText) =>

@@ -87,6 +87,9 @@ test('all that is wrong is listed at once, each with file, line, field and what 
     appendFileSync(join(site, file), '\nWe look where the pipes come through the wall.\n')
   }
   change('content/services.yaml', /^ {4}title: .*$/m, `    title: ${'m'.repeat(61)}`)
+  change('content/pages/about.yaml', /^ {2}title: .*$/m, `  title: ${'m'.repeat(61)}`)
+  change('content/pages/home.yaml', /href: \/.*$/m, 'href: /no-such-page')
+  change('content/pages/sitemap.yaml', /^heading: /m, 'headline: ')
   change('content/navigation.ts', "href: '/about'", "href: '/no-such-page'")
 
   const { status, lines } = check(site)
@@ -108,6 +111,13 @@ test('all that is wrong is listed at once, each with file, line, field and what 
     [
       'content/services.yaml',
       /^:\d+ {2}services\[1\]\.title: has 61 characters, and needs at most/,
+    ],
+    ['content/pages/about.yaml', /^:4 {2}meta\.title: has 61 characters, and needs at most/],
+    ['content/pages/home.yaml', /^:\d+ {2}\S+\.href: the site has no page \/no-such-page/],
+    ['content/pages/sitemap.yaml', /^:\d+ {2}heading: is missing/],
+    [
+      'content/pages/sitemap.yaml',
+      /^:\d+ {2}headline: there is no such field here\. Example: one of /,
     ],
     ['content/navigation.ts', /^:\d+ {2}href: the site has no page \/no-such-page/],
   ]

@@ -10,9 +10,10 @@ import { LocationHero } from '@/components/sections/LocationHero'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { Highlights } from '@/components/ui/Highlights'
-import * as contactTexts from '@/content/contact'
 import { resolveText } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
+import { pageFile, pageSchemas } from '@/lib/content/page-schemas'
+import { checkTexts } from '@/lib/content/read-texts'
 import { reviews } from '@/lib/content/reviews'
 import { about, contact, services } from '@/lib/content/texts'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
@@ -95,7 +96,8 @@ describe('closings and what is open now', () => {
 })
 
 test('a closed office whose phone is answered is still closed', () => {
-  const { closed } = contactTexts.contact.openNow
+  const written = checkTexts(pageFile('contact'), pageSchemas.contact).fields
+  const { closed = '' } = written?.openNow ?? {}
   expect(resolveText(closed, { 'answered-24-7': undefined })).toBe('Closed now')
   expect(resolveText(closed, { 'answered-24-7': true })).toMatch(/^Closed now; .*answered$/)
 })

@@ -1,7 +1,7 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
-import type { LegalText } from '@/content/legal'
 import { company } from '@/lib/content/company'
+import type { LegalText } from '@/lib/content/page-schemas'
 import { isoDate, longDate } from '@/lib/dates'
 
 /** A legal text with today's date, its sections, and how to reach the company about it. */

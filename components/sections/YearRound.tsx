@@ -28,6 +28,7 @@ export function YearRound() {
 
 function namedAnimal(slug: string) {
   const animal = getAnimal(slug)
-  if (!animal) throw new Error(`content/months.ts: there is no content/field-guide/${slug}.md`)
+  if (!animal)
+    throw new Error(`content/pages/months.yaml: there is no content/field-guide/${slug}.md`)
   return animal
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { basename } from 'node:path'
 import { z } from 'zod'
 import { animalFrontMatter, tonightFrontMatter } from './animal-schema'
 import { articleFrontMatter } from './article-schema'
@@ -9,6 +8,7 @@ import { guideKeySchema } from './guide-key'
 import { housesSchema } from './houses'
 import { locationFrontMatter } from './location-schema'
 import { mapSchema } from './map-schema'
+import { pageFile, pageSchemas } from './page-schemas'
 import { reviewsSchema } from './review-schema'
 import { servicesFile, servicesSchema } from './service-schema'
 
@@ -22,11 +22,16 @@ export type EditableFolder = EditableFile & { singular: string; entryTitle: stri
 export const editableFiles: readonly EditableFile[] = [
   { path: 'content/company.yaml', label: 'The business', schema: companySchema },
   { path: 'content/reviews.yaml', label: 'Reviews', schema: reviewsSchema },
-  { path: servicesFile, label: 'Services', schema: servicesSchema },
+  { path: servicesFile, label: 'What you offer', schema: servicesSchema },
   { path: 'content/decision-facts.yaml', label: 'Before you call', schema: decisionFactsSchema },
   { path: 'content/houses.yaml', label: 'Houses and ways in', schema: housesSchema },
   { path: 'content/map.yaml', label: 'Water and roads of the map', schema: mapSchema },
   { path: 'content/field-guide-key.yaml', label: 'Key of the guide', schema: guideKeySchema },
+  ...Object.entries(pageSchemas).map(([name, schema]) => ({
+    path: pageFile(name),
+    label: schema.meta()?.title ?? name,
+    schema,
+  })),
 ]
 
 /** The folders of Markdown files, each named after its slug. */
@@ -86,7 +91,7 @@ export function jsonSchemaOf(schema: z.ZodType) {
  */
 export function editorSchemas(): { path: string; text: string }[] {
   return editableFiles.map(({ path, schema }) => ({
-    path: `content/schemas/${basename(path, '.yaml')}.json`,
+    path: path.replace(/^content\/(.*)\.yaml$/, 'content/schemas/$1.json'),
     text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
   }))
 }

@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import { sitePaths, type Slugs } from './site-paths'
-import { resolveText, resolveTexts } from '@/lib/content/claims'
-import { ContentError, fieldName, type Finding } from '@/lib/content/findings'
+import { resolveText } from '@/lib/content/claims'
+import { fieldName, type Finding } from '@/lib/content/findings'
+import { pageFile, pageSchemas } from '@/lib/content/page-schemas'
 import { checkTexts } from '@/lib/content/read-texts'
 import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
 import { photoProblem } from '@/lib/photos/problem'
@@ -17,8 +18,12 @@ export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const isPath = sitePaths(slugs)
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'))
   const findings = await Promise.all(files.map((name) => moduleFindings(`content/${name}`, isPath)))
+  const pages = Object.entries(pageSchemas).flatMap(([name, schema]) =>
+    yamlFindings(pageFile(name), schema, isPath),
+  )
   return [
     ...findings.flat(),
+    ...pages,
     ...yamlFindings(servicesFile, servicesSchema, isPath),
     ...servicePhotoFindings(),
   ]
@@ -49,28 +54,11 @@ function yamlFindings(
 }
 
 async function moduleFindings(file: string, isPath: (path: string) => boolean): Promise<Finding[]> {
-  const written: unknown = await import(pathToFileURL(resolve(file)).href)
-  const source = readFileSync(file, 'utf8')
-  const lines = source.split('\n')
-  const lineWith = (text: string) => {
-    const start = firstWords(text)
-    return (
-      Math.max(
-        0,
-        lines.findIndex((line) => line.includes(start)),
-      ) + 1
-    )
-  }
-  let read: unknown
-  try {
-    read = resolveTexts(file, written, { source })
-  } catch (error) {
-    if (error instanceof ContentError) return [...error.findings]
-    throw error
-  }
-  const found = fieldsIn(read).flatMap(({ path, key, value, parent }): Finding[] => {
+  const values: unknown = await import(pathToFileURL(resolve(file)).href)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const found = fieldsIn(values).flatMap(({ key, value, parent }): Finding[] => {
     const problem = problemOf(key, value, parent, isPath)
-    const line = lineWith(textAt(written, path) ?? value)
+    const line = lines.findIndex((text) => text.includes(value)) + 1
     return problem ? [{ file, line, field: key, ...problem }] : []
   })
   // What two exports of a file share is found in both.
@@ -111,17 +99,4 @@ function fieldsIn(value: unknown, path: Field['path'] = [], key = '', parent = '
   return Object.entries(value).flatMap(([name, inner]) =>
     fieldsIn(inner, [...path, name], name, key),
   )
-}
-
-function textAt(value: unknown, path: Field['path']): string | undefined {
-  const found = path.reduce<unknown>(
-    (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
-    value,
-  )
-  return typeof found === 'string' ? found : undefined
-}
-
-/** Enough of a text to find its line, and little enough to stand before what the text takes from elsewhere. */
-function firstWords(text: string) {
-  return text.split(' ').slice(0, 3).join(' ')
 }

@@ -63,9 +63,11 @@ test.each([
 })
 
 test('the line is looked up in the file where its text is not at hand', () => {
-  const folder = folderWith({ 'content/home.ts': '\n\nexport const home = "((fast? Today.))"' })
+  const folder = folderWith({
+    'content/navigation.ts': '\n\nexport const home = "((fast? Today.))"',
+  })
   jest.spyOn(process, 'cwd').mockReturnValue(folder)
-  expect(refusalOf(() => resolveTexts('content/home.ts', '((fast? Today.))', { facts }))).toMatch(
-    /^content\/home\.ts:3 /,
-  )
+  expect(
+    refusalOf(() => resolveTexts('content/navigation.ts', '((fast? Today.))', { facts })),
+  ).toMatch(/^content\/navigation\.ts:3 /)
 })

@@ -247,7 +247,7 @@ describe('of what only the owner knows of a service', () => {
 })
 
 test('a placeholder is found in any file of content', () => {
-  const page = contentFile('content/home.ts', {
+  const page = contentFile('content/navigation.ts', {
     home: { meta: ['Call (614) 555-0142, day or night'] },
   })
   const article = {
@@ -263,14 +263,14 @@ test('a placeholder is found in any file of content', () => {
 test('a placeholder that a text takes from the company is called for there alone', () => {
   const name = 'Central Ohio Pest Control'
   const text = 'export const title = `Pests | ${company.name}`'
-  const page = { file: 'content/home.ts', text, values: { title: `Pests | ${name}` } }
+  const page = { file: 'content/navigation.ts', text, values: { title: `Pests | ${name}` } }
   expect(findings([companyFile({ name }), page]).map(({ file }) => file)).toEqual([
     'content/company.yaml',
   ])
 })
 
 test('findings come by file and by line', () => {
-  const page = contentFile('content/home.ts', { title: 'example.com' })
+  const page = contentFile('content/navigation.ts', { title: 'example.com' })
   const file = companyFile({
     name: 'example.com',
     claims: { 'no-contracts': { confirmed: false } },
@@ -279,7 +279,7 @@ test('findings come by file and by line', () => {
     ['content/company.yaml', 1],
     ['content/company.yaml', lineOf('name:', file)],
     ['content/company.yaml', lineOf('no-contracts:', file)],
-    ['content/home.ts', 2],
+    ['content/navigation.ts', 2],
   ])
 })
 

@@ -28,18 +28,18 @@ test('what is read of a page are its texts, and those of its description, pictur
 })
 
 describe('the finished pages', () => {
-  const site = () => folderWith({ 'content/home.ts': '', 'out/index.html': '<p>Hi</p>' })
+  const site = () => folderWith({ 'content/navigation.ts': '', 'out/index.html': '<p>Hi</p>' })
   const read = (folder: string) => readPages(join(folder, 'out'), join(folder, 'content'))
 
   test('are read once they are there', () => {
     expect(read(site())?.map(({ lines }) => lines)).toEqual([['Hi']])
-    expect(read(folderWith({ 'content/home.ts': '' }))).toBeUndefined()
+    expect(read(folderWith({ 'content/navigation.ts': '' }))).toBeUndefined()
   })
 
   test('count as missing when content has changed since, or a file of it has gone', () => {
     const folder = site()
     const later = new Date(Date.now() + 60_000)
-    utimesSync(join(folder, 'content/home.ts'), later, later)
+    utimesSync(join(folder, 'content/navigation.ts'), later, later)
     expect(read(folder)).toBeUndefined()
     const other = site()
     mkdirSync(join(other, 'content/articles'))
