@@ -30,9 +30,11 @@ test('work in a place is loaded when the visitor comes near it', async ({ page }
   const [first] = worked?.work ?? []
   await page.goto(`/locations/${worked?.slug}`)
   const photo = page.getByRole('img', { name: first?.photo.alt })
-  await expect(photo).toHaveJSProperty('complete', false)
+  await expect(photo).toHaveAttribute('loading', 'lazy')
   await photo.scrollIntoViewIfNeeded()
-  await expect(photo).toHaveJSProperty('complete', true)
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await expect(page.getByRole('figure').filter({ has: photo })).toContainText(first?.found ?? '')
 })
 

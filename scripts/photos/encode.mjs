@@ -52,11 +52,12 @@ async function encode({ file, folder, shape, widths, focus, card, background }) 
     ...shown.flatMap((width) => {
       const resized = () => photo().resize(width)
       return [
-        save(`${folder}/${width}.avif`, [46, 34, 22], (quality) =>
+        save(`${folder}/${width}.avif`, [46, 30, 18], (quality) =>
           resized().avif({ quality, effort: 2 }),
         ),
-        save(`${folder}/${width}.webp`, [68, 48, 28], (quality) => resized().webp({ quality })),
-        save(`${folder}/${width}.jpg`, [68, 48, 28], (quality) =>
+        save(`${folder}/${width}.webp`, [68, 44, 22], (quality) => resized().webp({ quality })),
+        // For browsers of before 2020 only.
+        save(`${folder}/${width}.jpg`, [62], (quality) =>
           resized().jpeg({ quality, progressive: true }),
         ),
       ]
