@@ -7,6 +7,7 @@ import { finishPage } from './finish/finish-page'
 import { removeLeftovers } from './finish/leftovers'
 import { writeHashedScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
+import { bundleVitals } from './site-script'
 import { describeCost } from './third-party-cost'
 import { company } from '@/lib/content/company'
 import { formService } from '@/lib/content/forms'
@@ -17,13 +18,16 @@ loadEnvironment()
 const out = 'out'
 const site = {
   siteScript: writeHashedScript(out, 'site', readFileSync(`${out}/site.js`, 'utf8')),
-  islandScripts: bundleIslands(
-    out,
-    Boolean(formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)),
-  ),
+  islandScripts: bundleIslands(out, {
+    sendsForms: Boolean(formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)),
+    counts: Boolean(company.counting),
+  }),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScript: company.thirdPartyScript?.src,
 }
+
+// The site script asks for it by the same name.
+if (company.counting) writeHashedScript(out, 'vitals', await bundleVitals())
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.html') && file !== '_not-found.html',

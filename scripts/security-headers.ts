@@ -42,6 +42,7 @@ const refusedFeatures = [
 /** What else pages may talk to. */
 export type LetIn = {
   formEndpoint?: string | undefined
+  countingEndpoint?: string | undefined
   thirdPartyScript?: ThirdPartyScript | undefined
 }
 
@@ -49,10 +50,10 @@ export type LetIn = {
  * What a page of the site may load and do.
  *
  * @param pages Finished pages, of which each inline script and style of the site is in one at least.
- * @param letIn What the owner lets in: the address that takes the forms, and a script with the hosts that it may talk to.
+ * @param letIn What the owner lets in: the addresses that take the forms and the counts, and a script with the hosts that it may talk to.
  */
 export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {}): string {
-  const { formEndpoint, thirdPartyScript: thirdParty } = letIn
+  const { formEndpoint, countingEndpoint, thirdPartyScript: thirdParty } = letIn
   const inline = pages.flatMap(inlineElements)
   const receiver = endpointOrigin(formEndpoint)
   const { script = [], connect = [], frame = [], image = [] } = thirdParty?.hosts ?? {}
@@ -63,7 +64,7 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
     'style-src': ["'self'", ...hashes(inline.filter(({ name }) => name === 'style'))],
     'img-src': ["'self'", 'data:', ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", receiver, ...connect],
+    'connect-src': ["'self'", ...new Set([receiver, endpointOrigin(countingEndpoint), ...connect])],
     ...(frame.length > 0 && { 'frame-src': frame }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'", 'mailto:', receiver],

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import type { Counting } from '@/lib/browser/counting'
 import type { OfficeHours } from '@/lib/browser/office-hours'
 
 /** What the owner's data asks of the site script beyond what every page needs. */
-type OptionalParts = { officeHours?: OfficeHours | undefined }
+type OptionalParts = {
+  officeHours?: OfficeHours | undefined
+  counting?: Counting | undefined
+}
 
 /** lib/browser as one minified script: main.ts, and of the optional parts those that have data. */
-export async function bundleSiteScript({ officeHours }: OptionalParts): Promise<string> {
-  const calls = officeHours ? [call('office-hours', 'showOfficeHours', officeHours)] : []
+export async function bundleSiteScript({ officeHours, counting }: OptionalParts): Promise<string> {
+  const calls = [
+    ...(officeHours ? [call('office-hours', 'showOfficeHours', officeHours)] : []),
+    ...(counting ? [call('counting', 'startCounting', counting)] : []),
+  ]
   const { outputFiles } = await build({
     stdin: {
       contents: [readFileSync('lib/browser/main.ts', 'utf8'), ...calls].join(''),
@@ -21,6 +28,21 @@ export async function bundleSiteScript({ officeHours }: OptionalParts): Promise<
     target: 'es2020',
     // Omit the redundant 'use strict'.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    logLevel: 'warning',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** lib/browser/vitals.ts as a module, which the site script imports by its address. */
+export async function bundleVitals(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/browser/vitals.ts'],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    legalComments: 'none',
     logLevel: 'warning',
   })
   return outputFiles.map(({ text }) => text).join('')

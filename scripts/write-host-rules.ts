@@ -17,6 +17,7 @@ const service = formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDP
 const rules = hostRules(
   readExportedSite('out', {
     formEndpoint: service?.endpoint,
+    countingEndpoint: company.counting?.endpoint,
     thirdPartyScript: company.thirdPartyScript,
   }),
 )

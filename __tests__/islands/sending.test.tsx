@@ -11,6 +11,7 @@ import {
   submit,
 } from '../support/estimate-form'
 import { stopTheClock, wait } from '../support/visitor'
+import { formOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
 
@@ -168,5 +169,40 @@ describe.each(forms)('the $name form', ({ name, form, fillIn, values, idle, subm
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
     expect(button(idle)).toBeEnabled()
     expect(field('Name')).toHaveValue(values.name)
+  })
+})
+
+describe('where visits are counted', () => {
+  const reported: string[] = []
+  const listen = (event: Event) => reported.push((event as CustomEvent<string>).detail)
+
+  beforeEach(() => {
+    reported.length = 0
+    document.addEventListener(formOutcome, listen)
+  })
+
+  afterEach(() => {
+    document.removeEventListener(formOutcome, listen)
+    delete process.env.COUNTS
+  })
+
+  async function failAndSend() {
+    render(sendingContactForm)
+    await fillInInquiry()
+    await submit('Send message')
+    await fail('unavailable')
+    await submit('Try again')
+    await act(async () => answer())
+  }
+
+  test('a form tells what became of it', async () => {
+    process.env.COUNTS = 'true'
+    await failAndSend()
+    expect(reported).toEqual(['unavailable', 'sent'])
+  })
+
+  test('and elsewhere it tells nothing', async () => {
+    await failAndSend()
+    expect(reported).toEqual([])
   })
 })

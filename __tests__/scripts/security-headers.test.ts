@@ -49,6 +49,17 @@ test('without an endpoint nothing is sent elsewhere', () => {
   expect(directives([page])).toContain("connect-src 'self'")
 })
 
+test('an address elsewhere that takes the counts may be sent to, and said once', () => {
+  const countingEndpoint = 'https://api.example.com/counts'
+  const policy = contentSecurityPolicy([page], { countingEndpoint }).split('; ')
+  expect(policy).toContain("connect-src 'self' https://api.example.com")
+  expect(policy.filter((directive) => directive.includes('example.com'))).toHaveLength(1)
+  const formEndpoint = 'https://api.example.com/forms'
+  expect(contentSecurityPolicy([page], { formEndpoint, countingEndpoint }).split('; ')).toContain(
+    "connect-src 'self' https://api.example.com",
+  )
+})
+
 describe('a third-party script', () => {
   const widget = thirdPartyScript.parse({
     src: 'https://cdn.booking.example/widget.js',

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
 import { office } from '../support/office'
 import { browserHours } from '@/lib/content/office-hours'
-import { bundleSiteScript } from '@/scripts/site-script'
+import { bundleSiteScript, bundleVitals } from '@/scripts/site-script'
 
 const words = { openUntil: 'Open until {time}', open: 'Open', closed: 'Closed for now' }
 
@@ -10,4 +12,39 @@ test('the office’s hours are in the site script only where the owner shows wha
   expect(always).not.toMatch(/timeZone|IntersectionObserver|office/)
   expect(await bundleSiteScript({ officeHours: undefined })).toBe(always)
   expect(await bundleSiteScript({ officeHours })).toMatch(/America\/New_York.*Closed for now/)
+})
+
+const counting = { endpoint: 'https://counts.antsandsons.com/', vitalsScript: '/vitals.js' }
+
+test('nothing of counting is in the site script until it is switched on, and then a kilobyte at most', async () => {
+  const always = await bundleSiteScript({})
+  expect(always).not.toMatch(/sendBeacon|doNotTrack|form-outcome/)
+  expect(await bundleSiteScript({ counting: undefined })).toBe(always)
+  const counted = await bundleSiteScript({ counting })
+  expect(counted).toContain(counting.endpoint)
+  expect(gzipSync(counted).length - gzipSync(always).length).toBeLessThan(1_000)
+  // The library is fetched late, and is no part of what every page loads.
+  expect(counted).not.toContain('largest-contentful-paint')
+  expect(await bundleVitals()).toContain('largest-contentful-paint')
+})
+
+test('the whole site script counts, and a browser that asks not to be tracked hears nothing of it', async () => {
+  const script = await bundleSiteScript({ counting })
+  const beacons = (settings: object) => {
+    const { window } = new JSDOM('<p>Ants</p>', {
+      url: 'https://www.antsandsons.com/contact',
+      runScripts: 'outside-only',
+      pretendToBeVisual: true,
+    })
+    const sent: string[] = []
+    const sendBeacon = (_: string, body: object) => sent.push(String(body))
+    const properties = { doNotTrack: null, ...settings, sendBeacon }
+    for (const [name, value] of Object.entries(properties)) {
+      Object.defineProperty(window.navigator, name, { value })
+    }
+    window.eval(script)
+    return sent
+  }
+  expect(beacons({})).toEqual(['event=page&page=%2Fcontact'])
+  expect(beacons({ globalPrivacyControl: true })).toEqual([])
 })

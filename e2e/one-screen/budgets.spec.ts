@@ -5,7 +5,8 @@ import { articles, locations, services } from '../support/site'
 import { company } from '@/lib/content/company'
 
 /** What an owner asks for beyond the contract may add this much to the site script. */
-const optionalScript = company.openNow || company.closures.length > 0 ? 1_000 : 0
+const optionalScript =
+  company.openNow || company.closures.length > 0 || company.counting ? 1_000 : 0
 
 /** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
 const budgets = {
@@ -18,8 +19,8 @@ const staticWithPhoto = { all: 120_000, requests: 12 }
 
 type Measure = keyof typeof budgets.static
 
-/** The browser asks for an icon when it likes, for its tab and not for the page. */
-const icon = /\/(icons\/|favicon\.ico)/
+/** The browser asks for an icon when it likes, for its tab and not for the page. Vitals are measured once a page has loaded. */
+const later = /\/(icons\/|favicon\.ico|_next\/static\/vitals\.)/
 
 const pages = {
   static: [
@@ -69,7 +70,7 @@ async function loadPage(page: Page, path: string): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = []
   page.on('response', (response) => {
     const request = response.request()
-    if (icon.test(request.url())) return
+    if (later.test(request.url())) return
     const described = { type: request.resourceType(), url: request.url() }
     loaded.push(response.body().then((body) => ({ ...described, body })))
   })

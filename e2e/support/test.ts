@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Request } from '@playwright/test'
+import { company } from '@/lib/content/company'
 import { formService } from '@/lib/content/form-service'
 
 type Options = {
@@ -44,13 +45,16 @@ function consoleLine(message: ConsoleMessage) {
   return `${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-/** The test's own server without rules is on localhost too, at another port. Forms go where the owner sends them. */
+/** The test's own server without rules is on localhost too, at another port. Forms and counts go where the owner sends them. */
 function isForeign(request: Request, baseURL: string | undefined) {
   const { protocol, hostname } = new URL(request.url())
   const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol)
-  const isForm = request.url() === formService?.endpoint
+  const isOwners = [formService?.endpoint, company.counting?.endpoint].includes(request.url())
   return (
-    isNetwork && !isForm && hostname !== 'localhost' && hostname !== new URL(baseURL ?? '').hostname
+    isNetwork &&
+    !isOwners &&
+    hostname !== 'localhost' &&
+    hostname !== new URL(baseURL ?? '').hostname
   )
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from './company'
 import type { Company } from './company-schema'
+import { countsReceiver } from './counting'
 import { ContentError } from './findings'
 import { formPrivacySentence } from './forms'
 import { knownClaims } from '@/content/claims'
@@ -16,6 +17,7 @@ export function factsOf({
   emergency,
   region,
   forms,
+  counting,
   thirdPartyScript,
   licenses,
   claims,
@@ -29,6 +31,7 @@ export function factsOf({
     city: region.city,
     state: region.state,
     'form-service': formPrivacySentence(forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT),
+    counting: countsReceiver(counting),
     'third-party-script': thirdPartyScript?.privacySentence,
     'license-numbers': licenses.length > 0 || undefined,
     ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),

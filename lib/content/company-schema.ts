@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counting } from './counting'
 import { forms } from './forms'
 import { portraitSchema } from './photo-schema'
 import { thirdPartyScript } from './third-party-script'
@@ -235,6 +236,11 @@ export const companySchema = z.strictObject({
     .optional()
     .describe(
       'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
+    ),
+  counting: counting
+    .optional()
+    .describe(
+      'Counts pages, taps on the phone number, and forms, without cookies and without telling visitors apart. Left out, nothing is counted.',
     ),
   thirdPartyScript: thirdPartyScript
     .optional()

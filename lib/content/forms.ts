@@ -3,7 +3,7 @@ import { isEndpoint } from '../forms/endpoint'
 import type { FormService } from '../forms/service'
 
 /** An address that takes a POST. */
-const endpoint = z
+export const endpoint = z
   .string()
   .refine(isEndpoint, 'must be a whole https address without a password, or a path of this site')
   .meta({ examples: ['https://forms.example.org/abc'] })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { reportOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft } from '@/lib/forms/draft'
 import type { FilledForm, SendFailure } from '@/lib/forms/send'
@@ -27,6 +28,11 @@ export function useSending(form: FormName) {
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
+  function fail(failure: FailedSending) {
+    setState(failure)
+    if (process.env.COUNTS) reportOutcome(failure)
+  }
+
   /**
    * Answers a press of the button. A second press does nothing until the first is through.
    *
@@ -39,7 +45,7 @@ export function useSending(form: FormName) {
     try {
       await checkAndSend()
     } catch {
-      setState(navigator.onLine ? 'not-loaded' : 'offline')
+      fail(navigator.onLine ? 'not-loaded' : 'offline')
     }
     clearTimeout(timer)
     setIsSlow(false)
@@ -50,8 +56,9 @@ export function useSending(form: FormName) {
   async function send(attempt: () => Promise<SendFailure | undefined>) {
     setState('submitting')
     const failure = await attempt()
-    if (failure) return setState(failure)
+    if (failure) return fail(failure)
     clearDraft(form)
+    if (process.env.COUNTS) reportOutcome('sent')
     goTo('/thank-you')
   }
 

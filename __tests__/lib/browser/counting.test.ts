@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { forgetListeners } from '../../support/listeners'
+import { startCounting } from '@/lib/browser/counting'
+import { reportOutcome } from '@/lib/browser/form-outcome'
+
+forgetListeners()
+
+const endpoint = 'https://counts.antsandsons.com/'
+
+let sent: { to: string; fields: Record<string, string> }[]
+let measured: string[]
+
+beforeAll(async () => {
+  // jsdom says that its own page has loaded once the script of the tests has run.
+  await new Promise((resolve) => setTimeout(resolve))
+  // jsdom follows no link.
+  document.documentElement.addEventListener('click', (event) => event.preventDefault())
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sent = []
+  measured = []
+  document.body.innerHTML = ''
+  window.history.replaceState(null, '', '/contact?from=ad#form')
+  set('doNotTrack', null)
+  set('globalPrivacyControl', undefined)
+  set('sendBeacon', (to: string, body: URLSearchParams) =>
+    Boolean(sent.push({ to, fields: Object.fromEntries(body) })),
+  )
+})
+
+afterEach(() => jest.useRealTimers())
+
+function set(name: string, value: unknown) {
+  Object.defineProperty(navigator, name, { configurable: true, value })
+}
+
+const load = (script: string) => {
+  measured.push(script)
+  return Promise.resolve({
+    measureVitals: (report: (name: string, value: number) => void) => report('LCP', 812),
+  })
+}
+
+const start = () => startCounting({ endpoint, vitalsScript: '/vitals.js' }, load)
+const events = () => sent.map(({ fields }) => fields.event)
+
+test('a page is counted by its path, without query, hash, cookie or anything of the visitor', () => {
+  start()
+  expect(sent).toEqual([{ to: endpoint, fields: { event: 'page', page: '/contact' } }])
+  expect(document.cookie).toBe('')
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('an address that does not exist counts as the 404 page, whatever was typed', () => {
+  document.body.innerHTML = '<main data-not-found></main>'
+  window.history.replaceState(null, '', '/jo.miller@example.com')
+  start()
+  expect(sent.map(({ fields }) => fields.page)).toEqual(['/404'])
+})
+
+test.each([
+  ['tel:+16145550199', 'call'],
+  ['sms:+16145550199', 'text'],
+  ['mailto:office@example.org?body=private', 'mail'],
+])('a tap on %s counts as "%s", and its address is not sent', (href, event) => {
+  document.body.innerHTML = `<a href="${href}"><span>Here</span></a>`
+  start()
+  document.querySelector('span')?.click()
+  expect(sent.at(-1)?.fields).toEqual({ event, page: '/contact' })
+})
+
+test('other links and presses count as nothing', () => {
+  document.body.innerHTML = '<a href="#form">Form</a><button>Menu</button><p>Text</p>'
+  start()
+  for (const element of document.body.children) (element as HTMLElement).click()
+  expect(events()).toEqual(['page'])
+})
+
+test('a form is started once, by its first entry, and no entry is sent', () => {
+  document.body.innerHTML = '<form><input name="name"><input name="email"></form>'
+  start()
+  for (const control of document.querySelectorAll('input')) {
+    control.value = 'Jo Miller'
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  expect(events()).toEqual(['page', 'form-started'])
+  expect(JSON.stringify(sent)).not.toContain('Jo')
+})
+
+test('a filter is no form that somebody starts', () => {
+  document.body.innerHTML = '<form><select name="category"></select></form>'
+  start()
+  document.querySelector('select')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(events()).toEqual(['page'])
+})
+
+test('what becomes of a form is counted, with the reason of a failure', () => {
+  start()
+  reportOutcome('rejected')
+  reportOutcome('sent')
+  expect(sent.slice(1).map(({ fields }) => fields)).toEqual([
+    { event: 'form-failed', page: '/contact', reason: 'rejected' },
+    { event: 'form-sent', page: '/contact' },
+  ])
+})
+
+test('the speed is measured late, a second after all has loaded', async () => {
+  start()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(measured).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(999)
+  expect(measured).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(measured).toEqual(['/vitals.js'])
+  expect(sent.at(-1)?.fields).toEqual({
+    event: 'speed',
+    page: '/contact',
+    name: 'LCP',
+    value: '812',
+  })
+})
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('a browser that says %s is not counted at all', async (name, value) => {
+  set(name, value)
+  document.body.innerHTML = '<a href="tel:+16145550199">Call</a>'
+  start()
+  document.querySelector('a')?.click()
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(sent).toEqual([])
+  expect(measured).toEqual([])
+})
+
+test.each([
+  ['not there', undefined],
+  ['blocked', () => false],
+  [
+    'broken by an extension',
+    () => {
+      throw new Error('Blocked')
+    },
+  ],
+])('where sending is %s, nothing else breaks', async (_, sendBeacon) => {
+  set('sendBeacon', sendBeacon)
+  document.body.innerHTML = '<a href="tel:+16145550199">Call</a>'
+  expect(start).not.toThrow()
+  document.querySelector('a')?.click()
+  startCounting({ endpoint, vitalsScript: '' }, () => Promise.reject(new Error('Blocked')))
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(10_000)
+})

@@ -1,0 +1,66 @@
+import { formOutcome } from './form-outcome'
+
+/** Where counts go, and the script that measures how fast pages are. */
+export type Counting = { endpoint: string; vitalsScript: string }
+
+/** What lib/browser/vitals.ts gives. */
+type Vitals = { measureVitals: (report: (name: string, value: number) => void) => void }
+
+/** What a tap on a link with this protocol counts as. */
+const taps: Record<string, string> = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'mail' }
+
+/** After the page has loaded, so that measuring takes nothing from what is measured. */
+const vitalsDelayMilliseconds = 1_000
+
+/**
+ * Counts the page, taps on phone, text and mail, what becomes of a form, and how fast the page was. Sends nothing that
+ * tells one visitor from another, and nothing at all for those who ask not to be tracked.
+ *
+ * @param load Fetches the script of the vitals; tests replace it.
+ */
+export function startCounting(
+  { endpoint, vitalsScript }: Counting,
+  load = (script: string) => import(script) as Promise<Vitals>,
+) {
+  const asked: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator
+  if (asked.doNotTrack === '1' || asked.globalPrivacyControl) return
+  // What somebody has typed into the address bar is no page.
+  const page = document.querySelector('[data-not-found]') ? '/404' : location.pathname
+
+  function count(event: string, details?: Record<string, string>) {
+    try {
+      navigator.sendBeacon(endpoint, new URLSearchParams({ event, page, ...details }))
+    } catch {
+      // Not there, or blocked by an extension: then nothing is counted.
+    }
+  }
+
+  count('page')
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    const tap = link && taps[link.protocol]
+    if (tap) count(tap)
+  })
+  const started = new Set<HTMLFormElement>()
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form')
+    // Filters and other small fields ask for no address.
+    if (!form || started.has(form) || !form.elements.namedItem('email')) return
+    started.add(form)
+    count('form-started')
+  })
+  document.addEventListener(formOutcome, (event) => {
+    const { detail: reason } = event as CustomEvent<string>
+    if (reason === 'sent') count('form-sent')
+    else count('form-failed', { reason })
+  })
+  window.addEventListener('load', () => {
+    const report = (name: string, value: number) => count('speed', { name, value: String(value) })
+    const measure = () =>
+      void load(vitalsScript).then(
+        (vitals) => vitals.measureVitals(report),
+        () => {},
+      )
+    setTimeout(measure, vitalsDelayMilliseconds)
+  })
+}
