@@ -24,10 +24,10 @@ export async function readSaved(page: Page, path: string): Promise<string> {
     const names = file.split('/')
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('website')
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
-    const file = await folder.getFileHandle(names.at(-1) ?? '')
+    const handle = await folder.getFileHandle(names.at(-1) ?? '')
     for (;;) {
       try {
-        return await (await file.getFile()).text()
+        return await (await handle.getFile()).text()
       } catch (error) {
         // The editor wrote the file between the two calls.
         if ((error as Error).name !== 'NotReadableError') throw error
