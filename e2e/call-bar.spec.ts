@@ -17,7 +17,7 @@ test(
       `tel:${company.phone.dial}`,
     )
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
-    await page.getByRole('heading', { name: 'From our customers' }).scrollIntoViewIfNeeded()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await callBar(page).getByRole('link', { name: 'Free estimate' }).tap()
     await expect(page).toHaveURL('/estimate')

@@ -1,6 +1,7 @@
 import { findViolations } from './support/accessibility'
 import { lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
+import { company } from '@/lib/content/company'
 import { headerLinks } from '@/lib/content/navigation'
 
 const serviceLinks = services.map(({ name, slug }) => ({ name, path: `/services/${slug}` }))
@@ -228,6 +229,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const widths = [320, 360, 640, 667, 831, 832, 1151, 1152, 1280]
+    /** From here on the entries stand beside the name, and below it where an owner has more of them. */
+    const wide = 1152
     const oneLinePixels = 70
     await page.goto('/about')
     for (const width of widths) {
@@ -240,7 +243,8 @@ test(
           ),
         ),
       }))
-      expect(bottom, `height at ${width}`).toBeLessThan(oneLinePixels)
+      const mayWrap = width >= wide && !company.sample
+      if (!mayWrap) expect(bottom, `height at ${width}`).toBeLessThan(oneLinePixels)
       expect(right, `right edge at ${width}`).toBeLessThanOrEqual(width)
     }
   },

@@ -2,6 +2,7 @@ import { fullestLocation, locationPath, locations, longestNamed, services } from
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/content/company'
 import { reviews } from '@/lib/content/reviews'
+import { home } from '@/lib/content/texts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -46,7 +47,7 @@ test(
 )
 
 for (const [path, place] of [
-  ['/', company.region.name],
+  ['/', home.hero.eyebrow ?? home.hero.heading],
   [locationPath, fullestLocation.city],
   [`/locations/${longestNamed.slug}`, longestNamed.city],
 ] as const) {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { folderWith } from '../support/content-folder'
+import { describeContract } from '../support/contract'
 import { getLocations } from '@/lib/content/locations'
 
 /** Starts slowly. */
@@ -25,7 +26,7 @@ const [first = '', second = '', third = '', fourth = '', fifth = ''] = articles
 function copyOfSite() {
   const site = folderWith({ 'package.json': '{ "type": "module" }' })
   cpSync('content', join(site, 'content'), { recursive: true })
-  symlinkSync(resolve('app'), join(site, 'app'))
+  for (const folder of ['app', 'scripts']) symlinkSync(resolve(folder), join(site, folder))
   cpSync('public', join(site, 'public'), { recursive: true })
   const change = (file: string, from: string | RegExp, to: string) => {
     const before = readFileSync(join(site, file), 'utf8')
@@ -60,74 +61,77 @@ test('the content of the site has nothing to fix', () => {
   expect({ status, output }).toEqual({ status: 0, output: '' })
 })
 
-test('all that is wrong is listed at once, each with file, line, field and what is right', () => {
-  const { site, change } = copyOfSite()
-  const [city = '', otherCity = '', thirdCity = ''] = places
-  change(first, /^date: .*$/m, 'date: 11/21/2026')
-  change(first, /^title: .*$/m, 'title: “Ants”')
-  change(second, /^excerpt: [\s\S]*?\n(?=\w)/m, '')
-  change(second, /\n---\n\n/, '\n---\n\n<script>alert(1)</script>\n\n')
-  change(
-    third,
-    /\n---\n\n/,
-    '\n---\n\nSee [this](/blog/no-such-article) and [that](javascript:x).\n\n',
-  )
-  change(third, /^reviewed: .*$/m, 'reviewed: 2999-01-01')
-  change(fourth, /^image: .*$/m, 'image: /images/articles/none.webp')
-  change(
-    fifth,
-    /\n---\n\n/,
-    '\n---\n\nSee [this](/blog/no-such-article) or [that](#no-such-heading).\n\n',
-  )
-  change(city, /^zipCodes: \[/m, 'zipCodes: [2134, ')
-  change(otherCity, /^zipCodes: \[/m, "zipCodes: ['00010', ")
-  change(otherCity, /^nearbyAreas: \[/m, 'nearbyAreas: [no-such-place, ')
-  change(thirdCity, 'longitude: -', 'longitude: ')
-  for (const file of [otherCity, thirdCity]) {
-    appendFileSync(join(site, file), '\nWe look where the pipes come through the wall.\n')
-  }
-  change('content/services.yaml', /^ {4}title: .*$/m, `    title: ${'m'.repeat(61)}`)
-  change('content/pages/about.yaml', /^ {2}title: .*$/m, `  title: ${'m'.repeat(61)}`)
-  change('content/pages/home.yaml', /href: \/.*$/m, 'href: /no-such-page')
-  change('content/pages/sitemap.yaml', /^heading: /m, 'headline: ')
-  change('content/navigation.ts', "href: '/about'", "href: '/no-such-page'")
+// Edits files of the sample.
+describeContract(() => {
+  test('all that is wrong is listed at once, each with file, line, field and what is right', () => {
+    const { site, change } = copyOfSite()
+    const [city = '', otherCity = '', thirdCity = ''] = places
+    change(first, /^date: .*$/m, 'date: 11/21/2026')
+    change(first, /^title: .*$/m, 'title: “Ants”')
+    change(second, /^excerpt: [\s\S]*?\n(?=\w)/m, '')
+    change(second, /\n---\n\n/, '\n---\n\n<script>alert(1)</script>\n\n')
+    change(
+      third,
+      /\n---\n\n/,
+      '\n---\n\nSee [this](/blog/no-such-article) and [that](javascript:x).\n\n',
+    )
+    change(third, /^reviewed: .*$/m, 'reviewed: 2999-01-01')
+    change(fourth, /^image: .*$/m, 'image: /images/articles/none.webp')
+    change(
+      fifth,
+      /\n---\n\n/,
+      '\n---\n\nSee [this](/blog/no-such-article) or [that](#no-such-heading).\n\n',
+    )
+    change(city, /^zipCodes: \[/m, 'zipCodes: [2134, ')
+    change(otherCity, /^zipCodes: \[/m, "zipCodes: ['00010', ")
+    change(otherCity, /^nearbyAreas: \[/m, 'nearbyAreas: [no-such-place, ')
+    change(thirdCity, 'longitude: -', 'longitude: ')
+    for (const file of [otherCity, thirdCity]) {
+      appendFileSync(join(site, file), '\nWe look where the pipes come through the wall.\n')
+    }
+    change('content/services.yaml', /^ {4}title: .*$/m, `    title: ${'m'.repeat(61)}`)
+    change('content/pages/about.yaml', /^ {2}title: .*$/m, `  title: ${'m'.repeat(61)}`)
+    change('content/pages/home.yaml', /href: \/.*$/m, 'href: /no-such-page')
+    change('content/pages/sitemap.yaml', /^heading: /m, 'headline: ')
+    change('content/navigation.ts', "href: '/about'", "href: '/no-such-page'")
 
-  const { status, lines } = check(site)
-  expect(status).toBe(1)
-  const expected: [file: string, what: RegExp][] = [
-    [first, /^:\d+ {2}“Ants” stands between curly quotes.* Example: 'Ants'$/],
-    [second, /^:\d+ {2}excerpt: is missing\. Example: /],
-    [second, /^:\d+ {2}HTML is not allowed in a text: <script>/],
-    [third, /^:\d+ {2}“javascript:x” is no address/],
-    [third, /^:\d+ {2}the site has no page \/blog\/no-such-article/],
-    [third, /^:\d+ {2}reviewed: 2999-01-01 is still to come\. Example: \d{4}-/],
-    [fourth, /^:\d+ {2}image: there is no picture public\/images\/articles\/none\.webp/],
-    [fifth, /^:\d+ {2}the site has no page \/blog\/no-such-article/],
-    [fifth, /^:\d+ {2}there is no heading here for #no-such-heading/],
-    [city, /^:\d+ {2}zipCodes\[1\]: 2134 is read as a number.* Example: '2134'/],
-    [otherCity, /^:\d+ {2}zipCodes\[1\]: 00010 lies in no state, and this place in \w/],
-    [otherCity, /^:\d+ {2}nearbyAreas\[1\]: there is no no-such-place: take it out/],
-    [thirdCity, /^:\d+ {2}coordinates: .* is \d+ miles from the other places/],
-    [
-      'content/services.yaml',
-      /^:\d+ {2}services\[1\]\.title: has 61 characters, and needs at most/,
-    ],
-    ['content/pages/about.yaml', /^:4 {2}meta\.title: has 61 characters, and needs at most/],
-    ['content/pages/home.yaml', /^:\d+ {2}\S+\.href: the site has no page \/no-such-page/],
-    ['content/pages/sitemap.yaml', /^:\d+ {2}heading: is missing/],
-    [
-      'content/pages/sitemap.yaml',
-      /^:\d+ {2}headline: there is no such field here\. Example: one of /,
-    ],
-    ['content/navigation.ts', /^:\d+ {2}href: the site has no page \/no-such-page/],
-  ]
-  for (const [file, what] of expected) {
-    const own = lines.filter((line) => line.startsWith(`${file}:`))
-    expect(own.map((line) => line.slice(file.length))).toContainEqual(expect.stringMatching(what))
-  }
-  const repeated = lines.filter((line) => line.includes('We look where the pipes come through'))
-  expect(repeated).toHaveLength(1)
-  expect(repeated[0]).toMatch(/^content\/locations\/.* stands in content\/locations\//)
+    const { status, lines } = check(site)
+    expect(status).toBe(1)
+    const expected: [file: string, what: RegExp][] = [
+      [first, /^:\d+ {2}“Ants” stands between curly quotes.* Example: 'Ants'$/],
+      [second, /^:\d+ {2}excerpt: is missing\. Example: /],
+      [second, /^:\d+ {2}HTML is not allowed in a text: <script>/],
+      [third, /^:\d+ {2}“javascript:x” is no address/],
+      [third, /^:\d+ {2}the site has no page \/blog\/no-such-article/],
+      [third, /^:\d+ {2}reviewed: 2999-01-01 is still to come\. Example: \d{4}-/],
+      [fourth, /^:\d+ {2}image: there is no picture public\/images\/articles\/none\.webp/],
+      [fifth, /^:\d+ {2}the site has no page \/blog\/no-such-article/],
+      [fifth, /^:\d+ {2}there is no heading here for #no-such-heading/],
+      [city, /^:\d+ {2}zipCodes\[1\]: 2134 is read as a number.* Example: '2134'/],
+      [otherCity, /^:\d+ {2}zipCodes\[1\]: 00010 lies in no state, and this place in \w/],
+      [otherCity, /^:\d+ {2}nearbyAreas\[1\]: there is no no-such-place: take it out/],
+      [thirdCity, /^:\d+ {2}coordinates: .* is \d+ miles from the other places/],
+      [
+        'content/services.yaml',
+        /^:\d+ {2}services\[1\]\.title: has 61 characters, and needs at most/,
+      ],
+      ['content/pages/about.yaml', /^:4 {2}meta\.title: has 61 characters, and needs at most/],
+      ['content/pages/home.yaml', /^:\d+ {2}\S+\.href: the site has no page \/no-such-page/],
+      ['content/pages/sitemap.yaml', /^:\d+ {2}heading: is missing/],
+      [
+        'content/pages/sitemap.yaml',
+        /^:\d+ {2}headline: there is no such field here\. Example: one of /,
+      ],
+      ['content/navigation.ts', /^:\d+ {2}href: the site has no page \/no-such-page/],
+    ]
+    for (const [file, what] of expected) {
+      const own = lines.filter((line) => line.startsWith(`${file}:`))
+      expect(own.map((line) => line.slice(file.length))).toContainEqual(expect.stringMatching(what))
+    }
+    const repeated = lines.filter((line) => line.includes('We look where the pipes come through'))
+    expect(repeated).toHaveLength(1)
+    expect(repeated[0]).toMatch(/^content\/locations\/.* stands in content\/locations\//)
+  })
 })
 
 test('what is wrong in the services is listed first, since other files name them', () => {
@@ -160,18 +164,21 @@ test('a place that is removed is found in every place that names it as nearby', 
   }
 })
 
-test('a picture that takes long to load is found, and one in other letters than its file’s', () => {
-  const { site, change } = copyOfSite()
-  const [, image = ''] = /^image: (.*)$/m.exec(readFileSync(first, 'utf8')) ?? []
-  truncateSync(join(site, `public${image}`), 400_000)
-  const other = /^image: (.*)$/m.exec(readFileSync(second, 'utf8'))?.[1] ?? ''
-  const shouted = other.replace(/[^/]*$/, (name) =>
-    name.replace(/^./, (letter) => letter.toUpperCase()),
-  )
-  change(second, other, shouted)
-  const { output } = check(site)
-  expect(output).toContain('has 400 kB, and may have 150')
-  expect(output).toContain(`there is no picture public${shouted}. Example: ${other}`)
+// Edits files of the sample.
+describeContract(() => {
+  test('a picture that takes long to load is found, and one in other letters than its file’s', () => {
+    const { site, change } = copyOfSite()
+    const [, image = ''] = /^image: (.*)$/m.exec(readFileSync(first, 'utf8')) ?? []
+    truncateSync(join(site, `public${image}`), 400_000)
+    const other = /^image: (.*)$/m.exec(readFileSync(second, 'utf8'))?.[1] ?? ''
+    const shouted = other.replace(/[^/]*$/, (name) =>
+      name.replace(/^./, (letter) => letter.toUpperCase()),
+    )
+    change(second, other, shouted)
+    const { output } = check(site)
+    expect(output).toContain('has 400 kB, and may have 150')
+    expect(output).toContain(`there is no picture public${shouted}. Example: ${other}`)
+  })
 })
 
 test('a day to come is told by a build, and does not stop it: the clock may be wrong', () => {

@@ -35,10 +35,10 @@ export const reviewsSchema = z.strictObject({
   home: reviews.describe('Reviews on the home page. Empty, it shows none.'),
   contact: reviews.describe('Reviews on the contact page.'),
   places: reviews.describe('Reviews on the page of every place.'),
-  services: z
-    .record(z.string(), reviews)
-    .default({})
-    .describe('Reviews of each service on the services page, by the slug of the service.'),
+  services: z.record(z.string(), reviews).default({}).meta({
+    description: 'Reviews of each service on the services page, by the slug of the service.',
+    keys: 'services',
+  }),
 })
 
 export type Review = z.output<typeof review>

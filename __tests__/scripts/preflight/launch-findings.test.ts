@@ -130,7 +130,7 @@ test.each([
 
 test('a claim to be licensed without a number is worth a look', () => {
   const claims = { 'licensed-wildlife': { confirmed: true } }
-  expect(findings([companyFile({ claims })])).toEqual([
+  expect(findings([companyFile({ claims, licenses: [] })])).toEqual([
     expect.objectContaining({
       isHint: true,
       problem: expect.stringMatching(/no number/) as string,
