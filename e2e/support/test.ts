@@ -5,6 +5,8 @@ import { formService } from '@/lib/content/form-service'
 type Options = {
   /** Errors and warnings that belong to what a test does, matched against text and address. */
   expectedConsole: RegExp | undefined
+  /** Whether the visits of a test count as visits. Otherwise its browser asks not to be tracked. */
+  isCounted: boolean
 }
 
 /**
@@ -13,8 +15,9 @@ type Options = {
  */
 export const test = base.extend<Options & { quietPages: void }>({
   expectedConsole: [undefined, { option: true }],
+  isCounted: [false, { option: true }],
   quietPages: [
-    async ({ context, baseURL, expectedConsole }, provide) => {
+    async ({ context, baseURL, expectedConsole, isCounted }, provide) => {
       const complaints: string[] = []
       context.on('console', (message) => {
         const line = consoleLine(message)
@@ -28,6 +31,7 @@ export const test = base.extend<Options & { quietPages: void }>({
         if (isForeign(request, baseURL)) complaints.push(`request to ${request.url()}`)
       })
       await context.addInitScript(reportPolicyViolations)
+      if (!isCounted) await context.addInitScript(askNotToBeTracked)
       await provide()
       expect(complaints, 'what the pages complained about').toEqual([])
     },
@@ -56,6 +60,10 @@ function isForeign(request: Request, baseURL: string | undefined) {
     hostname !== 'localhost' &&
     hostname !== new URL(baseURL ?? '').hostname
   )
+}
+
+function askNotToBeTracked() {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
 
 function reportPolicyViolations() {

@@ -1,0 +1,33 @@
+import { expect, test } from './support/test'
+import { company } from '@/lib/content/company'
+
+const endpoint = company.counting?.endpoint ?? ''
+
+test.skip(!endpoint, 'Nothing is counted: content/company.yaml names no address for counts.')
+
+test.use({ isCounted: true })
+
+test('a page, a call and the speed are counted, and nothing else is sent', async ({ page }) => {
+  const counts: string[] = []
+  await page.route(new URL(endpoint, 'http://localhost').href, async (route) => {
+    counts.push(route.request().postData() ?? '')
+    await route.fulfill({ status: 204 })
+  })
+  const vitals = page.waitForResponse(/vitals.*\.js$/)
+  await page.goto('/about?utm_source=mail#people')
+  await expect.poll(() => counts).toEqual(['event=page&page=%2Fabout'])
+  await page.evaluate(() => {
+    const call = document.querySelector<HTMLElement>('a[href^="tel:"]')
+    // The click alone: a browser may leave the page for what it dials with.
+    call?.addEventListener('click', (event) => event.preventDefault())
+    call?.click()
+  })
+  await expect.poll(() => counts).toContain('event=call&page=%2Fabout')
+  await vitals
+  // The largest paint is final when a visitor does something.
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => counts.filter((count) => count.startsWith('event=speed')).length)
+    .toBeGreaterThan(0)
+  expect(counts.join('\n')).not.toMatch(/utm|people/)
+})
