@@ -58,6 +58,28 @@ for (const { path, fillIn, button, sent } of forms) {
       expect(bodies[0]).toMatch(sent)
     })
 
+    test.describe('offline', () => {
+      test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+      test('says so, keeps the entries, and sends them when it is back', async ({
+        page,
+        context,
+      }) => {
+        const bodies = await answerWith(page, [])
+        await page.goto(path)
+        await untilHydrated(page)
+        await fillIn(page)
+        await context.setOffline(true)
+        await main(page).getByRole('button', { name: button }).click()
+        await expect(main(page).getByRole('status')).toContainText('You are offline')
+        await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+        await context.setOffline(false)
+        await main(page).getByRole('button', { name: 'Try again' }).click()
+        await expect(page).toHaveURL('/thank-you')
+        expect(bodies).toHaveLength(1)
+      })
+    })
+
     test.describe('rejected', () => {
       test.use({ expectedConsole: /422/ })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { skipWhereFormsAreSent } from '../support/forms'
 import { fillContact, fillInquiry } from '../support/inquiry'
 import { untilHydrated } from '../support/islands'
 import { collectMail } from '../support/mail'
@@ -78,6 +79,7 @@ test('a header that comes in two parts is painted when it is whole', async ({ pa
 })
 
 test.describe('when the connection is lost after the page has come', () => {
+  skipWhereFormsAreSent()
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk/ })
 
   test('the contact form opens the mail program and thanks', async ({ page, context }) => {

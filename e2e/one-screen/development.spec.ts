@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test, type Page } from '@playwright/test'
 import { listen } from '../../scripts/site-server'
 import { kindsOfPages } from '../support/site'
+import { askNotToBeTracked } from '../support/test'
 
 const startMilliseconds = 120_000
 
@@ -33,6 +34,7 @@ test.afterAll(() => {
 
 test('a developer’s first look at each kind of page shows no error', async ({ page }) => {
   test.setTimeout(startMilliseconds)
+  await page.addInitScript(askNotToBeTracked)
   const complaints = collectComplaints(page)
   for (const path of kindsOfPages) {
     const response = await page.goto(origin + path)

@@ -62,7 +62,8 @@ function isForeign(request: Request, baseURL: string | undefined) {
   )
 }
 
-function askNotToBeTracked() {
+/** Runs in a page whose visit is not to be counted. */
+export function askNotToBeTracked() {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
 

@@ -9,7 +9,7 @@ import { launchFindings } from '@/scripts/preflight/launch-findings'
 
 const today = new Date('2030-03-15T12:00:00Z')
 
-/** The company of somebody who has fixed everything. */
+/** The company of somebody who has fixed everything, and says by the environment where the forms go. */
 const fixed: Company = {
   ...company,
   sample: false,
@@ -24,6 +24,7 @@ const fixed: Company = {
   people: [{ name: 'Dana Ant', role: 'Technician' }],
   reviewer: { name: 'Dana Ant' },
   securityContactChecked: '2030-03-01',
+  forms: undefined,
 }
 
 function contentFile(file: string, values: Record<string, unknown>, comment = ''): ContentFile {
