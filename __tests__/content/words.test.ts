@@ -131,9 +131,9 @@ describe('words of one’s own', () => {
   })
 
   test('no two city pages share more than 5 % of their sequences of five words', () => {
-    const sequences = locations.map(({ slug, text }) => ({
+    const sequences = locations.map(({ slug, text, beforeYouCall }) => ({
       slug,
-      set: fiveWordSequences(text, names),
+      set: fiveWordSequences([text, ...textsIn(beforeYouCall)].join('\n'), names),
     }))
     const pairs = sequences.flatMap((a, index) =>
       sequences
@@ -149,6 +149,11 @@ describe('words of one’s own', () => {
       )
     expect(pairs).toHaveLength((locations.length * (locations.length - 1)) / 2)
     expect(tooAlike).toEqual([])
+  })
+
+  test('no two places say the same of what differs there before a call', () => {
+    const said = locations.flatMap(({ beforeYouCall }) => textsIn(beforeYouCall))
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
   })
 
   test('no service answers a question in the words of another', () => {

@@ -1,5 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
+import { FactList } from '@/components/ui/FactList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ServiceFacts } from '@/lib/content/decision-facts'
@@ -13,11 +14,7 @@ export function DecisionFacts({ facts }: { facts: ServiceFacts }) {
         {/* The line above the first facts is the card's own edge. */}
         <dl className="-mt-px gap-x-12 sm:columns-2">
           <Fact term="What the price depends on">
-            <ul className="list-disc pl-5 marker:text-ochre-deep">
-              {facts.price.map((factor) => (
-                <li key={factor}>{factor}</li>
-              ))}
-            </ul>
+            <FactList items={facts.price} />
           </Fact>
           <Fact term="What it usually costs">{facts.range}</Fact>
           <Fact term="What the estimate costs">{facts.estimate}</Fact>

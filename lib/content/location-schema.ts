@@ -9,6 +9,11 @@ const sentence = z
   .min(40)
   .meta({ examples: ['a sentence of at least 40 characters'] })
 
+const fewWords = z
+  .string()
+  .min(10)
+  .meta({ examples: ['a few words, at least 10 characters'] })
+
 /** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const locationFrontMatter = z.strictObject({
   slug: z
@@ -116,6 +121,22 @@ export const locationFrontMatter = z.strictObject({
     .max(2)
     .default([])
     .meta({ description: 'Up to two articles that fit the place.', refersTo: 'articles' }),
+  beforeYouCall: z
+    .strictObject({
+      price: z
+        .array(fewWords)
+        .min(1)
+        .optional()
+        .describe('What makes work cost more or less in this place: a few words each, no figure.'),
+      soon: fewWords
+        .optional()
+        .describe('How soon you can come here. Left out, it is what your first service says.'),
+      prepare: fewWords.optional().describe('What somebody here does before you come.'),
+    })
+    .optional()
+    .describe(
+      'What differs here from the facts of your services, for the box “Before you call”. Write only what is true of this place.',
+    ),
   work: z
     .array(
       z.strictObject({

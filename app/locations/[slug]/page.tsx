@@ -48,7 +48,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <WorkDone heading={`Work we did in ${city}`} work={location.work} />
       <LocationServices location={location} />
       <LocationMonths location={location} />
-      <BeforeYouCall />
+      <BeforeYouCall beforeYouCall={location.beforeYouCall} />
       <Questions heading={`Asked in ${city}`} questions={location.questions} />
       <Reviews heading="From our customers" reviews={reviews.places} />
       <NearbyAreas nearby={nearbyLocations(location)} />
