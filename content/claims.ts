@@ -59,7 +59,7 @@ export const knownClaims = {
   },
   'unmarked-vehicles': {
     says: 'The vehicles have no name on them.',
-    words: ['unmarked', 'no name on', 'carries no name', 'nothing on the vehicle'],
+    words: ['unmarked', 'no name on', 'carries no name', 'carry no name', 'nothing on the vehicle'],
   },
   'eco-friendly': {
     says: 'A customer can ask for eco-friendly options.',

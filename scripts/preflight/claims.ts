@@ -40,7 +40,8 @@ export const saidClaims: Readonly<Record<ClaimKey, SaidClaim>> = {
   },
   'unmarked-vehicles': {
     says: 'the vehicles have no name on them',
-    words: /\bunmarked\b|\bname on (it|them)\b|\bnothing on the vehicle\b/gi,
+    words:
+      /\bunmarked\b|\bname on (it|them)\b|\bcarr(y|ies) no name\b|\bnothing on the vehicle\b/gi,
   },
   'eco-friendly': {
     says: 'there are eco-friendly options',

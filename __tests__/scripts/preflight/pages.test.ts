@@ -88,6 +88,21 @@ describe('a claim', () => {
     expect(wordFindings(pages, content, claimFinders({ claims: all }))).toEqual([])
   })
 
+  test.each([
+    'Our vans carry no name.',
+    'The van carries no name.',
+    'A vehicle with no name on it.',
+    'Nothing on the vehicle says why.',
+  ])('that vehicles are unmarked is found in other words: %s', (text) => {
+    const findings = wordFindings([page(`<p>${text}</p>`)], [], claimFinders({ claims: {} }))
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining(saidClaims['unmarked-vehicles'].says),
+    ])
+    expect(
+      knownClaims['unmarked-vehicles'].words.some((words) => text.toLowerCase().includes(words)),
+    ).toBe(true)
+  })
+
   test('is found at the page where its source cannot be told', () => {
     const [finding] = wordFindings([page('<p>Call 24/7.</p>')], [], claimFinders({ claims: {} }))
     expect(finding).toMatchObject({ file: 'out/about.html', line: 1 })
