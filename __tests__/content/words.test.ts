@@ -200,6 +200,22 @@ describe('what is never said', () => {
     expect(found).toEqual([])
   })
 
+  test.each([
+    ['leave, where permission is meant', /\b(written|state’s|ask(s|ed)? for no) leave\b/i],
+    ['ring, where call is meant', /\b(you|then|please) ring\b|\bring (now|us|before|when)\b/i],
+    ['whom', /\bwhom\b/i],
+    ['hasn’t any, where doesn’t have any is meant', /\bha(s|ve)n[’']t any\b/i],
+    ['needn’t and mustn’t', /\b(need|must)n[’']t\b/i],
+    ['by somebody’s word, where says is meant', /\bby [\w. ’]{2,20}’s word\b/i],
+  ])('by a city page: %s', (_, banned) => {
+    const found = texts
+      .filter(({ path }) => path.startsWith('content/locations/'))
+      .flatMap(
+        ({ path, source }) => source.match(banned)?.map((match) => `${path}: ${match}`) ?? [],
+      )
+    expect(found).toEqual([])
+  })
+
   test('that raccoons are relocated, but only that they are not', () => {
     const found = texts.flatMap(({ path, source }) =>
       source
