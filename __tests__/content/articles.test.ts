@@ -1,6 +1,19 @@
 import { getArticles } from '@/lib/content/articles'
 
-const articles = getArticles().map(({ article }) => article)
+const published = getArticles()
+const articles = published.map(({ article }) => article)
+
+/** Whether an address leads to a choice of pages and not to the page itself. */
+function isListOrSearch(address: string) {
+  const { pathname, search } = new URL(address)
+  // A search that is given the number of a record shows that record.
+  if (/\wId=\d+$/.test(search)) return false
+  return (
+    pathname + search === '/' ||
+    /\/(category|tag|tags|topic|topics|taxonomy|search)(\/|$)/i.test(pathname) ||
+    /[?&](s|q|query|search)=/i.test(search)
+  )
+}
 
 test('no two articles are of one day, and each is older than the one before it', () => {
   const dates = articles.map(({ date }) => date)
@@ -32,5 +45,64 @@ test('the text of an article is HTML with headings, paragraphs and lists, and no
     const ids = [...content.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect([slug, ids]).toEqual([slug, [...new Set(ids)]])
     expect(ids).not.toContain('')
+  }
+})
+
+describe('a source', () => {
+  test.each([
+    ['https://example.org/', true],
+    ['https://example.org/category/fleas/', true],
+    ['https://example.org/tag/rats', true],
+    ['https://example.org/?s=fleas', true],
+    ['https://example.org/Search/ByName.aspx?letter=C&PestDefId=33', false],
+    ['https://example.org/?p=18327', false],
+    ['https://example.org/taxonomy-of-ants', false],
+  ])('of the address %s is a list or a search: %s', (address, expected) =>
+    expect(isListOrSearch(address)).toBe(expected),
+  )
+
+  test('is the page itself, not the site’s first page, a list or a search', () => {
+    const found = published.flatMap(({ article, meta }) =>
+      meta.sources
+        .filter(({ url }) => isListOrSearch(url))
+        .map(({ url }) => `${article.slug} ${url}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('is listed once in an article', () => {
+    for (const { article, meta } of published) {
+      const addresses = meta.sources.map(({ url }) => url)
+      expect([article.slug, addresses]).toEqual([article.slug, [...new Set(addresses)]])
+    }
+  })
+})
+
+test('no article was last checked before it was published', () => {
+  for (const { article, meta } of published) {
+    expect([article.slug, meta.reviewed >= article.date]).toEqual([article.slug, true])
+  }
+})
+
+test('no two articles invite to a call with the same heading', () => {
+  const headings = published.map(({ meta }) => meta.callToAction.heading)
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([])
+})
+
+test('no text of an article has a straight apostrophe', () => {
+  for (const { article, meta } of published) {
+    const texts = [
+      article.title,
+      article.excerpt,
+      article.content,
+      meta.description,
+      meta.imageAlt,
+      meta.short,
+      meta.callToAction.heading,
+      meta.callToAction.text,
+      ...meta.sources.map(({ title }) => title),
+    ]
+    const straight = texts.flatMap((text) => text.match(/\w+(?:'|&#39;)\w+/g) ?? [])
+    expect([article.slug, straight]).toEqual([article.slug, []])
   }
 })
