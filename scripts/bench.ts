@@ -41,6 +41,8 @@ const pages: readonly BenchPage[] = [
   { path: '/pest-control' },
   { path: '/locations/dublin' },
   { path: '/blog/signs-of-bed-bugs' },
+  { path: '/field-guide' },
+  { path: '/field-guide/termite' },
   { path: '/privacy-policy' },
   { path: '/sitemap' },
   { path: '/thank-you', isUnlisted: true },

@@ -90,8 +90,9 @@ export function Footer() {
 }
 
 const columnHeading = 'pb-2 font-display text-lg text-ochre'
-const footerLink =
-  'inline-flex min-h-9 items-center decoration-ochre decoration-2 underline-offset-4 hover:underline'
+const footerLinkLine = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
+/** With the line's own height as high as a thumb wants it. */
+const footerLink = `inline-block py-1 ${footerLinkLine}`
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   const id = `footer-${heading.toLowerCase()}`
@@ -143,7 +144,7 @@ function FooterContact({
   text: string
 }) {
   return (
-    <a href={href} className={`${footerLink} gap-3 justify-self-start`}>
+    <a href={href} className={`flex items-center gap-3 justify-self-start py-1 ${footerLinkLine}`}>
       <span className="flex text-ochre">
         <Icon name={icon} />
       </span>

@@ -30,26 +30,34 @@ const layouts: Record<Layout, string> = {
 
 /** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
 export function Section(props: Props) {
-  const { id, heading, introduction, specimen, children } = props
+  const { id, children } = props
   const { tone = 'paper', layout = 'stacked' } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
       <div className={`page-width grid gap-8 py-12 md:py-18 ${layouts[layout]}`}>
-        <div className="flex flex-wrap items-center justify-between gap-8 self-start">
-          <div className="grid max-w-measure gap-3">
-            <h2 id={`${id}-heading`} className="text-2xl">
-              {heading}
-            </h2>
-            {introduction && <p>{introduction}</p>}
-          </div>
-          {specimen && (
-            <div className="w-full max-w-80">
-              <SpecimenPlate specimen={specimen} place="section" />
-            </div>
-          )}
-        </div>
+        <SectionHeading {...props} />
         {children}
       </div>
     </section>
+  )
+}
+
+function SectionHeading({ id, heading, introduction, specimen }: Props) {
+  const words = (
+    <div className="max-w-measure self-start">
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {heading}
+      </h2>
+      {introduction && <p className="pt-3">{introduction}</p>}
+    </div>
+  )
+  if (!specimen) return words
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-8 self-start">
+      {words}
+      <div className="w-full max-w-80">
+        <SpecimenPlate specimen={specimen} place="section" />
+      </div>
+    </div>
   )
 }
