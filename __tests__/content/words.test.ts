@@ -25,6 +25,9 @@ const fewestContractions = 5
 /** Sentences of one text that end in “, so …”. */
 const mostSo = 2
 
+/** Sentences of one article that end in “, since …”, “, because …” or “, which …”: the next habit after “, so …”. */
+const mostReasons = 4
+
 const articles = getArticles().map(({ article, meta }) => ({
   ...article,
   name: article.slug.slice(1),
@@ -104,6 +107,28 @@ describe('the voice', () => {
       .map(({ slug, text }) => `${slug} ${text.match(/, so (?!that)/g)?.length ?? 0}`)
       .filter((line) => Number(line.split(' ')[1]) > mostSo)
     expect(heavy).toEqual([])
+  })
+
+  test('few sentences of an article run on into “, since …”, “, because …” or “, which …”', () => {
+    const heavy = articles
+      .map(({ slug, text }) => ({
+        slug,
+        count: text.match(/, (since|because|which) /g)?.length ?? 0,
+      }))
+      .filter(({ count }) => count > mostReasons)
+    expect(heavy).toEqual([])
+  })
+
+  test('at most one article in three sends the reader on to “the … page”', () => {
+    const sending = articles
+      .filter(({ content }) => /<a href="\/[a-z-]+"[^>]*>[a-z ]+ page<\/a>/.test(content))
+      .map(({ slug }) => slug)
+    expect(sending.length).toBeLessThanOrEqual(articles.length / 3)
+  })
+
+  test('what the state gives is called permission, and not leave', () => {
+    const old = articles.filter(({ text }) => /\b(written|state’s|their) leave\b/i.test(text))
+    expect(old.map(({ slug }) => slug)).toEqual([])
   })
 
   test.each([
