@@ -2,21 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { ArticleBody } from '@/components/sections/ArticleBody'
 import { Sources } from '@/components/sections/Sources'
 import { getArticles } from '@/lib/content/articles'
-import { factsForCategory } from '@/lib/content/decision-facts'
-
-test.each(['Wildlife', 'Commercial'] as const)(
-  'an article on %s closes with what an estimate costs and how soon its service can come',
-  (category) => {
-    const { article, meta } = getArticles()[0]!
-    render(<ArticleBody article={{ ...article, category }} meta={meta} />)
-    const aside = within(screen.getByRole('complementary'))
-    const { estimate, soon } = factsForCategory(category)
-    expect(aside.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      estimate,
-      soon,
-    ])
-  },
-)
 
 test('each heading of an article is listed in its table of contents, which leads to it', () => {
   for (const published of getArticles()) {

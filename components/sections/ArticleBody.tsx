@@ -1,11 +1,10 @@
+import { ArticleFacts } from './ArticleFacts'
 import { CallButton } from './CallButton'
 import { Sources } from './Sources'
-import { Fact } from '@/components/ui/Fact'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PublishedArticle } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
-import { factsForCategory, type ServiceFacts } from '@/lib/content/decision-facts'
 import { articlePage } from '@/lib/content/texts'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
@@ -35,6 +34,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         </details>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+        <ArticleFacts {...article} />
         <div className="in-data-prints-checklist:print:hidden">
           <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
         </div>
@@ -46,7 +46,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
           </h2>
           <Contents headings={meta.headings} />
         </nav>
-        <CallAside {...meta.callToAction} facts={factsForCategory(article.category)} />
+        <CallAside {...meta.callToAction} />
       </div>
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
         {articlePage.disclaimer}
@@ -96,9 +96,7 @@ function Contents({ headings }: Pick<PublishedArticle['meta'], 'headings'>) {
   )
 }
 
-type CallAsideProps = PublishedArticle['meta']['callToAction'] & { facts: ServiceFacts }
-
-function CallAside({ heading, text, facts }: CallAsideProps) {
+function CallAside({ heading, text }: PublishedArticle['meta']['callToAction']) {
   return (
     <aside
       aria-labelledby="article-call-heading"
@@ -114,10 +112,6 @@ function CallAside({ heading, text, facts }: CallAsideProps) {
           Contact us
         </TextLink>
       </div>
-      <dl className="-mb-3.5 text-sm lg:low-screen:hidden">
-        <Fact term="What the estimate costs">{facts.estimate}</Fact>
-        <Fact term="How soon we can come">{facts.soon}</Fact>
-      </dl>
     </aside>
   )
 }

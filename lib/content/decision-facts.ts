@@ -6,6 +6,7 @@ import { memoizeInProduction } from './collection'
 import { rejectFindings } from './findings'
 import { services } from './services'
 import { checkYaml, type CheckedYaml } from './yaml'
+import { pestTypes } from '@/content/article-filters'
 
 const words = z.string().min(10)
 
@@ -30,7 +31,16 @@ const serviceFacts = z.strictObject({
   ),
   visitLength: ownersWords.describe('How long you are in the house.'),
   visits: z
-    .array(z.strictObject({ animal: z.string().min(3), visits: words }))
+    .array(
+      z.strictObject({
+        animal: z.string().min(3),
+        pestType: z
+          .enum(Object.keys(pestTypes))
+          .optional()
+          .describe('Articles on this pest show it: a filter of the article list.'),
+        visits: words,
+      }),
+    )
     .min(1)
     .describe(
       'How often you come, for each animal where it differs: words that follow its name and a colon.',
@@ -80,12 +90,6 @@ export function factsForService(slug: string): ServiceFacts {
   const facts = readFacts()[slug]
   if (!facts) throw new Error(`content/decision-facts.yaml has no ${slug}`)
   return facts
-}
-
-/** The facts of the service to which articles of this category belong; of the first service where there is none. */
-export function factsForCategory(category: string): ServiceFacts {
-  const service = services.find(({ articleCategory }) => articleCategory === category)
-  return factsForService((service ?? services[0]).slug)
 }
 
 /**

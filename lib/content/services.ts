@@ -11,3 +11,8 @@ export const services: readonly [Service, ...Service[]] = [first, ...others]
 export function findService(slug: string) {
   return services.find((service) => service.slug === slug)
 }
+
+/** The service to which articles of this category belong; the first one where there is none. */
+export function serviceForCategory(category: string): Service {
+  return services.find(({ articleCategory }) => articleCategory === category) ?? services[0]
+}

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith, refusalOf } from '../../support/content-folder'
 import { serviceFacts } from '../../support/service-facts'
-import { factsForCategory, factsForService, readDecisionFacts } from '@/lib/content/decision-facts'
-import { services } from '@/lib/content/texts'
+import { readDecisionFacts } from '@/lib/content/decision-facts'
 
 const read = (entries: Record<string, unknown>, slugs = ['termites']) =>
   readDecisionFacts(join(folderWith({ 'facts.yaml': stringify(entries) }), 'facts.yaml'), slugs)
@@ -32,6 +31,11 @@ test.each([
   ['a number for a range', { range: 150 }, ['termites.range:', 'words, or false']],
   ['an owner’s yes', { methods: true }, ['termites.methods:', 'words, or false']],
   [
+    'a visit for an unknown pest',
+    { visits: [{ animal: 'Moles', pestType: 'Dragons', visits: 'one, and done' }] },
+    ['termites.visits[1].pestType:'],
+  ],
+  [
     'a visit to no animal',
     { visits: [{ visits: 'one, and done' }] },
     ['termites.visits[1].animal: is missing'],
@@ -55,11 +59,4 @@ test('an entry of an unknown service is refused by name', () => {
   expect(refusalOf(() => read({ termites: entry(), dragons: entry() }))).toContain(
     'dragons: there is no such field here. Example: one of termites',
   )
-})
-
-test('an article has the facts of the service of its category, and the first one’s where there is none', () => {
-  for (const { slug, articleCategory } of services) {
-    if (articleCategory) expect(factsForCategory(articleCategory)).toBe(factsForService(slug))
-  }
-  expect(factsForCategory('Commercial')).toBe(factsForService(services[0].slug))
 })
