@@ -6,11 +6,11 @@ import { animalPage } from '@/lib/content/texts'
 
 /** The twelve months of an animal. What rests on no source is said to be typical. */
 export function AnimalYear({ animal }: { animal: Animal }) {
-  const { months, closedMonths, monthsNote, name } = animal
+  const { months, closed, monthsNote, name } = animal
   const rows = months.map(({ name: own = name, row, grade }) => ({
     name: grade === 'typical' ? `${own} (${animalPage.typical.toLowerCase()})` : own,
     row,
-    closedMonths,
+    closed,
   }))
   return (
     <Section id="months" heading={animalPage.months}>

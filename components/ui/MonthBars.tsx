@@ -6,9 +6,10 @@ const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /**
  * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched where the law closes the
- * month. The site's script outlines the visitor's own month.
+ * month or a part of it. The site's script outlines the visitor's own month.
  */
 export function MonthBars({ rows }: Props) {
+  const closures = [...new Set(rows.flatMap(({ closed }) => closed?.dates ?? []))]
   return (
     <div data-months="" className="grid gap-4 md:gap-2">
       <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
@@ -19,7 +20,7 @@ export function MonthBars({ rows }: Props) {
         </span>
       </div>
       <ul className="grid gap-4 md:gap-2">
-        {rows.map(({ name, href, row, closedMonths = [] }) => (
+        {rows.map(({ name, href, row, closed }) => (
           <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
             <span className="text-sm font-semibold">
               {href ? (
@@ -29,10 +30,10 @@ export function MonthBars({ rows }: Props) {
               ) : (
                 name
               )}
-              <span className="sr-only">: {monthSpans(row, closedMonths)}</span>
+              <span className="sr-only">: {monthSpans(row, closed)}</span>
             </span>
             <span aria-hidden="true" className="month-bar block">
-              <Bar row={row} closedMonths={closedMonths} />
+              <Bar row={row} closedMonths={closed?.months ?? []} />
             </span>
           </li>
         ))}
@@ -40,15 +41,15 @@ export function MonthBars({ rows }: Props) {
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
         <span>Above: outdoors</span>
         <span>Below: indoors</span>
-        {rows.some(({ closedMonths = [] }) => closedMonths.length > 0) && (
-          <span>Hatched: closed by law</span>
-        )}
+        {closures.length > 0 && <span>Hatched: closed by law {closures.join('; ')}</span>}
       </p>
     </div>
   )
 }
 
-function Bar({ row, closedMonths }: Required<Pick<MonthRow, 'row' | 'closedMonths'>>) {
+type BarProps = Pick<MonthRow, 'row'> & { closedMonths: readonly number[] }
+
+function Bar({ row, closedMonths }: BarProps) {
   const half = (letter: string, y: number) =>
     [
       ...row

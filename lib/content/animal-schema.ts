@@ -117,10 +117,22 @@ export const animalFrontMatter = z.strictObject({
   monthsNote: sourced.describe(
     'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
   ),
-  closedMonths: z
-    .array(z.int().min(1).max(12))
-    .default([])
-    .describe('Months in which the law closes work on it, January = 1.'),
+  closed: z
+    .strictObject({
+      months: z
+        .array(z.int().min(1).max(12))
+        .min(1)
+        .describe('Every month that it touches, wholly or in part, January = 1.'),
+      dates: z
+        .string()
+        .regex(/\d/, 'must name the days')
+        .meta({
+          description: 'From which day to which, and for whom: words that follow “closed by law”.',
+          examples: ['May 16 to July 31 and October 15 to March 31'],
+        }),
+    })
+    .optional()
+    .describe('When the law closes work on it.'),
   harm: z
     .strictObject({ people: sourced, pets: sourced.optional(), house: sourced.optional() })
     .describe(

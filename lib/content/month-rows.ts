@@ -7,15 +7,15 @@ export type MonthRow = {
   href?: string
   /** Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom. */
   row: string
-  /** Months in which the law closes work on it, January = 1. */
-  closedMonths?: readonly number[]
+  /** When the law closes work on it: the months that this touches, January = 1, and its dates in words. */
+  closed?: Animal['closed']
 }
 
 /** The months of an animal, the first of them where its page has several. */
-export function monthRow({ slug, name, months, closedMonths }: Animal): MonthRow {
+export function monthRow({ slug, name, months, closed }: Animal): MonthRow {
   const [first] = months
   if (!first) throw new Error(`${slug}.md: months has no row`)
-  return { name: first.name ?? name, href: `/field-guide/${slug}`, row: first.row, closedMonths }
+  return { name: first.name ?? name, href: `/field-guide/${slug}`, row: first.row, closed }
 }
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>
@@ -23,7 +23,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 )
 
 /** A row in words, for those who cannot see the bar: "indoors November to March; outdoors April to October". */
-export function monthSpans(row: string, closedMonths: readonly number[] = []): string {
+export function monthSpans(row: string, closed?: Animal['closed']): string {
   const letters = row.split(' ')
   const where = [
     ['indoors', (letter: string) => letter === 'i' || letter === 'b'],
@@ -38,8 +38,7 @@ export function monthSpans(row: string, closedMonths: readonly number[] = []): s
   const parts = isSame
     ? [`indoors and outdoors ${outdoors.spans}`]
     : found.map(({ place, spans }) => `${place} ${spans}`)
-  const closed = spansOf(letters.map((_, month) => closedMonths.includes(month + 1)))
-  if (closed) parts.push(`closed by law ${closed}`)
+  if (closed) parts.push(`closed by law ${closed.dates}`)
   return parts.join('; ')
 }
 

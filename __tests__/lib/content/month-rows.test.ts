@@ -10,8 +10,9 @@ test.each([
   expect(monthSpans(row)).toBe(words)
 })
 
-test('the months that the law closes are told as well', () => {
-  expect(monthSpans('o o o o o o o o o o o o', [6, 7])).toBe(
-    'outdoors all year; closed by law June to July',
+test('the days are told on which the law closes work, not only the months', () => {
+  const closed = { months: [5, 6, 7], dates: 'May 16 to July 31' }
+  expect(monthSpans('o o o o o o o o o o o o', closed)).toBe(
+    'outdoors all year; closed by law May 16 to July 31',
   )
 })
