@@ -11,7 +11,7 @@ import { getArticles } from '@/lib/content/articles'
 import { factsForService } from '@/lib/content/decision-facts'
 import type { Location } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
-import { services } from '@/lib/content/texts'
+import { pages, services } from '@/lib/content/texts'
 import { textsIn } from '@/scripts/preflight/content'
 
 /** "At most about grade 8". */
@@ -56,6 +56,15 @@ const decisions = services.map(({ slug, questions }) => ({
     .join('\n'),
 }))
 
+/** All that is said of each service, and each page's own words, as visitors read them. */
+const spoken = [
+  ...services.map((service) => ({
+    slug: service.slug,
+    text: textsIn([service, factsForService(service.slug)]).join('\n'),
+  })),
+  ...Object.entries(pages).map(([slug, page]) => ({ slug, text: textsIn(page).join('\n') })),
+]
+
 /** Every text of the site by its file, Markdown, YAML and source alike. */
 const texts = [
   ...['articles', 'locations', 'field-guide', 'tonight'].flatMap((folder) =>
@@ -97,13 +106,13 @@ describe('reading level', () => {
 describe('the voice', () => {
   const contraction = /\b(it|that|there|what|who|here|he|she)’s\b|[a-z]’(re|ve|ll|d|t|m)\b/gi
 
-  test.each([...articles, ...locations])('$slug speaks in contractions', ({ text }) => {
+  test.each([...articles, ...locations, ...spoken])('$slug speaks in contractions', ({ text }) => {
     const count = text.match(contraction)?.length ?? 0
     expect((count / wordsOf(text).length) * 1000).toBeGreaterThanOrEqual(fewestContractions)
   })
 
   test('few sentences run on into “, so …”', () => {
-    const heavy = [...articles, ...locations]
+    const heavy = [...articles, ...locations, ...spoken]
       .map(({ slug, text }) => `${slug} ${text.match(/, so (?!that)/g)?.length ?? 0}`)
       .filter((line) => Number(line.split(' ')[1]) > mostSo)
     expect(heavy).toEqual([])

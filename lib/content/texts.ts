@@ -6,7 +6,8 @@ export { findService, services } from './services'
 
 type Pages = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
 
-const pages = Object.fromEntries(
+/** The texts of each page by the name of its file. */
+export const pages = Object.fromEntries(
   Object.entries(pageSchemas).map(([name, schema]) => [name, readTexts(pageFile(name), schema)]),
 ) as Pages
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What an owner does who takes over the site: the files that stand in rehearsal/site/, and these words everywhere else. */
 const words: readonly [from: RegExp, to: string][] = [
   [
-    /Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County, and places in Delaware, Licking, and Fairfield counties/g,
+    /Columbus, Dublin, Westerville, Grove City, Worthington, Gahanna, and all of Franklin County, plus places in Delaware, Licking, and Fairfield counties/g,
     'Fort Wayne and all of Allen County, and towns in DeKalb, Huntington, Whitley, and Wells counties',
   ],
   [/Central Ohio/g, 'Northeast Indiana'],
