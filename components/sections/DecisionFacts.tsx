@@ -20,14 +20,14 @@ export function DecisionFacts({ facts }: { facts: ServiceFacts }) {
           <Fact term="What the estimate costs">{facts.estimate}</Fact>
           <Fact term="How soon we can come">{facts.soon}</Fact>
           <Fact term="How long we’re there">{facts.visitLength}</Fact>
-          <Fact term="How many visits">
-            <Visits visits={facts.visits} />
-          </Fact>
           <Fact term="What to do before we come">
             {prepare.text}{' '}
             {prepare.link && <TextLink href={prepare.link.href}>{prepare.link.text}</TextLink>}
           </Fact>
           <Fact term="When people and pets go back in">{facts.reentry}</Fact>
+          <Fact term="How many visits">
+            <Visits visits={facts.visits} />
+          </Fact>
           {facts.guarantee && (
             <>
               <Fact term="What the guarantee covers">
