@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
@@ -14,57 +15,51 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
     <div className="border-t border-line">
       <div className="page-width grid grid-cols-1 gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
         <div className="grid max-w-measure content-start gap-10 print:block">
-          <section
-            id="harm"
-            aria-labelledby="harm-heading"
-            className="grid gap-3 print:gap-1 print:pb-2"
-          >
-            <h2 id="harm-heading" className="text-2xl">
-              {animalPage.harm}
-            </h2>
+          <Part id="harm">
             <dl>
               <Harm term="To people" text={harm.people} />
               <Harm term="To pets" text={harm.pets} />
               <Harm term="To the house" text={harm.house} />
             </dl>
-          </section>
-          <section
-            id="today"
-            aria-labelledby="today-heading"
-            className="grid gap-3 print:gap-1 print:pb-2"
-          >
-            <h2 id="today-heading" className="text-2xl">
-              {animalPage.today}
-            </h2>
+          </Part>
+          <Part id="today">
             <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-ochre-deep print:gap-1">
-              {today.map((step) => (
-                <li key={step}>
-                  <SourcedText text={step} />
-                </li>
-              ))}
+              <SourcedItems texts={today} />
             </ol>
-          </section>
-          <section
-            id="useless"
-            aria-labelledby="useless-heading"
-            className="grid gap-3 print:gap-1 print:pb-2"
-          >
-            <h2 id="useless-heading" className="text-2xl">
-              {animalPage.useless}
-            </h2>
+          </Part>
+          <Part id="useless">
             <ul className="grid list-disc gap-2 pl-6 marker:text-ochre-deep print:gap-1">
-              {useless.map((text) => (
-                <li key={text}>
-                  <SourcedText text={text} />
-                </li>
-              ))}
+              <SourcedItems texts={useless} />
             </ul>
-          </section>
+          </Part>
         </div>
         <CallAside animal={animal} />
       </div>
     </div>
   )
+}
+
+function Part({ id, children }: { id: 'harm' | 'today' | 'useless'; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="grid gap-3 print:gap-1 print:pb-2"
+    >
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {animalPage[id]}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function SourcedItems({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <li key={text}>
+      <SourcedText text={text} />
+    </li>
+  ))
 }
 
 function Harm({ term, text }: { term: string; text: string | undefined }) {

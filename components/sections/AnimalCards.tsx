@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { PlateImage } from '@/components/ui/PlateImage'
 import type { Animal } from '@/lib/content/animal-schema'
 
 /** Animals of the field guide, each with its plate and its name. */
@@ -7,14 +8,7 @@ export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
       {animals.map(({ slug, plate, name, latin }) => (
         <li key={slug} className={`${cardLook('pressable')} grid content-start gap-2 p-3 text-sm`}>
-          <img
-            src={`/images/specimens/${plate}.svg`}
-            alt=""
-            width={400}
-            height={300}
-            loading="lazy"
-            className="h-24 w-full object-contain"
-          />
+          <PlateImage plate={plate} className="h-24 w-full object-contain" />
           <a
             href={`/field-guide/${slug}`}
             className="font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

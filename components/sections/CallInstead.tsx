@@ -1,6 +1,5 @@
 import { OfficeHours } from './OfficeHours'
-import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
+import { PhoneLine } from './PhoneLine'
 import { estimate } from '@/lib/content/texts'
 
 /** Phone and hours for those who would rather talk than type. */
@@ -14,13 +13,7 @@ export function CallInstead() {
         {estimate.callInstead}
       </h2>
       <p>
-        <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
-        {company.emergency && (
-          <>
-            <br />
-            {company.emergency}
-          </>
-        )}
+        <PhoneLine />
       </p>
       <OfficeHours />
     </section>

@@ -1,16 +1,17 @@
 import { Licenses } from './Licenses'
 import { OfficeHours } from './OfficeHours'
+import { PhoneLine } from './PhoneLine'
 import { Icon } from '@/components/ui/Icon'
+import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 import { onlineWays, textMessages } from '@/lib/content/more-ways'
 import { contact } from '@/lib/content/texts'
 
 export function ContactDetails() {
-  const { address, phone, emergency } = company
+  const { address } = company
   const { heading, replyPromise } = contact.details
   const texts = textMessages(company)
-  const ways = onlineWays(company)
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
@@ -20,13 +21,7 @@ export function ContactDetails() {
         <p className="grid grid-cols-[auto_1fr] gap-x-3">
           <Icon name="phone" />
           <span>
-            <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
-            {emergency && (
-              <>
-                <br />
-                {emergency}
-              </>
-            )}
+            <PhoneLine />
           </span>
         </p>
         {texts && (
@@ -68,17 +63,7 @@ export function ContactDetails() {
           <OfficeHours />
         </div>
       </div>
-      {ways.length > 0 && (
-        <ul className="grid gap-3">
-          {ways.map(({ href, text }) => (
-            <li key={href}>
-              <TextLink href={href} isAlone>
-                {text}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkList links={onlineWays(company)} className="grid gap-3" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact.licenses.heading}</h3>

@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import type { GuideKey as Key } from '@/lib/content/guide-key'
@@ -41,14 +42,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
             key={text}
             className={`${cardLook('pressable')} grid grid-cols-[5.5rem_1fr] content-start items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-1`}
           >
-            <img
-              src={`/images/specimens/${plate}.svg`}
-              alt=""
-              width={400}
-              height={300}
-              loading="lazy"
-              className="h-16 w-full object-contain sm:h-24"
-            />
+            <PlateImage plate={plate} className="h-16 w-full object-contain sm:h-24" />
             <div className="grid gap-1">
               <a
                 href={to.startsWith('#') ? to : `/field-guide/${to}`}

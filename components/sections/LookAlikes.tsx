@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
@@ -41,14 +42,7 @@ export function LookAlikes({ animal }: { animal: Animal }) {
 function Picture({ plate, name }: { plate: string; name: string }) {
   return (
     <figure className="grid gap-1 print:hidden">
-      <img
-        src={`/images/specimens/${plate}.svg`}
-        alt=""
-        width={400}
-        height={300}
-        loading="lazy"
-        className="h-auto w-full"
-      />
+      <PlateImage plate={plate} className="h-auto w-full" />
       <figcaption>{name}</figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import { ReviewCard } from '@/components/cards/ReviewCard'
 import { CardGrid } from '@/components/ui/CardGrid'
+import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
-import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 import { reviewWays } from '@/lib/content/more-ways'
 import type { Review } from '@/lib/content/review-schema'
@@ -11,7 +11,6 @@ type Props = { id?: string; heading: string; reviews: readonly Review[] }
 /** What customers have written, and where more of it stands. None: no heading either. */
 export function Reviews({ id = 'reviews', heading, reviews }: Props) {
   if (reviews.length === 0) return null
-  const ways = reviewWays(company)
   return (
     <Section id={id} heading={heading} tone="tinted">
       <CardGrid count={reviews.length}>
@@ -19,17 +18,7 @@ export function Reviews({ id = 'reviews', heading, reviews }: Props) {
           <ReviewCard key={review.author} review={review} />
         ))}
       </CardGrid>
-      {ways.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-3">
-          {ways.map(({ href, text }) => (
-            <li key={href}>
-              <TextLink href={href} isAlone>
-                {text}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkList links={reviewWays(company)} className="flex flex-wrap gap-x-6 gap-y-3" />
     </Section>
   )
 }

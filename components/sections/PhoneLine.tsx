@@ -1,0 +1,18 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/content/company'
+
+/** The phone number, and below it what the owner says of emergencies. */
+export function PhoneLine() {
+  const { phone, emergency } = company
+  return (
+    <>
+      <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
+      {emergency && (
+        <>
+          <br />
+          {emergency}
+        </>
+      )}
+    </>
+  )
+}
