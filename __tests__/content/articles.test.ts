@@ -3,18 +3,6 @@ import { getArticles } from '@/lib/content/articles'
 const published = getArticles()
 const articles = published.map(({ article }) => article)
 
-/** Whether an address leads to a choice of pages and not to the page itself. */
-function isListOrSearch(address: string) {
-  const { pathname, search } = new URL(address)
-  // A search that is given the number of a record shows that record.
-  if (/\wId=\d+$/.test(search)) return false
-  return (
-    pathname + search === '/' ||
-    /\/(category|tag|tags|topic|topics|taxonomy|search)(\/|$)/i.test(pathname) ||
-    /[?&](s|q|query|search)=/i.test(search)
-  )
-}
-
 test('no two articles are of one day, and each is older than the one before it', () => {
   const dates = articles.map(({ date }) => date)
   expect(dates).toEqual([...new Set(dates)].sort().reverse())
@@ -48,34 +36,11 @@ test('the text of an article is HTML with headings, paragraphs and lists, and no
   }
 })
 
-describe('a source', () => {
-  test.each([
-    ['https://example.org/', true],
-    ['https://example.org/category/fleas/', true],
-    ['https://example.org/tag/rats', true],
-    ['https://example.org/?s=fleas', true],
-    ['https://example.org/Search/ByName.aspx?letter=C&PestDefId=33', false],
-    ['https://example.org/?p=18327', false],
-    ['https://example.org/taxonomy-of-ants', false],
-  ])('of the address %s is a list or a search: %s', (address, expected) =>
-    expect(isListOrSearch(address)).toBe(expected),
-  )
-
-  test('is the page itself, not the site’s first page, a list or a search', () => {
-    const found = published.flatMap(({ article, meta }) =>
-      meta.sources
-        .filter(({ url }) => isListOrSearch(url))
-        .map(({ url }) => `${article.slug} ${url}`),
-    )
-    expect(found).toEqual([])
-  })
-
-  test('is listed once in an article', () => {
-    for (const { article, meta } of published) {
-      const addresses = meta.sources.map(({ url }) => url)
-      expect([article.slug, addresses]).toEqual([article.slug, [...new Set(addresses)]])
-    }
-  })
+test('a source is listed once in an article', () => {
+  for (const { article, meta } of published) {
+    const addresses = meta.sources.map(({ url }) => url)
+    expect([article.slug, addresses]).toEqual([article.slug, [...new Set(addresses)]])
+  }
 })
 
 test('no article was last checked before it was published', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shortLength } from './article-schema'
+import { sourceAddress } from './source-address'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
 const sourced = z
@@ -37,8 +38,7 @@ const guideSources = z
   .array(
     z.strictObject({
       title: z.string().min(5).describe('Whose text it is, and its day where it has one.'),
-      url: z
-        .url({ protocol: /^https$/ })
+      url: sourceAddress
         .optional()
         .describe(
           'The page itself, not a search. Left out for a paper source, such as a newspaper of some day.',

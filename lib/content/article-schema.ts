@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Heading } from './markdown'
 import { focusPoint, photoCaption, type CaptionedPhoto } from './photo-schema'
+import { sourceAddress } from './source-address'
 import { categories, pestTypes, serviceTypes } from '@/content/article-filters'
 
 export type Article = {
@@ -150,7 +151,7 @@ export const articleFrontMatter = z.strictObject({
     .array(
       z.strictObject({
         title: z.string().min(5).describe('Whose page it is.'),
-        url: z.url({ protocol: /^https$/ }).describe('The page itself, not a search.'),
+        url: sourceAddress.describe('The page itself, not a search.'),
       }),
     )
     .min(2)

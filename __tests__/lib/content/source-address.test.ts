@@ -1,0 +1,22 @@
+import { sourceAddress } from '@/lib/content/source-address'
+
+test.each([
+  ['https://example.org/'],
+  ['https://example.org/category/fleas/'],
+  ['https://example.org/tag/rats'],
+  ['https://example.org/?s=fleas'],
+])('%s is no source: a reader would have to look for the page', (address) => {
+  expect(sourceAddress.safeParse(address).error?.issues[0]?.message).toMatch(/the page itself/)
+})
+
+test.each([
+  ['https://example.org/Search/ByName.aspx?letter=C&PestDefId=33'],
+  ['https://example.org/?p=18327'],
+  ['https://example.org/taxonomy-of-ants'],
+])('%s is a source', (address) => {
+  expect(sourceAddress.safeParse(address).success).toBe(true)
+})
+
+test.each([['http://example.org/ants'], ['example.org/ants']])('%s is no address', (address) => {
+  expect(sourceAddress.safeParse(address).success).toBe(false)
+})
