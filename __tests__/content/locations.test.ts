@@ -30,27 +30,6 @@ test('no place names another nearby twice, or itself', () => {
   }
 })
 
-/** Where a place has no office that we could confirm, and why. */
-const withoutOffice: Readonly<Record<string, string>> = {
-  pickerington: 'The name of the department of Fairfield County was not to be confirmed.',
-}
-
-test('every place says which health department is its own', () => {
-  const office = /\b(Columbus|Franklin County) Public Health\b|\bDelaware Public Health District\b/
-  const without = getLocations()
-    .filter(({ questions, content }) => !office.test(JSON.stringify(questions) + content))
-    .map(({ slug }) => slug)
-  expect(without).toEqual(Object.keys(withoutOffice))
-})
-
-test('the days on which bats may be shut out stand in one place alone', () => {
-  const days = /\b(April 1|May 1[56]|July 31|August 1|October 1[45]|March 31)\b/
-  const telling = getLocations().filter(({ questions, content }) =>
-    days.test(JSON.stringify(questions) + content),
-  )
-  expect(telling.map(({ slug }) => slug)).toEqual(['upper-arlington'])
-})
-
 test('no place names an article twice', () => {
   for (const { slug, articles } of locations) {
     expect([slug, articles]).toEqual([slug, [...new Set(articles)]])

@@ -49,6 +49,11 @@ const counties = ['Franklin', 'Delaware', 'Licking', 'Fairfield']
 
 const locations = getLocations()
 
+/** Where a place has no office that we could confirm, and why. */
+const withoutOffice: Readonly<Record<string, string>> = {
+  pickerington: 'The name of the department of Fairfield County was not to be confirmed.',
+}
+
 describeContract(() => {
   test('the 20 places of the contract are there, in its order, under the names to show [spec: Route table]', () => {
     expect(locations.map(({ slug, city }) => [slug, city])).toEqual(
@@ -84,5 +89,22 @@ describeContract(() => {
 
   test('every place names others nearby', () => {
     expect(locations.filter(({ nearbyAreas }) => nearbyAreas.length === 0)).toEqual([])
+  })
+
+  test('every place names its health department, or is listed with the reason', () => {
+    const office =
+      /\b(Columbus|Franklin County) Public Health\b|\bDelaware Public Health District\b/
+    const without = locations
+      .filter(({ questions, content }) => !office.test(JSON.stringify(questions) + content))
+      .map(({ slug }) => slug)
+    expect(without).toEqual(Object.keys(withoutOffice))
+  })
+
+  test('the days on which bats may be shut out stand in one place alone', () => {
+    const days = /\b(April 1|May 1[56]|July 31|August 1|October 1[45]|March 31)\b/
+    const telling = locations.filter(({ questions, content }) =>
+      days.test(JSON.stringify(questions) + content),
+    )
+    expect(telling.map(({ slug }) => slug)).toEqual(['upper-arlington'])
   })
 })
