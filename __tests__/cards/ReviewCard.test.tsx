@@ -55,7 +55,7 @@ describe('where a review comes from', () => {
 
   test('without a source there is the badge alone', () => {
     render(<ReviewCard review={review} />)
-    expect(screen.getByText('Verified Review').innerHTML).toMatch(/<\/span>Verified Review$/)
+    expect(screen.getByText('Verified Review').innerHTML).toMatch(/<\/svg>Verified Review$/)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.queryByRole('time')).not.toBeInTheDocument()
   })

@@ -8,7 +8,7 @@ export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
       {animals.map(({ slug, plate, name, latin }) => (
         <li key={slug} className={`${cardLook('pressable')} grid content-start gap-2 p-3 text-sm`}>
-          <PlateImage plate={plate} className="h-24 w-full object-contain" />
+          <PlateImage plate={plate} size="card" />
           <a
             href={`/field-guide/${slug}`}
             className="font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

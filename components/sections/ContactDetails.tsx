@@ -63,7 +63,7 @@ export function ContactDetails() {
           <OfficeHours />
         </div>
       </div>
-      <LinkList links={onlineWays(company)} className="grid gap-3" />
+      <LinkList links={onlineWays(company)} direction="column" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact.licenses.heading}</h3>

@@ -42,7 +42,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
             key={text}
             className={`${cardLook('pressable')} grid grid-cols-[5.5rem_1fr] content-start items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-1`}
           >
-            <PlateImage plate={plate} className="h-16 w-full object-contain sm:h-24" />
+            <PlateImage plate={plate} size="option" />
             <div className="grid gap-1">
               <a
                 href={to.startsWith('#') ? to : `/field-guide/${to}`}

@@ -42,7 +42,7 @@ export function LookAlikes({ animal }: { animal: Animal }) {
 function Picture({ plate, name }: { plate: string; name: string }) {
   return (
     <figure className="grid gap-1 print:hidden">
-      <PlateImage plate={plate} className="h-auto w-full" />
+      <PlateImage plate={plate} size="whole" />
       <figcaption>{name}</figcaption>
     </figure>
   )

@@ -18,7 +18,7 @@ export function Reviews({ id = 'reviews', heading, reviews }: Props) {
           <ReviewCard key={review.author} review={review} />
         ))}
       </CardGrid>
-      <LinkList links={reviewWays(company)} className="flex flex-wrap gap-x-6 gap-y-3" />
+      <LinkList links={reviewWays(company)} direction="row" />
     </Section>
   )
 }

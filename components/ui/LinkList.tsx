@@ -1,12 +1,19 @@
 import { TextLink } from './TextLink'
 
-type Props = { links: readonly { href: string; text: string }[]; className: string }
+type Direction = 'row' | 'column'
 
-/** Links under each other or side by side, each large enough for a thumb. None: nothing. */
-export function LinkList({ links, className }: Props) {
+type Props = { links: readonly { href: string; text: string }[]; direction: Direction }
+
+const directions: Record<Direction, string> = {
+  row: 'flex flex-wrap gap-x-6 gap-y-3',
+  column: 'grid gap-3',
+}
+
+/** Links, each large enough for a thumb. None: nothing. */
+export function LinkList({ links, direction }: Props) {
   if (links.length === 0) return null
   return (
-    <ul className={className}>
+    <ul className={directions[direction]}>
       {links.map(({ href, text }) => (
         <li key={href}>
           <TextLink href={href} isAlone>
