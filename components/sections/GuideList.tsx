@@ -16,7 +16,7 @@ export function GuideList() {
             animals.length > 0 && (
               <div key={group} className="grid gap-4">
                 <h3 className="text-xl">{group}</h3>
-                <AnimalCards animals={animals} />
+                <AnimalCards animals={animals} onPhones="names" />
               </div>
             )
           )

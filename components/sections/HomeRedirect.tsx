@@ -11,10 +11,10 @@ export function HomeRedirect() {
           className="invisible group-data-[redirect=running]:visible noscript:hidden"
         >
           You will be taken to the home page in{' '}
-          <span data-redirect-seconds="" className="whitespace-nowrap">
-            5 seconds
-          </span>
-          .{' '}
+          {/* As wide for one second as for two, so that no line breaks elsewhere at the end. */}
+          <span className="inline-block min-w-[5.5em] whitespace-nowrap">
+            <span data-redirect-seconds="">5 seconds</span>.
+          </span>{' '}
         </span>
         To go there now, <TextLink href="/">click here</TextLink>.
       </p>

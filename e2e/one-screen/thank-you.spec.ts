@@ -34,6 +34,23 @@ test('the page goes home after 5 seconds and not before [spec: Free Estimate and
   await expect(page).toHaveURL('/')
 })
 
+test('on no width of a phone does the last second move what stands below', async ({ page }) => {
+  await open(page)
+  const stay = main(page).getByRole('button', { name: 'Stay on this page' })
+  const tops = async () => {
+    const found: (number | undefined)[] = []
+    for (let width = 320; width <= 440; width += 2) {
+      await page.setViewportSize({ width, height: 800 })
+      found.push((await stay.boundingBox())?.y)
+    }
+    return found
+  }
+  const before = await tops()
+  await page.clock.runFor(4_000)
+  await expect(main(page)).toContainText('1 second.')
+  expect(await tops()).toEqual(before)
+})
+
 test('"click here" goes home at once [spec: Free Estimate and Thank-you]', async ({ page }) => {
   await open(page)
   await main(page).getByRole('link', { name: 'click here' }).click()

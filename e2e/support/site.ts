@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getArticles } from '@/lib/content/articles'
+import { getAnimals, getTonightPages } from '@/lib/content/field-guide'
 import { getLocations } from '@/lib/content/locations'
 import { services as serviceEntries } from '@/lib/content/texts'
 
@@ -94,6 +95,10 @@ export const kindsOfPages = [
   '/articles',
   articlePath,
   locationPath,
+  '/field-guide',
+  ...[getAnimals()[0], getTonightPages()[0]].flatMap((entry) =>
+    entry ? `/field-guide/${entry.slug}` : [],
+  ),
   '/privacy-policy',
   '/sitemap',
 ]

@@ -89,16 +89,20 @@ function withAbsoluteAddresses(css: string, href: string) {
   })
 }
 
-/** One module script, whatever the number of islands. What it imports is named, so as to load beside it. */
+/**
+ * One module script, whatever the number of islands. What it imports is named, so as to load beside it. All after what the
+ * first screen shows: forms and filters stand in the page and wait for their script.
+ */
 function islandScripts(islands: readonly string[], site: Site) {
   const scripts = new Map(islands.flatMap(site.islandScripts).map((script) => [script.src, script]))
   const [entry, ...imported] = scripts.values()
   if (!entry) return ''
   return [
     ...imported.map(
-      ({ src, integrity }) => `<link rel="modulepreload" href="${src}" integrity="${integrity}">`,
+      ({ src, integrity }) =>
+        `<link rel="modulepreload" href="${src}" integrity="${integrity}" fetchpriority="low">`,
     ),
-    `<script type="module" src="${entry.src}" integrity="${entry.integrity}"></script>`,
+    `<script type="module" src="${entry.src}" integrity="${entry.integrity}" fetchpriority="low"></script>`,
   ].join('')
 }
 
