@@ -1,4 +1,4 @@
-import { AnimalCards } from './AnimalCards'
+import { AnimalIndex } from './AnimalCards'
 import { Section } from '@/components/ui/Section'
 import { guideGroups } from '@/lib/content/animal-schema'
 import { getAnimals } from '@/lib/content/field-guide'
@@ -14,9 +14,9 @@ export function GuideList() {
           const animals = getAnimals().filter((animal) => animal.group === group)
           return (
             animals.length > 0 && (
-              <div key={group} className="grid gap-4">
+              <div key={group} className="grid gap-2 sm:gap-4">
                 <h3 className="text-xl">{group}</h3>
-                <AnimalCards animals={animals} onPhones="names" />
+                <AnimalIndex animals={animals} />
               </div>
             )
           )
