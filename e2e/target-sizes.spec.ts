@@ -46,9 +46,10 @@ function smallTargets({ minPixels, buttonPixels }: { minPixels: number; buttonPi
     return [`${name}: ${Math.round(width)} by ${Math.round(height)}, not ${min}`]
   })
 
-  /** WCAG lets a link in a sentence be as high as its line. */
+  /** WCAG lets a link in a sentence be as high as its line, and so the raised number of a source. */
   function isWithinSentence(target: Element) {
-    const isAlone = target.parentElement?.textContent.trim() === target.textContent.trim()
+    const raised = target.closest('sup') ?? target
+    const isAlone = raised.parentElement?.textContent.trim() === target.textContent.trim()
     return getComputedStyle(target).display === 'inline' && !isAlone
   }
 

@@ -86,10 +86,18 @@ function CallAside({ animal: { call } }: { animal: Animal }) {
       </p>
       <dl className="-mb-3.5 text-sm">
         <Fact term="The service">
-          {service && <TextLink href={`/${service.slug}`}>{service.name}</TextLink>}
+          {service && (
+            <TextLink href={`/${service.slug}`} isAlone>
+              {service.name}
+            </TextLink>
+          )}
         </Fact>
         <Fact term="The whole story">
-          {article && <TextLink href={`/blog${article.slug}`}>{article.title}</TextLink>}
+          {article && (
+            <TextLink href={`/blog${article.slug}`} isAlone>
+              {article.title}
+            </TextLink>
+          )}
         </Fact>
         <Fact term="Where it’s common">
           {places.length > 0 && (

@@ -53,7 +53,11 @@ export function TonightSteps({ page }: { page: TonightPage }) {
             </Fact>
           ))}
           <Fact term="Us, when it’s settled">
-            {service && <TextLink href={`/${service.slug}`}>{service.name}</TextLink>}
+            {service && (
+              <TextLink href={`/${service.slug}`} isAlone>
+                {service.name}
+              </TextLink>
+            )}
           </Fact>
         </dl>
         <p className="print:hidden">
