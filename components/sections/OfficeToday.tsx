@@ -10,7 +10,10 @@ export function OfficeToday() {
   if (!company.openNow && closures.length === 0) return null
   return (
     <div data-office-today="">
-      {company.openNow && <div data-open-now="" hidden className="font-semibold" />}
+      {/* With its line kept free, so that nothing moves under a finger when the script fills it in. */}
+      {company.openNow && (
+        <div data-open-now="" className="min-h-[1lh] font-semibold noscript:hidden" />
+      )}
       {closures.map(({ date, through = date, note }) => (
         <p key={date} data-closed-through={through}>
           <time dateTime={date}>{weekdayDate(date)}</time>

@@ -37,7 +37,6 @@ function update(hours: OfficeHours) {
   const clock = wallClock(new Date(), hours.timeZone)
   for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     element.textContent = statusAt(clock, hours)
-    element.hidden = false
   }
   for (const notice of document.querySelectorAll<HTMLElement>('[data-closed-through]')) {
     notice.hidden = String(notice.dataset.closedThrough) < utcDay(clock)
