@@ -63,6 +63,8 @@ test('a page with islands starts them by one script behind the site script, and 
     '/_next/static/ContactForm.js',
     '/_next/static/ArticleBrowser.js',
   ])
+  // After what the first screen shows.
+  expect(html.match(/fetchpriority="low"/g)).toHaveLength(1 + preloads.length)
 })
 
 test.each([

@@ -44,7 +44,7 @@ export function Section(props: Props) {
 
 function SectionHeading({ id, heading, introduction, specimen }: Props) {
   const words = (
-    <div className="max-w-measure self-start">
+    <div className="max-w-measure">
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>
