@@ -49,16 +49,18 @@ export default function HomePage() {
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
       <YearRound />
-      <Section id="reasons" heading={home.reasons.heading} layout="split">
-        <div className="grid gap-8">
-          <TitledPoints items={home.reasons.items} layout="rows" />
-          <div>
-            <ButtonLink href="/about" variant="outline">
-              {home.reasons.link}
-            </ButtonLink>
+      {home.reasons.items.length > 0 && (
+        <Section id="reasons" heading={home.reasons.heading} layout="split">
+          <div className="grid gap-8">
+            <TitledPoints items={home.reasons.items} layout="rows" />
+            <div>
+              <ButtonLink href="/about" variant="outline">
+                {home.reasons.link}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      )}
       <Reviews heading={home.reviews.heading} reviews={reviews.home} />
       <AreasServed {...home.areas}>
         <ZipCodes {...home.zipCodes} />

@@ -59,14 +59,13 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
 function PaperForm({ lines }: { lines: readonly string[] }) {
   return (
     <>
-      <dl className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3">
+      <div className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3">
         {lines.map((line) => (
-          <div key={line}>
-            <dt>{line}</dt>
-            <dd className="h-7 border-b border-ink" />
-          </div>
+          <p key={line} className="border-b border-ink pb-7">
+            {line}
+          </p>
         ))}
-      </dl>
+      </div>
       <img
         src="/images/ruler.svg"
         alt=""

@@ -121,7 +121,7 @@ const gone = '\u0000'
 function withoutGaps(text: string) {
   return text
     .replace(/^\0+\n/gm, '')
-    .replace(/(^|\s)\0+ /g, '$1')
+    .replace(/(^|\s)(?:\0+ )+/g, '$1')
     .replace(/ \0+(?=[\n.,;:!?)]|$)/g, '')
     .replaceAll(gone, '')
 }

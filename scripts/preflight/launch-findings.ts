@@ -3,7 +3,7 @@ import { companyFindings, readCompany } from './company'
 import type { ContentFile, Finding, Site } from './content'
 import { decisionFactFindings } from './decision-facts'
 import { formFindings } from './forms'
-import { deadLinkFindings, gapFindings, wordFindings } from './page-findings'
+import { deadLinkFindings, gapFindings, previewFindings, wordFindings } from './page-findings'
 import { positionFindings } from './photos'
 import { findPlaceholders, placeholderFindings } from './placeholders'
 import { reviewFindings } from './reviews'
@@ -44,7 +44,7 @@ function pageFindings({ content, pages, out }: Site, company: Company): Finding[
   const finders = [
     ...claimFinders(company),
     ...privacyFinders(company),
-    ...sampleFinders(company),
+    ...sampleFinders(company, content),
     findPlaceholders,
   ]
   const reviews = content.filter(({ file }) => file === 'content/reviews.yaml')
@@ -54,6 +54,7 @@ function pageFindings({ content, pages, out }: Site, company: Company): Finding[
     ),
     ...gapFindings(pages, content),
     ...deadLinkFindings(pages, out),
+    ...previewFindings(pages, company.siteUrl, out),
   ]
 }
 

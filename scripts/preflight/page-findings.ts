@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ContentFile, Finding } from './content'
 import type { Page } from './pages'
 import { findTextSource } from './text-source'
 
 /** Words that a text must not say, with what to do about them. */
-type Found = Pick<Finding, 'problem' | 'fix'> & { words: string; index: number }
+type Found = Advice & { words: string; index: number }
+
+type Advice = Pick<Finding, 'problem' | 'fix' | 'isHint'>
 
 /** Finds such words in a text. */
 export type Finder = (text: string) => Found[]
 
 /** @param words With the flag g. In the problem `{said}` stands for what they match. */
-export function wordsFinder(
-  words: RegExp,
-  { problem, fix }: Pick<Finding, 'problem' | 'fix'>,
-): Finder {
+export function wordsFinder(words: RegExp, { problem, ...advice }: Advice): Finder {
   return (text) =>
     [...text.matchAll(words)].map(({ index, 0: said }) => ({
       words: said,
       index,
       problem: problem.replace('{said}', said.trim()),
-      fix,
+      ...advice,
     }))
 }
 
@@ -33,14 +33,15 @@ export function wordFindings(
   finders: readonly Finder[],
 ): Finding[] {
   // Header and footer are the same on all pages.
-  const known = new Map<string, (Omit<Finding, 'file' | 'line'> & Partial<Finding>)[]>()
+  const known = new Map<string, (Advice & Partial<Finding>)[]>()
+  // What stands in code beside the content is no text of a page.
+  const texts = content.filter(({ file }) => !file.endsWith('.ts'))
   const findIn = (text: string) =>
     finders
       .flatMap((find) => find(text))
-      .map(({ words, index, problem, fix }) => ({
-        ...findTextSource(content, text, { start: index, end: index + words.length }),
-        problem,
-        fix,
+      .map(({ words, index, ...advice }) => ({
+        ...findTextSource(texts, text, { start: index, end: index + words.length }),
+        ...advice,
       }))
   return pages.flatMap(({ file, lines }) =>
     lines.flatMap((text) => {
@@ -111,4 +112,27 @@ export function deadLinkFindings(pages: readonly Page[], out: string): Finding[]
 function isThere(path: string) {
   if (path.endsWith('/')) return existsSync(`${path}index.html`)
   return existsSync(path) || existsSync(`${path}.html`)
+}
+
+/**
+ * A build that search engines are told to leave alone, or whose pages name another address than the owner's.
+ *
+ * @param siteUrl The owner's address, from content/company.yaml.
+ * @param out Folder of the finished pages.
+ */
+export function previewFindings(pages: readonly Page[], siteUrl: string, out: string): Finding[] {
+  const home = pages.find(({ file }) => file === join(out, 'index.html'))
+  if (!home) return []
+  const isLive =
+    !/<meta name="robots" content="[^"]*noindex/.test(home.html) &&
+    home.html.includes(`<link rel="canonical" href="${siteUrl}`)
+  if (isLive) return []
+  return [
+    {
+      file: home.file,
+      line: 1,
+      problem: `These pages were built as a preview: search engines are kept away, or sent elsewhere than to ${siteUrl}.`,
+      fix: 'Run npm run build without SITE_URL in the environment.',
+    },
+  ]
 }

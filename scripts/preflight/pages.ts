@@ -40,6 +40,8 @@ export function linesOf(html: string): string[] {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '\n')
     .replace(inline, '')
+    // Where a line of Markdown ends, its sentence goes on.
+    .replace(/\s*\n\s*/g, ' ')
     .replace(/<[^>]+>/g, '\n')
   return [
     ...texts.split('\n'),

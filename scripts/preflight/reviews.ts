@@ -1,32 +1,27 @@
 import { isMap, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
-import { linesWith, type ContentFile, type Finding } from './content'
+import type { ContentFile, Finding } from './content'
 
 /** Reviews that no customer has written, or of which nobody can tell where. */
-export function reviewFindings(content: ContentFile): Finding[] {
-  const { file } = content
+export function reviewFindings({ file, text }: ContentFile): Finding[] {
   if (file !== 'content/reviews.yaml') return []
-  const samples = linesWith(content, /\bsample['"]?: ?true\b/).map((line) => ({
-    file,
-    line,
-    problem:
-      'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).',
-    fix: 'Put what a customer wrote, with their name and consent, and sample: false.',
-  }))
-  return [...samples, ...sourceFindings(content)]
-}
-
-function sourceFindings({ file, text }: ContentFile): Finding[] {
   const lines = new LineCounter()
   const findings: Finding[] = []
   visit(parseDocument(text, { lineCounter: lines }), {
     Map(_, review) {
-      if (!review.has('quote') || review.get('sample') === true) return
-      const line = lines.linePos(review.range?.[0] ?? 0).line
-      const found = sourceProblem(review)
-      if (found) findings.push({ file, line, ...found })
+      if (!review.has('quote')) return
+      const isSample = review.get('sample') === true
+      const found = isSample ? sampleProblem : sourceProblem(review)
+      const { range } = (isSample && review.get('sample', true)) || review
+      if (found) findings.push({ file, line: lines.linePos(range?.[0] ?? 0).line, ...found })
     },
   })
   return findings
+}
+
+const sampleProblem = {
+  problem:
+    'This review is a sample. The law forbids publishing reviews that no customer wrote (16 CFR 465.2).',
+  fix: 'Put what a customer wrote, with their name and consent, and sample: false.',
 }
 
 function sourceProblem(review: YAMLMap): Pick<Finding, 'problem' | 'fix'> | undefined {

@@ -12,6 +12,7 @@ test.each([
   ['We come. ((same-day? Even today.)) Call.', 'We come. Even today. Call.'],
   ['We come. ((guarantee? For nothing.)) Call.', 'We come. Call.'],
   ['((guarantee? For nothing.)) Call.', 'Call.'],
+  ['Call. ((guarantee? For nothing.)) ((founded? Since then.)) Wait.', 'Call. Wait.'],
   ['We come. ((guarantee? For nothing.))', 'We come.'],
   ['Call ((guarantee? or write)), and we come.', 'Call, and we come.'],
   ['We come ((same-day? today | soon)).', 'We come today.'],

@@ -188,6 +188,9 @@ test('each sample review is called for until it says that it is none', () => {
     }),
   ])
   expect(findings([companyFile(), reviews(false)])).toEqual([])
+  const text = 'home:\n  - quote: Gone.\n    sample:  True\n'
+  const capital = { file: 'content/reviews.yaml', text, values: text }
+  expect(findings([companyFile(), capital]).map(({ line }) => line)).toEqual([3])
 })
 
 test.each([

@@ -5,7 +5,12 @@ import { knownClaims, type ClaimKey } from '@/content/claims'
 import { thirdPartyScript } from '@/lib/content/third-party-script'
 import { claimFinders, privacyFinders, saidClaims } from '@/scripts/preflight/claims'
 import type { ContentFile } from '@/scripts/preflight/content'
-import { deadLinkFindings, gapFindings, wordFindings } from '@/scripts/preflight/page-findings'
+import {
+  deadLinkFindings,
+  gapFindings,
+  previewFindings,
+  wordFindings,
+} from '@/scripts/preflight/page-findings'
 import { linesOf, readPages, type Page } from '@/scripts/preflight/pages'
 import { sampleFinders } from '@/scripts/preflight/sample'
 
@@ -165,11 +170,65 @@ test('a promise of privacy is found once another company’s script runs', () =>
 test('a review of the sample is found without its mark, and its region once the business is elsewhere', () => {
   const pages = [page('<p>Quiet van, quick answer, no bugs.</p><p>All over Central Ohio</p>')]
   const find = (name: string) =>
-    wordFindings(
-      pages,
-      [],
-      sampleFinders({ region: { name, city: 'Columbus', state: 'Ohio', county: 'Franklin' } }),
-    )
+    wordFindings(pages, [], sampleFinders({ region: { ...columbus, name } }, [town('Dublin')]))
   expect(find('Central Ohio')).toHaveLength(1)
   expect(find('Northern Ohio')).toHaveLength(2)
+})
+
+const columbus = { name: 'Central Ohio', city: 'Columbus', state: 'Ohio', county: 'Franklin' }
+const lexington = { name: 'the Bluegrass', city: 'Lexington', state: 'Kentucky', county: 'Fayette' }
+
+const town = (city: string): ContentFile => {
+  const text = `---\ncity: '${city}'\ncounty: Franklin\n---\n`
+  return { file: `content/locations/${city}.md`, text, values: text }
+}
+
+test('a town of the sample is found once it has no page here, and is no obstacle for a neighbor', () => {
+  const pages = [page('<p>We come to Dublin, Gahanna, and all of Licking County.</p>')]
+  const find = (region: typeof columbus, content: ContentFile[]) =>
+    wordFindings(pages, content, sampleFinders({ region }, content)).map(
+      ({ problem, isHint = false }) => [/“(.*?)”/.exec(problem)?.[1], isHint],
+    )
+  expect(find(columbus, [town('Dublin'), town('Gahanna')])).toEqual([['Licking County', true]])
+  expect(find(columbus, [town('Dublin')])).toContainEqual(['Gahanna', true])
+  expect(find(lexington, [town('Lexington')])).toEqual([
+    ['Dublin', false],
+    ['Gahanna', false],
+    ['Licking County', false],
+  ])
+})
+
+test('the sample’s city and state are found in another one, and a source from there is none', () => {
+  const html =
+    '<p>In Columbus it’s the owner’s.</p><p>Ohio law says so.</p><p>All bats in Ohio.</p><p>Ohio State’s sheet, the Columbus Dispatch.</p>'
+  const find = (region: typeof columbus) =>
+    wordFindings([page(html)], [], sampleFinders({ region }, [])).map(({ problem, isHint }) => [
+      /“(.*?)”/.exec(problem)?.[1],
+      isHint,
+    ])
+  expect(find(lexington)).toEqual([
+    ['Columbus', undefined],
+    ['Ohio law', undefined],
+    ['Ohio', true],
+  ])
+  expect(find(columbus)).toEqual([])
+})
+
+test.each([
+  ['<link rel="canonical" href="https://www.ants.com"/>', 0],
+  ['<link rel="canonical" href="https://staging.ants.com"/>', 1],
+  [
+    '<meta name="robots" content="noindex, nofollow"/><link rel="canonical" href="https://www.ants.com"/>',
+    1,
+  ],
+])('a home page with %s is found as a preview %d times', (html, times) => {
+  const pages = [page(html, 'out/index.html'), page('<p>About</p>')]
+  expect(previewFindings(pages, 'https://www.ants.com', 'out')).toHaveLength(times)
+})
+
+test('words are found across the lines of a source, and never at code beside the content', () => {
+  const pages = [page('<p>We answer around\nthe clock.</p>')]
+  const code = { file: 'content/claims.ts', text: "words: ['around the clock']", values: {} }
+  const found = wordFindings(pages, [code], claimFinders({ claims: {} }))
+  expect(found).toEqual([expect.objectContaining({ file: 'out/about.html' })])
 })

@@ -25,7 +25,7 @@ reviewer: { name: Dana Ant }
 `,
     ...files,
     // Last: a page that is older than its content counts as missing.
-    'out/index.html': html,
+    'out/index.html': `<link rel="canonical" href="https://www.antsandsons.com"/>${html}`,
   })
 }
 
