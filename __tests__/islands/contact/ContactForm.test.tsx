@@ -16,18 +16,20 @@ const email = 'office@example.org'
 
 const success = 'Send what your mail program shows.'
 
+const service = inquiryOptions[0]!
+
 const inquiry = {
   Name: 'Jo Miller',
   Email: 'jo@example.com',
   Phone: '(614) 555-0199',
-  Service: 'bed-bugs',
+  Service: service.value,
   Message: 'Bites in a row.',
 }
 
 const wholeText = `Name: Jo Miller
 Email: jo@example.com
 Phone: (614) 555-0199
-Service Interest: Bed Bug Extermination
+Service Interest: ${service.label}
 Message: Bites in a row.
 
 This inquiry was sent through the website contact form.`

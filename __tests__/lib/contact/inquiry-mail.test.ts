@@ -1,11 +1,15 @@
 import { inquiryMail } from '@/lib/contact/inquiry-mail'
-import { inquiryOptions } from '@/lib/content/form-options'
 import { mailText } from '@/lib/mailto'
+
+const services = [
+  { value: 'bed-bugs', label: 'Bed Bug Extermination' },
+  { value: 'moles', label: 'Mole Trapping' },
+]
 
 function mailOf(values: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return inquiryMail(form, inquiryOptions)
+  return inquiryMail(form, services)
 }
 
 const inquiry = {

@@ -18,7 +18,7 @@ const fields = {
   description,
   keywords: ['Oak Hill pest control'],
   cityDescription: sentence,
-  services: { 'pest-control': sentence, 'bed-bugs': sentence, wildlife: sentence },
+  services: { [services[0].slug]: sentence },
   articles: ['mud-tubes', 'wasp-nests'],
   questions: [{ question: 'What bit me last night?', answer: sentence }],
 }
