@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { describeHouseStyle } from '../support/contract'
 import { services } from '@/lib/content/texts'
 
 test('every drawing that a service shows exists', () => {
@@ -10,11 +11,13 @@ test('every drawing that a service shows exists', () => {
   }
 })
 
-test('each service answers four to six questions that no other service asks', () => {
-  for (const { questions } of services) {
-    expect(questions.length).toBeGreaterThanOrEqual(4)
-    expect(questions.length).toBeLessThanOrEqual(6)
-  }
-  const asked = services.flatMap(({ questions }) => questions.map(({ question }) => question))
-  expect(new Set(asked).size).toBe(asked.length)
+describeHouseStyle('questions', () => {
+  test('each service answers four to six that no other service asks', () => {
+    for (const { questions } of services) {
+      expect(questions.length).toBeGreaterThanOrEqual(4)
+      expect(questions.length).toBeLessThanOrEqual(6)
+    }
+    const asked = services.flatMap(({ questions }) => questions.map(({ question }) => question))
+    expect(new Set(asked).size).toBe(asked.length)
+  })
 })

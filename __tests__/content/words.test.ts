@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { describeHouseStyle } from '../support/contract'
 import { sourceFiles } from '../support/source-files'
 import {
   fiveWordSequences,
@@ -73,7 +74,7 @@ const texts = [
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
 
-describe('length', () => {
+describeHouseStyle('length', () => {
   test.each(articles)('the article $name has 700 to 1,200 words', ({ text }) => {
     const { length } = wordsOf(text)
     expect(length).toBeGreaterThanOrEqual(700)
@@ -87,7 +88,7 @@ describe('length', () => {
   })
 })
 
-describe('reading level', () => {
+describeHouseStyle('reading level', () => {
   test('the measure tells easy words from hard ones', () => {
     expect(readingGrade('The cat sat. The dog ran. We go. ')).toBeLessThan(2)
     expect(
@@ -103,7 +104,7 @@ describe('reading level', () => {
   )
 })
 
-describe('the voice', () => {
+describeHouseStyle('the voice', () => {
   const contraction = /\b(it|that|there|what|who|here|he|she)’s\b|[a-z]’(re|ve|ll|d|t|m)\b/gi
 
   test.each([...articles, ...locations, ...spoken])('$slug speaks in contractions', ({ text }) => {
@@ -146,7 +147,7 @@ describe('the voice', () => {
   })
 })
 
-describe('words of one’s own', () => {
+describeHouseStyle('words of one’s own', () => {
   const names = locations.flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
 
   test('the measure finds what two texts share but for the name of the place', () => {
@@ -210,7 +211,7 @@ describe('words of one’s own', () => {
   })
 })
 
-describe('what is never said', () => {
+describeHouseStyle('what is never said', () => {
   test.each([
     ['that a product is safe for anyone', /\bsafe for\b|\b(pet|child)-safe\b/i],
     ['that anything is harmless', /\bharmless/i],

@@ -39,5 +39,5 @@ export function fiveWordSequences(text: string, names: readonly string[]): Set<s
 /** What two texts share, as a part of the shorter one, and the sequences themselves. */
 export function sharedSequences(a: ReadonlySet<string>, b: ReadonlySet<string>) {
   const shared = [...a].filter((sequence) => b.has(sequence))
-  return { share: shared.length / Math.min(a.size, b.size), shared }
+  return { share: shared.length / Math.max(1, Math.min(a.size, b.size)), shared }
 }
