@@ -7,8 +7,12 @@ export const inquiryOptions = [
   ...otherInquiries,
 ]
 
-/** What the estimate form offers: the services, and other pests. */
+const servicePests = services.map(
+  ({ slug, name, forms }) => forms?.estimate ?? { value: slug, label: name },
+)
+
+/** What the estimate form offers: the services, and other pests that are no service by themselves. */
 export const pestOptions: readonly PestOption[] = [
-  ...services.map(({ slug, name, forms }) => forms?.estimate ?? { value: slug, label: name }),
-  ...otherPests,
+  ...servicePests,
+  ...otherPests.filter((pest) => !servicePests.some(({ value }) => value === pest.value)),
 ]
