@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { location } from '../support/location'
 import { LocationHero } from '@/components/sections/LocationHero'
 import type { Location } from '@/lib/content/location-schema'
+import { locationPage } from '@/lib/content/texts'
+import { locationService } from '@/lib/seo/structured-data'
 
 const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} house={undefined} above={null} />)
@@ -24,8 +26,10 @@ test('a place is described in its own words', () => {
 })
 
 test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
+  const general = locationPage.generalDescription.replace('{city}', 'Oak Hill')
   show({ cityDescription: undefined })
-  expect(screen.getByText(/homes and businesses in Oak Hill/)).toBeInTheDocument()
+  expect(screen.getByText(general)).toBeInTheDocument()
+  expect(locationService(location({ cityDescription: undefined })).description).toBe(general)
 })
 
 test.each([

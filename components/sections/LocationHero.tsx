@@ -4,7 +4,7 @@ import { Hero } from './Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { NamedHouse } from '@/lib/content/houses'
 import type { Location } from '@/lib/content/location-schema'
-import { locationPage } from '@/lib/content/texts'
+import { placeDescription } from '@/lib/content/place-description'
 import { inlineDrawing } from '@/lib/drawing/inline'
 import { keepWaysIn } from '@/lib/drawing/ways-in'
 
@@ -17,11 +17,10 @@ type Props = {
 
 export function LocationHero({ location, house, above }: Props) {
   const { city, zipCodes } = location
-  const { generalDescription } = locationPage
   return (
     <Hero
       heading={`Pest Control in ${city}`}
-      introduction={<p>{location.cityDescription || generalDescription.replace('{city}', city)}</p>}
+      introduction={<p>{placeDescription(location)}</p>}
       above={above}
       picture={house && { kind: 'scene', ...drawn(house) }}
     >

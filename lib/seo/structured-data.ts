@@ -19,6 +19,7 @@ import type { GuidePage } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
 import { upcomingClosures } from '../content/office-hours'
+import { placeDescription } from '../content/place-description'
 import { startOfDay } from '../dates'
 import { preparePhoto } from '../photos/prepare'
 import { articleImageName, guideImageName, shareImage } from './share-images'
@@ -55,7 +56,7 @@ export function service({ slug, name, introduction }: ServiceContent): WithConte
 
 /** What the business does in one place. */
 export function locationService(location: Location): WithContext<Service> {
-  const { slug, city, county, state, cityDescription } = location
+  const { slug, city, county, state } = location
   const url = absoluteUrl(`/locations/${slug}`)
   return {
     '@context': context,
@@ -63,7 +64,7 @@ export function locationService(location: Location): WithContext<Service> {
     '@id': `${url}#service`,
     name: `Pest Control in ${city}`,
     serviceType: 'Pest Control',
-    description: cityDescription,
+    description: placeDescription(location),
     url,
     provider: { '@id': businessId },
     areaServed: {
