@@ -155,6 +155,14 @@ test('every page but the home page refers to the business by its id', () => {
   expect(new Set(ids.map((node) => node['@id']))).toEqual(new Set([`${company.siteUrl}/#business`]))
 })
 
+test('a place is told in the same way on every page', () => {
+  const places = pages
+    .flatMap((page) => nodesOf(page))
+    .flatMap(({ areaServed = [] }) => [areaServed].flat() as Node[])
+  const told = new Set(places.map((place) => JSON.stringify(place)))
+  expect(told.size).toBe(new Set(places.map((place) => place['@id'])).size)
+})
+
 test('articles carry their date with the time zone', () => {
   const dates = pages
     .flatMap((page) => nodesOf(page, 'BlogPosting'))

@@ -56,7 +56,7 @@ export function service({ slug, name, introduction }: ServiceContent): WithConte
 
 /** What the business does in one place. */
 export function locationService(location: Location): WithContext<Service> {
-  const { slug, city, county, state } = location
+  const { slug, city } = location
   const url = absoluteUrl(`/locations/${slug}`)
   return {
     '@context': context,
@@ -67,10 +67,7 @@ export function locationService(location: Location): WithContext<Service> {
     description: placeDescription(location),
     url,
     provider: { '@id': businessId },
-    areaServed: {
-      ...place(location),
-      containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, ${state}` },
-    },
+    areaServed: place(location),
   }
 }
 
