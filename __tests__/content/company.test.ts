@@ -4,10 +4,6 @@ test('social networks are linked by whole secure addresses', () => {
   for (const { url } of company.social) expect(new URL(url).protocol).toBe('https:')
 })
 
-test('the phone number that is dialed is the one that is shown', () => {
-  expect(company.phone.dial).toBe(`+1${company.phone.display.replace(/\D/g, '')}`)
-})
-
 test('the address of the site has no slash at its end', () => {
   expect(company.siteUrl).toBe(new URL(company.siteUrl).origin)
 })

@@ -25,6 +25,14 @@ const dialedNumber = z
   .string()
   .regex(/^\+\d{8,15}$/, 'must be + and digits in quotes, such as "+16145550142"')
 
+/** A number whose display is spelled in letters, or is no whole number, cannot be compared. */
+const isOneNumber = ({ display, dial }: { display: string; dial: string }) => {
+  const digits = display.replace(/\D/g, '')
+  return /[a-z]/i.test(display) || digits.length < 7 || dial.endsWith(digits)
+}
+
+const oneNumber = 'display and dial name two numbers: dial must end in the digits of display'
+
 const day = z.strictObject({
   days: text.describe('The days as visitors read them: "Mon-Fri".'),
   hours: text.describe('The hours as visitors read them: "8am-6pm", or "closed".'),
@@ -129,6 +137,7 @@ export const companySchema = z.strictObject({
         .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +16145550142')
         .describe('As phones dial it, with the code of the country: "+16145550142".'),
     })
+    .refine(isOneNumber, oneNumber)
     .describe('The phone number.'),
   texts: z
     .strictObject({
@@ -139,6 +148,7 @@ export const companySchema = z.strictObject({
         .default(false)
         .describe('true once somebody reads and answers what arrives. Until then nobody sees it.'),
     })
+    .refine(isOneNumber, oneNumber)
     .optional()
     .describe('A number that takes text messages, which may be the phone number. May be left out.'),
   email: z
