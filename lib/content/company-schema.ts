@@ -36,7 +36,11 @@ const oneNumber = 'display and dial name two numbers: dial must end in the digit
 const day = z.strictObject({
   days: text.describe('The days as visitors read them: "Mon-Fri".'),
   hours: text.describe('The hours as visitors read them: "8am-6pm", or "closed".'),
-  weekdays: z.array(z.enum(weekdays)).min(1).describe('The same days, each by its full name.'),
+  weekdays: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .refine((names) => new Set(names).size === names.length, 'names a weekday twice')
+    .describe('The same days, each by its full name.'),
   opens: clock
     .optional()
     .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
@@ -45,15 +49,77 @@ const day = z.strictObject({
     .describe('When you close, "18:00", or after midnight "02:00". A day off has none.'),
 })
 
+type Day = z.output<typeof day>
+
 const weekHours = z
   .array(
-    day.refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
-      message: 'opens and closes are needed both, or neither on a day off',
-      path: ['opens'],
-    }),
+    day
+      .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
+        message: 'opens and closes are needed both, or neither on a day off',
+        path: ['opens'],
+        abort: true,
+      })
+      .superRefine(({ days, weekdays, hours, opens, closes }, context) => {
+        const clocks = clocksIn(hours)
+        if (clocks && (clocks[0] !== opens || clocks[1] !== closes)) {
+          const message = `visitors read ${hours}: opens must be '${clocks[0]}' and closes '${clocks[1]}'`
+          context.addIssue({ code: 'custom', message })
+        }
+        const named = weekdaysIn(days)
+        if (named && named.join() !== inWeekOrder(weekdays).join()) {
+          const message = `visitors read ${days}: weekdays must be [${named.join(', ')}]`
+          context.addIssue({ code: 'custom', message })
+        }
+      }),
   )
   .min(1)
+  .superRefine((entries, context) => {
+    for (const [index, entry] of entries.entries()) {
+      const others = entries.slice(0, index).filter((other) => !isApart(entry, other))
+      const twice = entry.weekdays.find((name) =>
+        others.some(({ weekdays }) => weekdays.includes(name)),
+      )
+      if (!twice) continue
+      const message = `${twice} stands in an entry above, with hours that overlap`
+      context.addIssue({ code: 'custom', message, path: [index, 'weekdays'] })
+    }
+  })
   .describe('Office hours in order, as the contact page and the footer list them.')
+
+/** "8am-6:30pm" as clocks from 00:00 to 23:59. Undefined for what owners write in other words. */
+function clocksIn(hours: string): [string, string] | undefined {
+  const time = String.raw`(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])m`
+  const found = new RegExp(String.raw`^${time}\s*[-–]\s*${time}$`, 'i').exec(hours.trim())
+  if (!found) return undefined
+  const clockAt = (at: number) => {
+    const hour = (Number(found[at]) % 12) + (found[at + 2]?.toLowerCase() === 'p' ? 12 : 0)
+    return `${String(hour).padStart(2, '0')}:${found[at + 1] ?? '00'}`
+  }
+  return [clockAt(1), clockAt(4)]
+}
+
+/** "Mon-Fri" or "Sunday" as weekdays, in the order of the week. Undefined for what owners write in other words. */
+function weekdaysIn(days: string) {
+  const found = /^([a-z]{3,})(?:\s*[-–]\s*([a-z]{3,}))?$/i.exec(days.trim())
+  const [first, last] = [found?.[1], found?.[2] ?? found?.[1]].map((name = '-') =>
+    weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase())),
+  ) as [number, number]
+  if (first < 0 || last < 0) return undefined
+  return weekdays.filter((_, index) =>
+    first <= last ? first <= index && index <= last : first <= index || index <= last,
+  )
+}
+
+function inWeekOrder(names: Day['weekdays']) {
+  return weekdays.filter((name) => names.includes(name))
+}
+
+/** Whether one ends before the other begins, as around a lunch break. */
+function isApart(one: Day, other: Day) {
+  const [first, second] = [one, other].sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
+  const { opens, closes } = first ?? {}
+  return Boolean(opens && closes && second?.opens && opens < closes && closes <= second.opens)
+}
 
 const closure = z
   .strictObject({

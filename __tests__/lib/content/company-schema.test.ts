@@ -24,3 +24,82 @@ describe.each(['phone', 'texts'] as const)('%s', (field) => {
     ])
   })
 })
+
+describe('hours', () => {
+  const entry = {
+    days: 'Mon-Fri',
+    hours: '8am-6pm',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '18:00',
+  }
+
+  test.each([
+    ['8am-6pm', '08:00', '18:00'],
+    ['8 AM – 6:30 PM', '08:00', '18:30'],
+    ['12pm-12am', '12:00', '00:00'],
+    ['by appointment, 8am-6pm', '09:00', '17:00'],
+    ['8-6', '09:00', '17:00'],
+    ['24 hours', '00:00', '00:00'],
+  ])('“%s” may stand for %s to %s', (hours, opens, closes) => {
+    expect(told('hours', [{ ...entry, hours, opens, closes }])).toEqual([])
+  })
+
+  test.each([
+    ['7am-9pm', "opens must be '07:00' and closes '21:00'"],
+    ['8am – 12:30am', "opens must be '08:00' and closes '00:30'"],
+  ])('that visitors read as %s are told to search engines', (hours, right) => {
+    expect(told('hours', [{ ...entry, hours }])).toEqual([`0: visitors read ${hours}: ${right}`])
+  })
+
+  test('that visitors read are no day off', () => {
+    const { opens: _, closes: __, ...dayOff } = entry
+    expect(told('hours', [dayOff])).toHaveLength(1)
+    expect(told('hours', [{ ...dayOff, hours: 'closed' }])).toEqual([])
+  })
+
+  test.each([
+    ['Monday – Friday', entry.weekdays],
+    ['Fri-Mon', ['Friday', 'Saturday', 'Sunday', 'Monday']],
+    ['Tues', ['Tuesday']],
+    ['Weekdays', entry.weekdays],
+    ['Mon, Wed (by phone)', ['Monday']],
+  ])('“%s” may stand for %j', (days, weekdays) => {
+    expect(told('hours', [{ ...entry, days, weekdays }])).toEqual([])
+  })
+
+  test.each([
+    ['Fri-Sat', 'Friday, Saturday'],
+    ['Saturday', 'Saturday'],
+  ])('of %s are those of its weekdays', (days, right) => {
+    expect(told('hours', [{ ...entry, days }])).toEqual([
+      `0: visitors read ${days}: weekdays must be [${right}]`,
+    ])
+  })
+
+  test('of an entry name each weekday once', () => {
+    expect(told('hours', [{ ...entry, days: 'Fri', weekdays: ['Friday', 'Friday'] }])).toEqual([
+      '0.weekdays: names a weekday twice',
+    ])
+  })
+
+  const friday = { ...entry, days: 'Fri', weekdays: ['Friday'] }
+  const morning = { ...friday, hours: '8am-noon', closes: '12:00' }
+  const afternoon = { ...friday, hours: '1-6pm', opens: '13:00' }
+  const dayOff = { days: 'Fri', hours: 'closed', weekdays: ['Friday'] }
+
+  test('of one weekday may stand in two entries where they do not overlap', () => {
+    expect(told('hours', [morning, afternoon])).toEqual([])
+    expect(told('hours', [afternoon, morning])).toEqual([])
+  })
+
+  test.each([
+    [friday],
+    [dayOff],
+    [{ ...friday, hours: 'evening', opens: '17:00', closes: '02:00' }],
+  ])('of one weekday stand once: %j', (second) => {
+    expect(told('hours', [entry, second])).toEqual([
+      '1.weekdays: Friday stands in an entry above, with hours that overlap',
+    ])
+  })
+})
