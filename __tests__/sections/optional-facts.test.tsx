@@ -45,6 +45,13 @@ test('search engines are told of a phone answered at any hour only where that is
   expect(structuredData().contactPoint.hoursAvailable).toMatchObject({ opens: '00:00' })
 })
 
+test('search engines are told of hours around the clock in a way that they do not read as closed', () => {
+  const [hours] = [...company.hours]
+  jest.replaceProperty(company, 'hours', [{ ...hours!, opens: '00:00', closes: '00:00' }])
+  const [told] = structuredData().openingHoursSpecification
+  expect(told).toMatchObject({ opens: '00:00', closes: '23:59' })
+})
+
 describe('closings and what is open now', () => {
   const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
   const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }

@@ -46,7 +46,7 @@ const day = z.strictObject({
     .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
   closes: clock
     .optional()
-    .describe('When you close, "18:00", or after midnight "02:00". A day off has none.'),
+    .describe('When you close, "18:00", or after midnight "02:00". Open all day: "00:00" in both. A day off has none.'),
 })
 
 type Day = z.output<typeof day>

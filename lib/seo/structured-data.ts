@@ -31,6 +31,8 @@ import type { Service as ServiceContent } from '@/lib/content/service-schema'
 
 const context = 'https://schema.org'
 
+const allDay = { opens: '00:00', closes: '23:59' } as const
+
 /** The home page tells who the business is; all other pages refer to it by this id. */
 const businessId = `${siteUrl}/#business`
 
@@ -203,14 +205,18 @@ function website(): WebSite {
   }
 }
 
-/** A day off is left out: schema.org has no word for it. */
+/**
+ * A day off is left out: schema.org has no word for it. Hours that end when they begin go around the clock, and would
+ * be read as closed: https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 function openingHours(hours: Company['hours'][number]): OpeningHoursSpecification[] {
   const { weekdays, opens, closes } = hours
   if (!opens || !closes) return []
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
+  const clocks = opens === closes ? allDay : { opens, closes }
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, ...clocks }]
 }
 
-/** Search engines read hours without length as closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** As search engines read closed: see openingHours. */
 function closedHours({ date, through = date }: Company['closures'][number]) {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -232,8 +238,7 @@ function emergencyLine(): ContactPoint | undefined {
     hoursAvailable: company.claims['answered-24-7'] && {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: company.hours.flatMap(({ weekdays }) => weekdays),
-      opens: '00:00',
-      closes: '23:59',
+      ...allDay,
     },
   }
 }
