@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { futureDates } from './dates'
 import { linkFindings } from './links'
 import { placesOffTheMap } from './map'
-import { peopleFindings, reviewFindings } from './owners-facts'
+import { foundingFindings, peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
 import { foreignZipCodes } from './zip-codes'
@@ -70,6 +70,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...keyFindings(paths.guide),
     ...reviewFindings(paths.services),
     ...peopleFindings(company),
+    ...foundingFindings(company, today),
     ...foreignZipCodes(locations.entries),
     ...mapFindings(),
     ...placesOffTheMap(locations.entries),

@@ -16,6 +16,22 @@ export function companyFindings(): Finding[] {
   return checkCompany().findings
 }
 
+/** A year of founding that is still to come. */
+export function foundingFindings({ founded }: Pick<Company, 'founded'>, today: Date): Finding[] {
+  const year = today.getFullYear()
+  if (founded === undefined || founded <= year) return []
+  return [
+    {
+      file: companyFile,
+      line: checkCompany().lineOf(['founded']),
+      field: 'founded',
+      message: `${founded} is still to come`,
+      example: String(year),
+      isClockDependent: true,
+    },
+  ]
+}
+
 /** Portraits that are missing or no pictures. */
 export function peopleFindings({ people }: Pick<Company, 'people'>): Finding[] {
   return people.flatMap(({ photo }, index) => {
