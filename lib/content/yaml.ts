@@ -1,4 +1,5 @@
 import {
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -59,7 +60,21 @@ export function checkYaml<Schema extends z.ZodType>(
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path))
 
-  const unreadable = document.errors.map((error) => ({
+  const cut = commentsBehindTexts(document, yaml).map(({ value, whole, offset }) => ({
+    file,
+    line: lineAt(offset),
+    message: `${value ? `only “${value}”` : 'nothing'} is read, because # begins a comment: put quotes around the text, or the comment on a line of its own`,
+    example: quote(whole),
+  }))
+  const marked = specialBeginnings(document, yaml).map(({ sign, value, offset }) => ({
+    file,
+    line: lineAt(offset),
+    message: `a value that begins with ${sign} needs quotes around it`,
+    example: quote(value),
+  }))
+  // A bracket that a comment has swallowed is there again once the text has its quotes.
+  const errors = cut.length > 0 ? [] : document.errors
+  const unreadable = errors.map((error) => ({
     file,
     line: lineAt(startOf(error, yaml)),
     ...explain(error, yaml),
@@ -70,7 +85,7 @@ export function checkYaml<Schema extends z.ZodType>(
     message: `${value} stands between curly quotes, which would show on the page`,
     example: quote(value.slice(1, -1)),
   }))
-  const findings: Finding[] = [...unreadable, ...quoted]
+  const findings: Finding[] = [...cut, ...marked, ...unreadable, ...quoted]
   if (findings.length > 0) return { findings, lineOf }
 
   let values: unknown
@@ -121,6 +136,41 @@ function offsetOf(document: Document, path: readonly PropertyKey[]) {
 function scalarAt(document: Document, path: readonly PropertyKey[]): Scalar | undefined {
   const node = document.getIn(path, true)
   return isScalar(node) ? node : undefined
+}
+
+/** Texts without quotes that end at a # on their line, and what the line was to say. */
+function commentsBehindTexts(document: Document, yaml: string) {
+  const found: { value: string; whole: string; offset: number }[] = []
+  visit(document, {
+    Scalar(_, { type, value, range }, path) {
+      if (type !== 'PLAIN' || !range || (typeof value !== 'string' && value !== null)) return
+      const [start, end] = range
+      const [comment] = /^[ \t]*#.*/.exec(yaml.slice(end)) ?? []
+      if (comment === undefined) return
+      const line = yaml.slice(start, end) + comment
+      const isInBrackets = path.some((node) => isCollection(node) && node.flow)
+      const [whole = line] = isInBrackets ? line.split(/[,\]}]/, 1) : [line]
+      found.push({ value: value ?? '', whole: whole.trim(), offset: start })
+    },
+  })
+  return found
+}
+
+/** Values that begin with an anchor, an alias or a tag, which only programs write. */
+function specialBeginnings(document: Document, yaml: string) {
+  const offsets: number[] = []
+  visit(document, {
+    Node(_, { anchor, tag, range }) {
+      if (anchor || tag) offsets.push(yaml.slice(0, range?.[0]).search(/([&!]\S*\s+)*[&!]\S*\s*$/))
+    },
+    Alias(_, { range }) {
+      offsets.push(range?.[0] ?? 0)
+    },
+  })
+  return offsets.map((offset) => {
+    const [value = ''] = /^[^\r\n]*/.exec(yaml.slice(offset)) ?? []
+    return { sign: value.charAt(0), value: value.trim(), offset }
+  })
 }
 
 function curlyQuotedValues(document: Document) {

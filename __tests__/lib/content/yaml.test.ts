@@ -55,6 +55,41 @@ const mistakes: [mistake: string, yaml: string, told: string][] = [
     "4  “We’re open” stands between curly quotes, which would show on the page. Example: 'We’re open'",
   ],
   [
+    'a number sign in a text',
+    'title: Bugs #1 Ants',
+    "4  only “Bugs” is read, because # begins a comment: put quotes around the text, or the comment on a line of its own. Example: 'Bugs #1 Ants'",
+  ],
+  [
+    'a number sign that begins a text',
+    'title: #1 in ants',
+    "4  nothing is read, because # begins a comment: put quotes around the text, or the comment on a line of its own. Example: '#1 in ants'",
+  ],
+  [
+    'a number sign between braces',
+    'title: A\nhours: { opens: by door #4, closes: late }',
+    "5  only “by door” is read, because # begins a comment: put quotes around the text, or the comment on a line of its own. Example: 'by door #4'",
+  ],
+  [
+    'an ampersand at the beginning',
+    'title: &Ants Away',
+    "4  a value that begins with & needs quotes around it. Example: '&Ants Away'",
+  ],
+  [
+    'an exclamation mark at the beginning',
+    'title: !Ants Away',
+    "4  a value that begins with ! needs quotes around it. Example: '!Ants Away'",
+  ],
+  [
+    'an exclamation mark that stands alone',
+    'title: ! Ants Away',
+    "4  a value that begins with ! needs quotes around it. Example: '! Ants Away'",
+  ],
+  [
+    'an asterisk at the beginning',
+    'date: 2026-11-21\ntitle: *Ants',
+    "5  a value that begins with * needs quotes around it. Example: '*Ants'",
+  ],
+  [
     'a tab',
     'title: A\nhours:\n\topens: 8',
     '6  a tab begins the line. Example: two spaces for each step to the right',
@@ -88,3 +123,20 @@ test.each(['title: “Quiet” hours', "title: '“Quiet”'", 'title: We’re o
   'quotes inside a text are kept: %s',
   (yaml) => expect(told(yaml)).toEqual([]),
 )
+
+test.each([
+  '# Ants\ntitle: A\n# Bees',
+  "title: '#1' # for now",
+  'hours: # of the office\n  opens: 8h',
+])('comments elsewhere are let stand: %s', (yaml) =>
+  expect(told(yaml).filter((line) => line.includes('comment'))).toEqual([]),
+)
+
+test.each(['title: Ants#1', 'title: Ants & bees', 'title: Ants!', 'title: Ants * bees'])(
+  'signs inside a text are kept: %s',
+  (yaml) => expect(told(yaml)).toEqual([]),
+)
+
+test('a bracket behind a number sign is not told as missing', () => {
+  expect(told('title: A\nhours: { opens: by door #4 }')).toHaveLength(1)
+})
