@@ -46,7 +46,9 @@ const day = z.strictObject({
     .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
   closes: clock
     .optional()
-    .describe('When you close, "18:00", or after midnight "02:00". Open all day: "00:00" in both. A day off has none.'),
+    .describe(
+      'When you close, "18:00", or after midnight "02:00". Open all day: "00:00" in both. A day off has none.',
+    ),
 })
 
 type Day = z.output<typeof day>
@@ -328,9 +330,11 @@ export const companySchema = z.strictObject({
     .describe(
       'Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read. /.well-known/security.txt names the address for reports of security problems and expires a year later.',
     ),
-  claims: claims.describe(
-    'What the site claims about the business. A claim that is taken out goes from every text.',
-  ),
+  claims: claims
+    .default({})
+    .describe(
+      'What the site claims about the business. A claim that is taken out goes from every text.',
+    ),
 })
 
 export type Company = z.output<typeof companySchema>

@@ -103,18 +103,33 @@ function isoDate(value: unknown): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined
 }
 
+/** Values without the fields that may be left out and have nothing behind their colon: YAML reads null there. */
+export function withoutEmptyFields(schema: z.ZodType | undefined, values: unknown): unknown {
+  if (Array.isArray(values)) {
+    return values.map((value, index) => withoutEmptyFields(partOf(schema, index), value))
+  }
+  if (!values || typeof values !== 'object') return values
+  const isLeftOut = (key: string, value: unknown) =>
+    value === null && partOf(schema, key)?.safeParse(undefined).success
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([key, value]) => !isLeftOut(key, value))
+      .map(([key, value]) => [key, withoutEmptyFields(partOf(schema, key), value)]),
+  )
+}
+
 /** The schema of a field. The metadata of an optional one stands on the whole or on what it wraps. */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: z.ZodType | undefined = schema
-  for (const part of path) {
-    const inner = unwrap(current)
-    if (inner instanceof z.ZodObject)
-      current = (inner.shape as Record<PropertyKey, z.ZodType>)[part]
-    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType
-    else if (inner instanceof z.ZodRecord) current = inner.valueType as z.ZodType
-    else return undefined
-  }
-  return current?.meta() ? current : unwrap(current)
+  const found = path.reduce<z.ZodType | undefined>(partOf, schema)
+  return found?.meta() ? found : unwrap(found)
+}
+
+/** The schema of a field or of an item. */
+function partOf(schema: z.ZodType | undefined, part: PropertyKey): z.ZodType | undefined {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) return (inner.shape as Record<PropertyKey, z.ZodType>)[part]
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType
+  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
 }
 
 function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {

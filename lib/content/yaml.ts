@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import { ContentError, fieldName, rejectFindings, type Finding } from './findings'
-import { exampleFor, sentenceFor } from './schema-words'
+import { exampleFor, sentenceFor, withoutEmptyFields } from './schema-words'
 
 /** What a piece of YAML says, as far as it could be read. */
 export type CheckedYaml<Fields> = {
@@ -95,7 +95,7 @@ export function checkYaml<Schema extends z.ZodType>(
     if (error instanceof ContentError) return { findings: [...error.findings], lineOf }
     throw error
   }
-  const result = schema.safeParse(values, { error: sentenceFor })
+  const result = schema.safeParse(withoutEmptyFields(schema, values), { error: sentenceFor })
   if (result.success) return { fields: result.data, findings: [], lineOf }
   const issues = result.error.issues.flatMap((issue): z.core.$ZodIssue[] =>
     issue.code === 'unrecognized_keys'

@@ -1,10 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
 import { companySchema } from '@/lib/content/company-schema'
+import { checkYaml } from '@/lib/content/yaml'
 
 /** What is said of a field of content/company.yaml, each with the place within the field. */
 const told = (field: keyof typeof companySchema.shape, value: unknown) =>
   companySchema.shape[field]
     .safeParse(value)
     .error?.issues.map(({ path, message }) => [path.join('.'), message].join(': ')) ?? []
+
+test.each(['social', 'people', 'emergency', 'founded', 'texts', 'forms', 'claims'])(
+  'a business without %s takes the field out or empties it',
+  (field) => {
+    const yaml = readFileSync('content/company.yaml', 'utf8')
+    const without = parseDocument(yaml)
+    without.delete(field)
+    const empty = `${without.toString()}\n${field}:\n`
+    expect(findingsIn(without.toString())).toEqual([])
+    expect(findingsIn(empty)).toEqual([])
+  },
+)
+
+function findingsIn(yaml: string) {
+  return checkYaml('content/company.yaml', yaml, companySchema).findings
+}
 
 describe.each(['phone', 'texts'] as const)('%s', (field) => {
   test.each([

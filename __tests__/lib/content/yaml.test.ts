@@ -9,7 +9,7 @@ const schema = z.strictObject({
     .meta({ examples: ['Mud tubes'] }),
   date: z.iso.date().optional(),
   zipCodes: z.array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes')).optional(),
-  hours: z.strictObject({ opens: z.string() }).optional(),
+  hours: z.strictObject({ opens: z.string(), closes: z.string().optional() }).optional(),
 })
 
 /** What is said about some YAML that stands below three other lines. */
@@ -135,6 +135,11 @@ test.each([
 test.each(['title: Ants#1', 'title: Ants & bees', 'title: Ants!', 'title: Ants * bees'])(
   'signs inside a text are kept: %s',
   (yaml) => expect(told(yaml)).toEqual([]),
+)
+
+test.each(['date:', 'zipCodes:', 'hours:', 'hours: { opens: 8h, closes: }'])(
+  'a field that may be left out may be empty: %s',
+  (yaml) => expect(checkYaml('a.yaml', `title: A\n${yaml}`, schema).findings).toEqual([]),
 )
 
 test('a bracket behind a number sign is not told as missing', () => {
