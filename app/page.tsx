@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/Page'
 import { AreasServed } from '@/components/sections/AreasServed'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
+import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { Signs } from '@/components/sections/Signs'
@@ -38,6 +39,10 @@ export default function HomePage() {
             See our services
           </ButtonLink>
         </div>
+        {/* Where there is no call bar. */}
+        <p className="hidden md:block">
+          Or call <PhoneLine tone="inherit" />
+        </p>
       </Hero>
       <Signs {...home.signs} />
       <Section

@@ -28,14 +28,25 @@ test(
   'the call bar leaves room for the keyboard while a field has focus',
   { tag: '@phone' },
   async ({ page }) => {
-    for (const path of ['/contact', '/estimate']) {
+    for (const path of ['/contact', '/estimate', '/']) {
       await page.goto(path)
       await expect(callBar(page)).toBeVisible()
-      await page.getByLabel('Name').focus()
+      const field = page.locator('form').getByRole('textbox').first()
+      await field.focus()
       await expect(callBar(page)).toBeHidden()
-      await page.getByLabel('Name').blur()
+      await field.blur()
       await expect(callBar(page)).toBeVisible()
     }
+  },
+)
+
+test(
+  'on the estimate page the call bar offers the call alone, and no way to lose what is typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/estimate')
+    await expect(callBar(page).getByRole('link')).toHaveCount(1)
+    await expect(callBar(page).getByRole('link', { name: company.phone.display })).toBeVisible()
   },
 )
 

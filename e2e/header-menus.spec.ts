@@ -163,6 +163,21 @@ test(
   },
 )
 
+test(
+  'a tap beside the open menu of a phone closes it, and follows no link below it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/articles')
+    await menuButton(page).tap()
+    const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first()
+    await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    const { x, y } = await middleOf(page, link)
+    await page.touchscreen.tap(x, y)
+    await expect(menuLink(page, 'Home')).toBeHidden()
+    await expect(page).toHaveURL('/articles')
+  },
+)
+
 for (const screen of [
   { width: 360, height: 640 },
   { width: 640, height: 360 },

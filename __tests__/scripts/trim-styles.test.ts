@@ -2,7 +2,7 @@
 import { trimStyles } from '@/scripts/finish/trim-styles'
 
 const css =
-  '.a{color:red}.b{color:blue}.c\\:d[open]{color:tan}[data-header=scrolled] .a{top:0}table{border:0}:focus-visible{outline:auto}@media (width>=52rem){.md\\:w-1\\/2{width:50%}}'
+  '.a{color:red}.b{color:blue}.c\\:d[open]{color:tan}[data-header=scrolled] .a{top:0}table{border:0}:focus-visible{outline:auto}:where(:has(p :focus)) .a{top:1px}@media (width>=52rem){.md\\:w-1\\/2{width:50%}}'
 const page = (file: string, body: string) => ({
   file,
   html: `<html><head><style>${css}</style></head><body>${body}</body></html>`,
@@ -29,6 +29,7 @@ test('the style of what script and browser set later stays, and the ring of what
   expect(styleOf(pages, 'index.html')).toContain('.c\\:d[open]{')
   expect(styleOf(pages, 'index.html')).toContain('[data-header=scrolled] .a{')
   expect(styleOf(pages, 'index.html')).toContain(':focus-visible{')
+  expect(styleOf(pages, 'index.html')).toContain(':where(:has(p :focus)) .a{')
 })
 
 test('a page with an island keeps the whole style, for what it shows later', async () => {

@@ -16,7 +16,7 @@ const layouts: Record<Layout, { card: string; picture: string }> = {
   column: { card: '', picture: 'border-b' },
   row: {
     card: 'sm:grid-cols-[16rem_1fr]',
-    picture: 'sm:h-full',
+    picture: '',
   },
 }
 

@@ -4,24 +4,30 @@ import { company } from '@/lib/content/company'
 
 /**
  * Call and estimate within reach of the thumb, on small screens, where every other call button is only outlined. It
- * leaves while a field has focus: the keyboard needs the room.
+ * leaves while a field has focus: the keyboard needs the room. On the estimate page it has no link to it, which would
+ * load the form anew and lose what is typed.
  */
-export function CallBar() {
+export function CallBar({ path }: { path: string }) {
   return (
     <nav
       aria-label="Quick contact"
       data-call-bar=""
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[minmax(0,24rem)_auto] justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] in-[:has(form_:focus)]:hidden md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
       <ButtonLink href={`tel:${company.phone.dial}`} size="compact">
         <span className="hidden xs:flex">
           <Icon name="phone" />
         </span>
-        Call <span className="hidden xs:inline">{company.phone.display}</span>
+        <span>
+          <span className="sr-only xs:not-sr-only">Call </span>
+          {company.phone.display}
+        </span>
       </ButtonLink>
-      <ButtonLink href="/estimate" variant="outline" size="compact">
-        Free estimate
-      </ButtonLink>
+      {path !== '/estimate' && (
+        <ButtonLink href="/estimate" variant="outline" size="compact">
+          Free estimate
+        </ButtonLink>
+      )}
     </nav>
   )
 }

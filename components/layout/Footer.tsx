@@ -53,7 +53,7 @@ export function Footer() {
           <h2 id="footer-areas" className={columnHeading}>
             Areas We Serve
           </h2>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
             {getMainLocations().map(({ slug, city }) => (
               <li key={slug}>
                 <a href={`/locations/${slug}`} className={footerLink}>

@@ -25,7 +25,7 @@ export function Page({ path, hasQrCode = false, children }: Props) {
       </main>
       <PrintedContact path={path} hasQrCode={hasQrCode} />
       <Footer />
-      <CallBar />
+      <CallBar path={path} />
     </>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
 /** A map on a card. Its places stand as links in a list on the same page. */
 export function AreaMap({ picture, wide, alt, caption }: Props) {
   return (
-    <figure className="mx-auto grid w-full max-w-144 gap-2 self-start sm:sticky sm:top-24">
+    <figure className="mx-auto grid w-full max-w-144 gap-2 self-start md:sticky md:top-24">
       <picture>
         {wide && (
           <source

@@ -59,7 +59,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
 function PaperForm({ lines }: { lines: readonly string[] }) {
   return (
     <>
-      <div className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3">
+      <div className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3 print:pr-[0.6in]">
         {lines.map((line) => (
           <p key={line} className="border-b border-ink pb-7">
             {line}

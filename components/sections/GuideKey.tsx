@@ -1,6 +1,7 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { GuideKey as Key } from '@/lib/content/guide-key'
 import { fieldGuide } from '@/lib/content/texts'
@@ -35,7 +36,11 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
       <h3 id={`${name}-heading`} className="text-xl">
         {question}
       </h3>
-      {note && <p className="max-w-measure">{note}</p>}
+      {note && (
+        <p className="max-w-measure">
+          <SourcedText text={note} />
+        </p>
+      )}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {options.map(({ text, hint, plate, to }) => (
           <li

@@ -2,11 +2,13 @@ import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
 
 /** The phone number, and below it what the owner says of emergencies. */
-export function PhoneLine() {
+export function PhoneLine({ tone }: { tone?: 'inherit' }) {
   const { phone, emergency } = company
   return (
     <>
-      <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
+      <TextLink href={`tel:${phone.dial}`} tone={tone}>
+        {phone.display}
+      </TextLink>
       {emergency && (
         <>
           <br />

@@ -35,8 +35,8 @@ async function trimKind(pages: readonly Page[]) {
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
     dynamicAttributes: changing,
-    // A selector without an element counts as unused otherwise.
-    safelist: [':focus-visible'],
+    // A selector without an element counts as unused otherwise, as does Tailwind’s :where(:has(…)).
+    safelist: [':focus-visible', ':has'],
   })
   if (!purged) throw new Error('PurgeCSS gave no style back')
   return pages.map((page) => ({

@@ -60,7 +60,10 @@ test('any other code is answered with the phone number, and never with a no', as
   ])
 })
 
-test('what is no code is answered with nothing', async () => {
+test('what is no code is answered with nothing, and takes the answer to another away', async () => {
+  await ask('4300')
+  expect(answer()).toEqual([undefined])
+  await ask('43001')
   await ask('4300')
   expect(answer()).toEqual([undefined])
 })
