@@ -21,10 +21,10 @@ export async function GET(_request: Request, { params }: Context) {
   })
 }
 
+/** A service without targets has an empty sheet: an export refuses a route that has no file. */
 function sheets() {
-  return services.flatMap(({ slug, targets }: Service) =>
-    targets
-      ? { file: `${slug}.svg`, specimens: targets.items.map(({ specimen }) => specimen) }
-      : [],
-  )
+  return services.map(({ slug, targets }: Service) => ({
+    file: `${slug}.svg`,
+    specimens: targets?.items.map(({ specimen }) => specimen) ?? [],
+  }))
 }
