@@ -164,6 +164,23 @@ test('a place that is removed is found in every place that names it as nearby', 
   }
 })
 
+test('a folder or a key that no build can do without is missed by name', () => {
+  const { site } = copyOfSite()
+  const folders = ['articles', 'locations', 'field-guide']
+  for (const name of [...folders, 'tonight', 'field-guide-key.yaml']) {
+    rmSync(join(site, 'content', name), { recursive: true })
+  }
+  const { status, output } = check(site)
+  expect(status).toBe(1)
+  for (const name of folders) {
+    expect(output).toMatch(
+      new RegExp(`^content/${name}:1 {2}needs at least one file.* Example: `, 'm'),
+    )
+  }
+  expect(output).toMatch(/^content\/field-guide-key\.yaml:1 {2}there is no such file/m)
+  expect(output).not.toContain('content/tonight')
+})
+
 // Edits files of the sample.
 describeContract(() => {
   test('a picture that takes long to load is found, and one in other letters than its file’s', () => {

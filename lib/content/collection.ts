@@ -1,5 +1,5 @@
 import 'server-only'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { resolveTexts } from './claims'
@@ -91,7 +91,9 @@ function checkText(file: string, body: string, source: string, linesBefore: numb
   }
 }
 
+/** A folder whose last file is taken out goes with it from the repository. */
 function markdownFiles(folder: string) {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()

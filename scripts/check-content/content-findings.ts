@@ -37,8 +37,8 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     houses: houses.houses,
     serviceSlugs: services.map(({ slug }) => slug),
   })
-  const animals = checkFolder('field-guide', animalFrontMatter)
-  const tonight = checkFolder('tonight', tonightFrontMatter)
+  const animals = checkCollection('content/field-guide', animalFrontMatter)
+  const tonight = checkCollection('content/tonight', tonightFrontMatter)
   const facts = checkDecisionFacts(
     'content/decision-facts.yaml',
     services.map(({ slug }) => slug),
@@ -62,6 +62,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
   }
   return [
     ...[houses, articles, locations, animals, tonight, facts].flatMap(({ findings }) => findings),
+    ...emptyFolders(),
     ...findDuplicates(articles.entries, 'title'),
     ...findDuplicates(articles.entries, 'excerpt'),
     ...[articles, locations, animals, tonight].flatMap(duplicateDescriptions),
@@ -81,20 +82,26 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
-/** A collection whose folder may be missing. */
-function checkFolder<Schema extends Parameters<typeof checkCollection>[1]>(
-  name: string,
-  schema: Schema,
-) {
-  const folder = `content/${name}`
-  if (!existsSync(folder)) return { entries: [], findings: [] }
-  return checkCollection<Schema>(folder, schema)
+/** Folders without a file: an export refuses a route that has no page. */
+function emptyFolders(): Finding[] {
+  const examples = { articles: 'wasp-nests', locations: 'oak-hill', 'field-guide': 'pavement-ant' }
+  return Object.entries(examples)
+    .filter(([name]) => slugsIn(name).length === 0)
+    .map(([name, slug]) => ({
+      file: `content/${name}`,
+      line: 1,
+      message: 'needs at least one file: put one back, or write one of your own',
+      example: `content/${name}/${slug}.md`,
+    }))
 }
 
 /** What is wrong in the key of the field guide: its reader stops at the first option that leads nowhere. */
 function keyFindings(pages: readonly string[]): Finding[] {
   const file = 'content/field-guide-key.yaml'
-  if (!existsSync(file)) return []
+  if (!existsSync(file)) {
+    const message = 'there is no such file: put it back, since the field guide begins with it'
+    return [{ file, line: 1, message }]
+  }
   try {
     readGuideKey(readFileSync(file, 'utf8'), new Set(pages))
     return []
