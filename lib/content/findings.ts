@@ -33,6 +33,12 @@ export function findingLine({ file, line, field, message, example }: Finding): s
   return example === undefined ? problem : `${problem} Example: ${example}`
 }
 
+/** The message for a name of something that is not there, with the names that would be right. */
+export function unknownName(name: string, known: Iterable<string>): string {
+  const names = [...known].sort().join(', ')
+  return `there is no ${name}: take it out${names && `, or name one of ${names}`}`
+}
+
 /** The name of a field from its path: questions[2].answer, counted from 1 as a writer counts. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path

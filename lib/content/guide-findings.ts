@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { animalFrontMatter, tonightFrontMatter } from './animal-schema'
 import type { CollectionEntry } from './collection'
-import { fieldName, type Finding } from './findings'
+import { fieldName, unknownName, type Finding } from './findings'
 import { unknownSources } from './source-references'
 
 type Animal = CollectionEntry<z.output<typeof animalFrontMatter>>
@@ -73,7 +73,7 @@ function unknown(
       file,
       line: lineOf(path),
       field: fieldName(path),
-      message: `there is no ${name}: take it out, or name one of ${known.toSorted().join(', ')}`,
+      message: unknownName(name, known),
     }))
 }
 

@@ -7,7 +7,7 @@ import {
   type CheckedCollection,
   type CollectionEntry,
 } from './collection'
-import { fieldName, rejectFindings, type Finding } from './findings'
+import { fieldName, rejectFindings, unknownName, type Finding } from './findings'
 import { getHouses, type House } from './houses'
 import { locationFrontMatter, type Location, type LocationFrontMatter } from './location-schema'
 import { services } from './services'
@@ -84,7 +84,7 @@ export function checkLocations(
     [...entries, ...findings].map(({ file }) => file.replace(/^.*\/|\.md$/g, '')),
   )
   const unknown = entries.flatMap((entry) => [
-    ...unknownSlugs(entry, 'nearbyAreas', files),
+    ...unknownSlugs(entry, 'nearbyAreas', without(files, entry.fields.slug)),
     ...unknownSlugs(entry, 'articles', new Set(known.articleSlugs)),
     ...unknownSlugs(entry, 'services', new Set(known.serviceSlugs)),
     ...unknownHouse(entry, known.houses),
@@ -96,7 +96,7 @@ export function checkLocations(
 
 type Entry = CollectionEntry<LocationFrontMatter>
 
-/** A slug of something that is not there, such as a place that has been removed. */
+/** A slug of something that is not there, such as a place that has been removed, or of the place itself. */
 function unknownSlugs(
   { file, fields, lineOf }: Entry,
   field: 'nearbyAreas' | 'articles' | 'services',
@@ -107,9 +107,15 @@ function unknownSlugs(
   return slugs.flatMap((slug, index) => {
     if (known.has(slug)) return []
     const path = [field, Array.isArray(named) ? index : slug]
-    const message = `there is no ${slug}: take it out, or name one of ${[...known].sort().join(', ')}`
-    return [{ file, line: lineOf(path), field: fieldName(path), message }]
+    const isItself = field === 'nearbyAreas' && slug === fields.slug
+    const message = isItself ? `${slug} is this place: take it out` : unknownName(slug, known)
+    const finding = { file, line: lineOf(path), field: fieldName(path), message }
+    return [known.size > 0 ? finding : { ...finding, example: `${field}: []` }]
   })
+}
+
+function without(slugs: ReadonlySet<string>, slug: string) {
+  return new Set([...slugs].filter((other) => other !== slug))
 }
 
 function unknownHouse(

@@ -136,6 +136,13 @@ describe('a page for what cannot wait', () => {
     expect(readPage()[0]?.steps).toEqual(page.steps)
   })
 
+  test('names no other animal where there is none', () => {
+    const folder = folderWith({ 'ants-in-bed.md': markdownFile(page) })
+    expect(refusalOf(() => readTonightPages(folder, [], publicFolder()))).toMatch(
+      /there is no red-ant: take it out\.$/,
+    )
+  })
+
   test.each([
     ['an animal without a page', { animals: ['bee'] }, 'animals: there is no bee'],
     ['a service that does not exist', { service: 'golf' }, 'service: there is no golf'],

@@ -130,7 +130,13 @@ test('a nearby area that is no location is refused, with those that are', () => 
     'elm-hill.md': place({ slug: 'elm-hill', title: 'Pest Control in Elm Hill' }),
   }
   expect(refusalOf(() => read(files))).toMatch(
-    /oak-hill\.md:9 {2}nearbyAreas\[2\]: there is no atlantis: .* one of elm-hill, oak-hill\.$/,
+    /oak-hill\.md:9 {2}nearbyAreas\[2\]: there is no atlantis: .* one of elm-hill\.$/,
+  )
+})
+
+test('a place that is named as nearby itself is told to leave the list empty', () => {
+  expect(refusalOf(() => read({ 'oak-hill.md': place({ nearbyAreas: ['oak-hill'] }) }))).toMatch(
+    /oak-hill\.md:\d+ {2}nearbyAreas\[1\]: oak-hill is this place: .* Example: nearbyAreas: \[\]$/,
   )
 })
 
