@@ -10,9 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseDocument } from 'yaml'
 import { folderWith } from '../support/content-folder'
 import { describeContract } from '../support/contract'
 import { getLocations } from '@/lib/content/locations'
+import { services } from '@/lib/content/services'
 
 /** Starts slowly. */
 const timeoutMilliseconds = 60_000
@@ -145,6 +147,44 @@ test('what is wrong in the services is listed first, since other files name them
   expect(output).toMatch(/^content\/services\.yaml:\d+ {2}services\[1\]\.slug: is missing/m)
   expect(output).toMatch(/^content\/services\.yaml:\d+ {2}services\[1\]\.heading: is missing/m)
   expect(output).toMatch(/^content\/services\.yaml:\d+ {2}services\[1\]\.address: there is no/m)
+})
+
+test('a service is told of an address that is taken, and of drawings and houses that are not there', () => {
+  const { site } = copyOfSite()
+  const file = join(site, 'content/services.yaml')
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const [{ slug }] = services
+  const {
+    services: [written],
+  } = document.toJS() as { services: [object] }
+  const added = (changes: object) => document.createNode({ ...written, ...changes })
+  document.addIn(
+    ['services'],
+    added({ slug, specimen: { file: 'dragon', common: 'A', latin: 'B' } }),
+  )
+  document.addIn(
+    ['services'],
+    added({
+      slug: 'articles',
+      targets: { heading: 'What we treat', items: [{ name: 'Dragons', specimen: 'dragon' }] },
+      picture: { kind: 'castle', heading: 'Where we look' },
+      house: { kind: 'castle', heading: 'Where we look' },
+    }),
+  )
+  writeFileSync(file, document.toString())
+  const { output } = check(site)
+  const [second, third] = [services.length + 1, services.length + 2]
+  for (const told of [
+    `services[${second}].slug: ${slug} is the slug of services[1]. Example: `,
+    `services[${second}].specimen.file: there is no drawing public/images/specimens/dragon.svg. Example: `,
+    `services[${third}].slug: /articles is an address of the site already. Example: `,
+    `services[${third}].targets.items[1].specimen: there is no drawing `,
+    `services[${third}].picture.kind: “castle” is not one of `,
+    `services[${third}].house.kind: “castle” is not one of `,
+  ]) {
+    const lines = output.split('\n').filter((line) => line.includes(`  ${told}`))
+    expect(lines).toEqual([expect.stringMatching(/^content\/services\.yaml:\d+ /)])
+  }
 })
 
 test('a place that is removed is found in every place that names it as nearby', () => {

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { animalFrontMatter, tonightFrontMatter } from './animal-schema'
 import type { CollectionEntry } from './collection'
 import { fieldName, unknownName, type Finding } from './findings'
+import { drawingProblem } from './pictures'
 import { unknownSources } from './source-references'
 
 type Animal = CollectionEntry<z.output<typeof animalFrontMatter>>
@@ -81,10 +80,8 @@ function unknownPlate(
   { file, fields: { plate }, lineOf }: Animal | Tonight,
   { publicFolder }: Pick<GuideNames, 'publicFolder'>,
 ): Finding[] {
-  const drawing = `/images/specimens/${plate}.svg`
-  if (existsSync(join(publicFolder, drawing))) return []
-  const message = `there is no drawing public${drawing}`
-  return [{ file, line: lineOf(['plate']), field: 'plate', message }]
+  const problem = drawingProblem('specimens', plate, publicFolder)
+  return problem ? [{ file, line: lineOf(['plate']), field: 'plate', ...problem }] : []
 }
 
 function sharedAddress({ file, fields: { slug }, lineOf }: Tonight, animals: readonly string[]) {

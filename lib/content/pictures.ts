@@ -29,6 +29,20 @@ export function pictureProblem(
   return { message, example: '800 by 450 pixels, saved as WebP at quality 75' }
 }
 
+/** What keeps a drawing of an animal or of a sign from being shown, by its name without .svg. */
+export function drawingProblem(
+  folder: 'specimens' | 'signs',
+  name: string,
+  publicFolder: string,
+): Pick<Finding, 'message' | 'example'> | undefined {
+  const drawing = `/images/${folder}/${name}.svg`
+  if (existsSync(join(publicFolder, drawing))) return undefined
+  const [example = ''] = readdirSync(join(publicFolder, dirname(drawing)))
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+  return { message: `there is no drawing public${drawing}`, example: basename(example, '.svg') }
+}
+
 /** The size of a drawing, which gives it its shape before it has come; undefined for what is no drawing. */
 export function drawingSize(path: string, publicFolder: string) {
   if (!path.endsWith('.svg')) return undefined

@@ -6,6 +6,7 @@ import { placesOffTheMap } from './map'
 import { foundingFindings, peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
+import { serviceFindings } from './services'
 import { foreignZipCodes } from './zip-codes'
 import { animalFrontMatter, tonightFrontMatter } from '@/lib/content/animal-schema'
 import { checkArticles } from '@/lib/content/articles'
@@ -69,6 +70,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...animalFindings(animals.entries, guideNames),
     ...tonightFindings(tonight.entries, slugsIn('field-guide'), guideNames),
     ...keyFindings(paths.guide),
+    ...serviceFindings([...houses.houses.keys()]),
     ...reviewFindings(paths.services),
     ...peopleFindings(company),
     ...foundingFindings(company, today),

@@ -6,14 +6,15 @@ import { sitePaths, type Slugs } from './site-paths'
 import { resolveText } from '@/lib/content/claims'
 import { fieldName, type Finding } from '@/lib/content/findings'
 import { pageFile, pageSchemas } from '@/lib/content/page-schemas'
+import { drawingProblem } from '@/lib/content/pictures'
 import { checkTexts } from '@/lib/content/read-texts'
 import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
-import { photoProblem } from '@/lib/photos/problem'
 
 const maxTitleCharacters = 60
 const maxDescriptionCharacters = 160
 
-/** What is wrong in the texts of services and pages: links that lead nowhere, titles and descriptions that are too long. */
+/** What is wrong in the texts of services and pages: links that lead nowhere, drawings that are not there,
+ * titles and descriptions that are too long. */
 export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const isPath = sitePaths(slugs)
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'))
@@ -21,23 +22,7 @@ export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const pages = Object.entries(pageSchemas).flatMap(([name, schema]) =>
     yamlFindings(pageFile(name), schema, isPath),
   )
-  return [
-    ...findings.flat(),
-    ...pages,
-    ...yamlFindings(servicesFile, servicesSchema, isPath),
-    ...servicePhotoFindings(),
-  ]
-}
-
-/** Photos of services that are missing or no pictures. */
-function servicePhotoFindings(): Finding[] {
-  const { fields, lineOf } = checkTexts(servicesFile, servicesSchema)
-  return (fields?.services ?? []).flatMap(({ picture }, index) => {
-    const problem = 'src' in picture && photoProblem(picture, 'text')
-    const path = ['services', index, 'picture', 'src']
-    if (!problem) return []
-    return [{ file: servicesFile, line: lineOf(path), field: fieldName(path), ...problem }]
-  })
+  return [...findings.flat(), ...pages, ...yamlFindings(servicesFile, servicesSchema, isPath)]
 }
 
 function yamlFindings(
@@ -81,6 +66,10 @@ function problemOf(
       return { message: `the site has no page ${value}`, example: '/contact' }
     }
   }
+  if (key === 'specimen' || (parent === 'specimen' && key === 'file')) {
+    return drawingProblem('specimens', value, 'public')
+  }
+  if (key === 'drawing') return drawingProblem('signs', value, 'public')
   const limit = { title: maxTitleCharacters, description: maxDescriptionCharacters }[key]
   const isOfPage = parent === 'meta' || parent === 'services'
   if (!isOfPage || !limit || value.length <= limit) return undefined
