@@ -1,11 +1,12 @@
 // Lists all that is wrong in content/ at once, without a build, and fails while anything is left. A build runs it with
 // `--build`, which lets pass what may be the fault of the computer's clock.
+import { relative } from 'node:path'
 import { companyFindings } from './check-content/owners-facts'
 import { findingLine, type Finding } from '@/lib/content/findings'
 import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
 
 const isBuild = process.argv.includes('--build')
-const findings = await findAll()
+const findings = await findAll().catch(missingFile)
 for (const finding of findings) console.log(findingLine(finding))
 if (findings.length > 0 || !isBuild) console.log(summaryOf(findings.length))
 if (findings.some(({ isClockDependent }) => !(isBuild && isClockDependent))) process.exitCode = 1
@@ -23,6 +24,13 @@ async function findAll(): Promise<Finding[]> {
 function firstOf(file: string, findings: Finding[]) {
   console.log(`The other files take facts from ${file}, and are checked once it is right.`)
   return findings
+}
+
+/** Some files have to be there before anything else can be checked. */
+function missingFile(error: NodeJS.ErrnoException): Finding[] {
+  const file = relative('', error.path ?? '')
+  if (error.code !== 'ENOENT' || !file.startsWith('content/')) throw error
+  return [{ file, line: 1, message: 'there is no such file: put it back' }]
 }
 
 function summaryOf(count: number) {

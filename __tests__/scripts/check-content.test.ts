@@ -187,6 +187,20 @@ test('a service is told of an address that is taken, and of drawings and houses 
   }
 })
 
+test('a file that is taken out is missed by name', () => {
+  const { site } = copyOfSite()
+  rmSync(join(site, 'content/reviews.yaml'))
+  expect(check(site).output).toMatch(
+    /^content\/reviews\.yaml:1 {2}there is.* Example: home: \[\]$/m,
+  )
+  writeFileSync(join(site, 'content/reviews.yaml'), '[]')
+  expect(check(site).output).toMatch(/^content\/reviews\.yaml:1 {2}must be.* Example: home: \[\]$/m)
+  rmSync(join(site, 'content/houses.yaml'))
+  const { status, output } = check(site)
+  expect(status).toBe(1)
+  expect(output).toMatch(/^content\/houses\.yaml:1 {2}there is no such file/)
+})
+
 test('a place that is removed is found in every place that names it as nearby', () => {
   const { site } = copyOfSite()
   const [removed] = getLocations()

@@ -31,14 +31,16 @@ const review = z.strictObject({
 const reviews = z.array(review).default([])
 
 /** content/reviews.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
-export const reviewsSchema = z.strictObject({
-  home: reviews.describe('Reviews on the home page. Empty, it shows none.'),
-  contact: reviews.describe('Reviews on the contact page.'),
-  places: reviews.describe('Reviews on the page of every place.'),
-  services: z.record(z.string(), reviews).default({}).meta({
-    description: 'Reviews of each service on the services page, by the slug of the service.',
-    keys: 'services',
-  }),
-})
+export const reviewsSchema = z
+  .strictObject({
+    home: reviews.describe('Reviews on the home page. Empty, it shows none.'),
+    contact: reviews.describe('Reviews on the contact page.'),
+    places: reviews.describe('Reviews on the page of every place.'),
+    services: z.record(z.string(), reviews).default({}).meta({
+      description: 'Reviews of each service on the services page, by the slug of the service.',
+      keys: 'services',
+    }),
+  })
+  .meta({ examples: ['home: []'] })
 
 export type Review = z.output<typeof review>

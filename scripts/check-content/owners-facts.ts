@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Company } from '@/lib/content/company-schema'
 import { companySchema } from '@/lib/content/company-schema'
 import { fieldName, type Finding } from '@/lib/content/findings'
@@ -52,6 +52,10 @@ export function peopleFindings({ people }: Pick<Company, 'people'>): Finding[] {
 
 /** What is wrong in content/reviews.yaml, reviews of a service that there is not among it. */
 export function reviewFindings(services: readonly string[]): Finding[] {
+  if (!existsSync(reviewsFile)) {
+    const message = 'there is no such file, which is needed even where it shows no review'
+    return [{ file: reviewsFile, line: 1, message, example: 'home: []' }]
+  }
   const { fields, findings, lineOf } = checkYaml(
     reviewsFile,
     readFileSync(reviewsFile, 'utf8'),
