@@ -7,7 +7,9 @@ export function CallButton({ variant = 'signal-wide' }: { variant?: ButtonVarian
   return (
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />
-      Call {company.phone.display}
+      <span>
+        Call <span className="whitespace-nowrap">{company.phone.display}</span>
+      </span>
     </ButtonLink>
   )
 }

@@ -13,19 +13,19 @@ export function ContactDetails() {
   const { heading, replyPromise } = contact.details
   const texts = textMessages(company)
   return (
-    <section aria-labelledby="details-heading" className="grid content-start gap-6">
+    <section aria-labelledby="details-heading" className="grid grid-cols-1 content-start gap-6">
       <h2 id="details-heading" className="text-xl">
         {heading}
       </h2>
-      <address className="grid gap-6 not-italic">
-        <p className="grid grid-cols-[auto_1fr] gap-x-3">
+      <address className="grid grid-cols-1 gap-6 not-italic">
+        <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <Icon name="phone" />
           <span>
             <PhoneLine />
           </span>
         </p>
         {texts && (
-          <p className="grid grid-cols-[auto_1fr] gap-x-3">
+          <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <Icon name="message" />
             <span>
               <TextLink href={texts.href} isAlone>
@@ -34,7 +34,7 @@ export function ContactDetails() {
             </span>
           </p>
         )}
-        <p className="grid grid-cols-[auto_1fr] gap-x-3">
+        <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <Icon name="mail" />
           <span>
             <TextLink href={`mailto:${company.email}`} isAlone>
@@ -48,7 +48,7 @@ export function ContactDetails() {
             )}
           </span>
         </p>
-        <p className="grid grid-cols-[auto_1fr] gap-x-3">
+        <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <Icon name="pin" />
           <span>
             {address.street} <br />
@@ -56,7 +56,7 @@ export function ContactDetails() {
           </span>
         </p>
       </address>
-      <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <Icon name="clock" />
         <div>
           <h3 className="sr-only">Business hours</h3>
