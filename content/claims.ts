@@ -2,8 +2,8 @@
 export type KnownClaim = {
   /** What it says, for the owner who has to confirm it. */
   says: string
-  /** Words by which a text that makes the claim is known, in small letters. */
-  words: readonly string[]
+  /** The words by which a text that makes the claim is known, also after an edit. With the flags gi. */
+  words: RegExp
   /** Whether texts show a figure of the owner's, such as "4.9/5". */
   hasValue?: boolean
 }
@@ -16,110 +16,81 @@ export type KnownClaim = {
 export const knownClaims = {
   'same-day': {
     says: 'Somebody can come on the day of the call.',
-    words: ['same-day', 'come the same day'],
+    words:
+      /\bsame-day\b|\b(we|somebody) (can|could|will) come (out )?today\b|\bcome (out )?the same day\b/gi,
   },
   'answered-24-7': {
     says: 'A person answers the phone at any hour of every day, and emergencies are served at once.',
-    words: [
-      '24/7',
-      'phone day and night',
-      'phone’s answered day and night',
-      'phone is answered',
-      'pick up day and night',
-      'picks up day or night',
-      'reach us day or night',
-      'call day or night',
-      'around the clock',
-      'at any hour',
-      'all night and',
-      'a person picks up',
-      'emergency service',
-      'emergency visit',
-    ],
+    words:
+      /24\/7|\b(phone|answered|picks? up|reach us|call( us)?|available)\b[^.,;]{0,20} day (and|or) night\b|\baround the clock\b|\bat any hour\b|\bemergency (service|visit)|\ball night and\b|\ba person picks up\b|\bphone( is|’s) answered\b/gi,
   },
   'heat-treatment': {
     says: 'Bed bugs are treated with heat.',
-    // The service’s texts are about little else, and are written anew where it is not so: preflight names each.
-    words: [],
+    words:
+      /\bheat[- ]treat\w*|\bheat job\b|\bwhole-room heat\b|\b(hold|before|for) (the )?heat\b|\bthe heat (gets|there|goes|reaches|arrives|long)\b/gi,
   },
   'no-contracts': {
     says: 'No customer has to sign a contract.',
-    words: ['no contract', 'without a contract', 'without contracts', 'don’t do contracts'],
+    words: /\b(no|without( a)?|don[’']t do) contracts?\b/gi,
   },
   guarantee: {
     says: 'The satisfaction guarantee of the terms of service: what comes back is treated again at no charge.',
-    words: [
-      '100% satisfaction',
-      'satisfaction guarantee',
-      'service guarantee',
-      'treat again',
-      'come again at no charge',
-      'next treatment costs you nothing',
-    ],
+    words:
+      /\b100% satisfaction\b|\b(satisfaction|service|money-back) guarantee|\btreat again\b|\bagain at no charge\b|\bnext treatment costs you nothing\b/gi,
   },
   'unmarked-vehicles': {
     says: 'The vehicles have no name on them.',
-    words: ['unmarked', 'no name on', 'carries no name', 'carry no name', 'nothing on the vehicle'],
+    words:
+      /\bunmarked\b|\bno name on\b|\bname on (it|them)\b|\bcarr(y|ies) no name\b|\bnothing on the vehicle\b/gi,
   },
   'eco-friendly': {
     says: 'A customer can ask for eco-friendly options.',
-    words: ['eco-friendly'],
+    words: /\b(eco|environmentally)[- ]friendly\b/gi,
   },
   'licensed-agriculture': {
     says: 'The state’s agriculture department has licensed the business for pesticides.',
-    words: [
-      'licensed by the',
-      'by the ohio department of agriculture. ask',
-      'licensed and insured',
-      'pesticide licenses come from',
-      ': licensed,',
-    ],
+    words:
+      /\blicensed by the\b|\bby the ohio department of agriculture\. ask\b|\blicensed and insured\b|\bpesticide licenses come from\b|: licensed,/gi,
   },
   'licensed-wildlife': {
     says: 'The state has licensed the business for the control of nuisance wild animals.',
-    words: ['we hold that license'],
+    words: /\bwe hold that license\b/gi,
   },
   insured: {
     says: 'The business has the liability insurance that the state asks for.',
-    words: ['licensed and insured', 'insured', 'as the state requires of a pesticide business'],
+    words: /\binsured\b|\bas the state requires of a pesticide business\b/gi,
   },
   'family-owned': {
     says: 'A family owns the business, and runs it from here.',
-    words: ['family owned', 'family-owned', 'a family company'],
+    words: /\bfamily[- ]owned\b|\ba family company\b/gi,
   },
   years: {
     says: 'So many years in business, since the year of founding.',
-    words: ['years and'],
+    words: /\b\d+\+ years\b/gi,
     hasValue: true,
   },
   customers: {
     says: 'So many customers.',
-    words: ['+ customers'],
+    words: /[\d,]+\+ (happy |satisfied )?customers\b/gi,
     hasValue: true,
   },
   rating: {
     says: 'The rating that customers give.',
-    words: ['top-rated'],
+    words: /\btop-rated\b|\b[1-5]\.\d\/5/gi,
     hasValue: true,
   },
   'reply-time': {
     says: 'Every message is answered within this time.',
-    words: [
-      'reply to e-mail within',
-      'we answer within',
-      'make contact within',
-      'in touch within',
-      'you within',
-    ],
+    words: /\b(reply|answer|contact|touch|e-mail you|call you)[^.]{0,40} within \d+ hours?\b/gi,
     hasValue: true,
   },
   'affiliation-task-force': {
     says: 'The business is affiliated with the regional bed bug task force.',
-    words: ['task force'],
+    words: /\btask force\b/gi,
   },
   'affiliation-university': {
     says: 'The business is affiliated with the entomology department of the state university.',
-    words: ['affiliated with the entomology', 'university entomology'],
+    words: /\baffiliated with the entomology\b|\buniversity entomology\b/gi,
   },
 } as const satisfies Record<string, KnownClaim>
 
