@@ -17,12 +17,12 @@ export const knownClaims = {
   'same-day': {
     says: 'Somebody can come on the day of the call.',
     words:
-      /\bsame-day\b|\b(we|somebody) (can|could|will) come (out )?today\b|\bcome (out )?the same day\b/gi,
+      /\bsame-day\b|\bsame day (service|visits?|appointments?|inspections?|estimates?|treatments?|pest|help)\b|\b(we|somebody) (can|could|will) come (out )?today\b|\bcome (out )?the same day\b/gi,
   },
   'answered-24-7': {
     says: 'A person answers the phone at any hour of every day, and emergencies are served at once.',
     words:
-      /24\/7|\b(phone|answered|picks? up|reach us|call( us)?|available)\b[^.,;]{0,20} day (and|or) night\b|\baround the clock\b|\bat any hour\b|\bemergency (service|visit)|\ball night and\b|\ba person picks up\b|\bphone( is|’s) answered\b/gi,
+      /\b24[/-]7\b|\b24 hours a day\b|\b(phone|answered|picks? up|reach us|call( us)?|available)\b[^.,;]{0,20} day (and|or) night\b|\baround[- ]the[- ]clock\b|\bat any hour\b|\bemergency (service|visit)|\ball night and\b|\ba person picks up\b|\bphone( is|’s) answered\b/gi,
   },
   'heat-treatment': {
     says: 'Bed bugs are treated with heat.',
@@ -31,12 +31,12 @@ export const knownClaims = {
   },
   'no-contracts': {
     says: 'No customer has to sign a contract.',
-    words: /\b(no|without( a)?|don[’']t do) contracts?\b/gi,
+    words: /\b(no|without( a)?|don[’']t do) (annual |long-term )?contracts?\b/gi,
   },
   guarantee: {
     says: 'The satisfaction guarantee of the terms of service: what comes back is treated again at no charge.',
     words:
-      /\b100% satisfaction\b|\b(satisfaction|service|money-back) guarantee|\btreat again\b|\bagain at no charge\b|\bnext treatment costs you nothing\b/gi,
+      /\b100% satisfaction\b|\b(our|satisfaction|service) guarantee|\bguaranteed\b|\b(our|an?|full|free|day|month|year)[- ](full |limited |written )?warranty\b|\bmoney[- ]back\b|\btreat again\b|\bagain at no charge\b|\bnext treatment costs you nothing\b/gi,
   },
   'unmarked-vehicles': {
     says: 'The vehicles have no name on them.',
@@ -50,7 +50,7 @@ export const knownClaims = {
   'licensed-agriculture': {
     says: 'The state’s agriculture department has licensed the business for pesticides.',
     words:
-      /\blicensed by the\b|\bby the ohio department of agriculture\. ask\b|\blicensed and insured\b|\bpesticide licenses come from\b|: licensed,/gi,
+      /\blicensed by the\b|\bby the ohio department of agriculture\. ask\b|\blicensed(,| and| &) (insured|certified|bonded)\b|\bpesticide licenses come from\b|: licensed,/gi,
   },
   'licensed-wildlife': {
     says: 'The state has licensed the business for the control of nuisance wild animals.',
@@ -62,26 +62,27 @@ export const knownClaims = {
   },
   'family-owned': {
     says: 'A family owns the business, and runs it from here.',
-    words: /\bfamily[- ]owned\b|\ba family company\b/gi,
+    words: /\bfamily[- ](owned|run|operated)\b|\ba family (company|business)\b/gi,
   },
   years: {
     says: 'So many years in business, since the year of founding.',
-    words: /\b\d+\+ years\b/gi,
+    words: /\b\d+\+ years\b|\b\d+ years (of experience|in business)\b|\byears of experience\b/gi,
     hasValue: true,
   },
   customers: {
     says: 'So many customers.',
-    words: /[\d,]+\+ (happy |satisfied )?customers\b/gi,
+    words: /\b(\d[\d,]+\+?|thousands of) ((happy|satisfied|loyal) )?customers\b/gi,
     hasValue: true,
   },
   rating: {
     says: 'The rating that customers give.',
-    words: /\btop-rated\b|\b[1-5]\.\d\/5/gi,
+    words: /\btop[- ]rated\b|\b[1-5]\.\d( ?\/ ?5| out of 5|[- ]stars?)\b/gi,
     hasValue: true,
   },
   'reply-time': {
     says: 'Every message is answered within this time.',
-    words: /\b(reply|answer|contact|touch|e-mail you|call you)[^.]{0,40} within \d+ hours?\b/gi,
+    words:
+      /\b(reply|answer|contact|touch|e-mail you|call you)[^.]{0,40} within (\d+|an?|one|two) (business )?(hours?|days?)\b/gi,
     hasValue: true,
   },
   'affiliation-task-force': {

@@ -6,12 +6,18 @@ import type { Company } from '@/lib/content/company-schema'
 export function claimFinders({ claims = {} }: Partial<Company>): Finder[] {
   return (Object.keys(knownClaims) as ClaimKey[])
     .filter((key) => !claims[key])
-    .map((key) =>
-      wordsFinder(knownClaims[key].words, {
+    .map((key) => {
+      const find = wordsFinder(knownClaims[key].words, {
         problem: `“{said}” is said, and content/company.yaml does not claim it: ${knownClaims[key].says}`,
         fix: `Write it without that, or put ${key} back among the claims if it is true.`,
-      }),
-    )
+      })
+      return (text) => find(withPlainMarks(text))
+    })
+}
+
+/** The same length, with plain spaces and hyphens for those that keep words on one line. */
+function withPlainMarks(text: string) {
+  return text.replace(/[\u00A0\u202F]/g, ' ').replaceAll('\u2011', '-')
 }
 
 /** Finds a promise of privacy that a third-party script breaks. */

@@ -105,10 +105,41 @@ describe('a claim', () => {
     ])
   })
 
-  test.each(['The estimate costs you nothing.', 'A cellar spider costs you nothing.'])(
-    'is not seen in what costs nothing for another reason: %s',
-    (text) =>
-      expect(wordFindings([page(`<p>${text}</p>`)], [], claimFinders({ claims: {} }))).toEqual([]),
+  test.each<[ClaimKey, string]>([
+    ['same-day', 'We offer same day service.'],
+    ['same-day', 'Same\u2011day service.'],
+    ['same-day', 'We come the same\u00A0day.'],
+    ['answered-24-7', 'Open 24-7.'],
+    ['answered-24-7', 'Call us 24 hours a day.'],
+    ['no-contracts', 'There’s no long-term contract.'],
+    ['guarantee', 'Results guaranteed.'],
+    ['guarantee', 'It comes with a warranty.'],
+    ['guarantee', 'Your money back.'],
+    ['licensed-agriculture', 'We’re licensed & certified.'],
+    ['family-owned', 'A family-run business.'],
+    ['years', 'With 13 years of experience.'],
+    ['customers', 'Ask our 5,000 happy customers.'],
+    ['rating', 'Rated 4.9 stars.'],
+    ['rating', 'We have 4.9 out of 5.'],
+    ['reply-time', 'We answer within a day.'],
+  ])('%s is found in the words that people use: %s', (key, text) => {
+    const { [key]: _, ...others } = all
+    const finders = claimFinders({ claims: others })
+    expect(wordFindings([page(`<p>${text}</p>`)], [], finders)).toEqual([
+      expect.objectContaining({
+        problem: expect.stringContaining(knownClaims[key].says) as string,
+      }),
+    ])
+  })
+
+  test.each([
+    'The estimate costs you nothing.',
+    'A cellar spider costs you nothing.',
+    'If your builder’s warranty is still running, photograph each gap.',
+    'Ants trail along pipes, day and night.',
+    'If one of them walks, call us the same day.',
+  ])('is not seen in words that say something else: %s', (text) =>
+    expect(wordFindings([page(`<p>${text}</p>`)], [], claimFinders({ claims: {} }))).toEqual([]),
   )
 
   test('is found at the page where its source cannot be told', () => {
