@@ -50,11 +50,11 @@ export const knownClaims = {
   'licensed-agriculture': {
     says: 'The state’s agriculture department has licensed the business for pesticides.',
     words:
-      /\blicensed by the\b|\bby the ohio department of agriculture\. ask\b|\blicensed(,| and| &) (insured|certified|bonded)\b|\bpesticide licenses come from\b|: licensed,/gi,
+      /\blicensed by the\b|\bby the ohio department of agriculture\. ask\b|\blicensed(,| and| &) (insured|certified|bonded)\b|\bpesticide licenses come from\b|\bcheck your license\b|\bto see ours\b|\bto see both\.|\bthat includes ours\b|\bask us, or anyone, for the number\b|: licensed,/gi,
   },
   'licensed-wildlife': {
     says: 'The state has licensed the business for the control of nuisance wild animals.',
-    words: /\bwe hold that license\b/gi,
+    words: /\bwe hold that license\b|\bto see both\./gi,
   },
   insured: {
     says: 'The business has the liability insurance that the state asks for.',

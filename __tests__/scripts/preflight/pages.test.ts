@@ -116,6 +116,10 @@ describe('a claim', () => {
     ['guarantee', 'It comes with a warranty.'],
     ['guarantee', 'Your money back.'],
     ['licensed-agriculture', 'We’re licensed & certified.'],
+    ['licensed-agriculture', 'Ask to see ours.'],
+    ['licensed-agriculture', 'Ask for the number, and that includes ours.'],
+    ['licensed-agriculture', 'It’s separate from the pesticide license. Ask to see both.'],
+    ['licensed-wildlife', 'It’s separate from the pesticide license. Ask to see both.'],
     ['family-owned', 'A family-run business.'],
     ['years', 'With 13 years of experience.'],
     ['customers', 'Ask our 5,000 happy customers.'],
@@ -136,6 +140,7 @@ describe('a claim', () => {
     'The estimate costs you nothing.',
     'A cellar spider costs you nothing.',
     'If your builder’s warranty is still running, photograph each gap.',
+    'Bedrooms share a wall, so we ask to see both sides.',
     'Ants trail along pipes, day and night.',
     'If one of them walks, call us the same day.',
   ])('is not seen in words that say something else: %s', (text) =>
