@@ -58,7 +58,7 @@ export const knownClaims = {
   },
   insured: {
     says: 'The business has the liability insurance that the state asks for.',
-    words: /\binsured\b|\bas the state requires of a pesticide business\b/gi,
+    words: /\binsured\b|\bexams, insurance\b|\bas the state requires of a pesticide business\b/gi,
   },
   'family-owned': {
     says: 'A family owns the business, and runs it from here.',

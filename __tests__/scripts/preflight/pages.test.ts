@@ -120,6 +120,7 @@ describe('a claim', () => {
     ['licensed-agriculture', 'Ask for the number, and that includes ours.'],
     ['licensed-agriculture', 'It’s separate from the pesticide license. Ask to see both.'],
     ['licensed-wildlife', 'It’s separate from the pesticide license. Ask to see both.'],
+    ['insured', 'Licensed by the state. That takes exams, insurance, and a renewal.'],
     ['family-owned', 'A family-run business.'],
     ['years', 'With 13 years of experience.'],
     ['customers', 'Ask our 5,000 happy customers.'],
