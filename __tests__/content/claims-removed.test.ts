@@ -5,6 +5,8 @@ import { isSample } from '../support/contract'
 import { knownClaims } from '@/content/claims'
 import { factsOf, resolveText, resolveTexts } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
+import { thirdPartyScript } from '@/lib/content/third-party-script'
+import { privacyFinders } from '@/scripts/preflight/claims'
 import { readContent, textsIn } from '@/scripts/preflight/content'
 
 /** Not said by the site: the list of claims, and what customers say. */
@@ -32,6 +34,9 @@ async function textsWith(facts: ReturnType<typeof factsOf>) {
   )
 }
 
+/** Of sentences that another owner may have written anew. */
+const testOfSample = isSample ? test : test.skip
+
 const facts = factsOf(company)
 const claimed = Object.entries(knownClaims).filter(([key]) => facts[key])
 
@@ -57,6 +62,24 @@ test.each([...claimed.map(([key]) => [key]), ['founded'], ['emergency']])(
         (!isMarkdown(file) && /\S {2,}\S|^ | $/.test(text)),
     )
     expect(wrong).toEqual([])
+  },
+)
+
+testOfSample(
+  'beside a third-party script no page promises what the script breaks, and counting is the website’s',
+  async () => {
+    const texts = await textsWith({ ...facts, counting: 'us', 'third-party-script': 'A script.' })
+    const script = thirdPartyScript.parse({
+      src: 'https://cdn.booking.example/widget.js',
+      privacySentence: 'Booking Example shows the calendar, and learns your address.',
+    })
+    const promises = texts.flatMap(({ text }) =>
+      privacyFinders({ thirdPartyScript: script }).flatMap((find) => find(text)),
+    )
+    expect(promises).toEqual([])
+    expect(texts.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^A script\. The website counts .* to us\.$/),
+    )
   },
 )
 

@@ -24,7 +24,7 @@ function withPlainMarks(text: string) {
 export function privacyFinders({ thirdPartyScript }: Partial<Company>): Finder[] {
   if (!thirdPartyScript) return []
   const words =
-    /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b/gi
+    /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b|\bwithout telling us who you are\b|\bhold only what you give\b/gi
   const problem = `“{said}” is said, and ${thirdPartyScript.src} runs on every page.`
   return [wordsFinder(words, { problem, fix: 'Say what that script does instead.' })]
 }
