@@ -1,3 +1,17 @@
+/** Not bare "heat": a dryer, an attic and August have theirs. */
+const heatWords = [
+  String.raw`(?<!-)\bheat[- ]treat\w*`,
+  String.raw`\bheat (jobs?|sensors?)\b`,
+  String.raw`\b(whole-room|whole-house|bed bug) heat\b`,
+  String.raw`\b(hold|before|plan|ready for|one for|comes( to)?) (the |\[)?heat\b(?! (of|wave))`,
+  String.raw`\b(we( also)? (use|bring|apply)|treat\w*( \w+){0,3} with|as well as) heat\b`,
+  String.raw`\bheat (gets|goes|reaches|that reaches|arrives|rose|where they|may not|leaves nothing|can’t stop|measured|would spoil|costs?)\b`,
+  String.raw`(?<!\b(dryer|high) )\bheat kills\b`,
+  String.raw`\bfor heat there’s\b`,
+  String.raw`\bheaters and fans\b`,
+  String.raw`\bheating a whole room\b`,
+]
+
 /** Something that the site may claim about the business. */
 export type KnownClaim = {
   /** What it says, for the owner who has to confirm it. */
@@ -26,8 +40,7 @@ export const knownClaims = {
   },
   'heat-treatment': {
     says: 'Bed bugs are treated with heat.',
-    words:
-      /\bheat[- ]treat\w*|\bheat job\b|\bwhole-room heat\b|\b(hold|before|for) (the )?heat\b|\bthe heat (gets|there|goes|reaches|arrives|long)\b/gi,
+    words: new RegExp(heatWords.join('|'), 'gi'),
   },
   'no-contracts': {
     says: 'No customer has to sign a contract.',
