@@ -7,10 +7,10 @@ import { dayOf, longDate } from '@/lib/dates'
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>
+    <figure className={`${cardLook('plain')} grid grid-cols-1 content-start gap-4 p-5`}>
       <Stars rating={review.rating} />
       <blockquote className="grow">“{review.quote}”</blockquote>
-      <figcaption className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-sm">
+      <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
         <span
           aria-hidden="true"
           className="row-span-2 flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"

@@ -16,7 +16,7 @@ export function ServiceCard({ name, description, href, specimen, isFeatured = fa
   return (
     <article
       aria-labelledby={headingId}
-      className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid grid-cols-[5rem_1fr] content-start gap-x-4 gap-y-2 p-4 sm:grid-cols-1 lg:grid-cols-[6rem_1fr] lg:p-5`}
+      className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-2 p-4 min-[18rem]:grid-cols-[5rem_1fr] sm:grid-cols-1 lg:grid-cols-[6rem_1fr] lg:p-5`}
     >
       <img
         src={`/images/specimens/${specimen}.svg`}

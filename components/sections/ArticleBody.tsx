@@ -39,7 +39,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
           <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
         </div>
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
+      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
         <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
           <h2 id="contents-heading" className="text-lg">
             {articlePage.contents}

@@ -8,7 +8,7 @@ export function CallButton({ variant = 'signal-wide' }: { variant?: ButtonVarian
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />
       <span>
-        Call <span className="whitespace-nowrap">{company.phone.display}</span>
+        Call <span className="inline-block">{company.phone.display}</span>
       </span>
     </ButtonLink>
   )

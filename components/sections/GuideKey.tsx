@@ -45,7 +45,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
         {options.map(({ text, hint, plate, to }) => (
           <li
             key={text}
-            className={`${cardLook('pressable')} grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-1`}
+            className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 min-[18rem]:grid-cols-[5.5rem_1fr] sm:grid-cols-1`}
           >
             <PlateImage plate={plate} size="option" />
             <div className="grid gap-1">

@@ -14,11 +14,11 @@ type Props = {
 
 const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
 
-/** A link in words. A phone number stays on one line and is as high as the line, wherever it stands. */
+/** A link in words. A phone number stays on one line where it fits, and is as high as the line, wherever it stands. */
 export function TextLink({ href, tone = 'brand', isAlone = false, children }: Props) {
   // align-top: the number of a list's entry stands by the first line of two.
   const isPhone = href.startsWith('tel:')
-  const box = isPhone ? 'inline-block whitespace-nowrap' : isAlone ? 'inline-block align-top' : ''
+  const box = isPhone ? 'inline-block' : isAlone ? 'inline-block align-top' : ''
   return (
     <a
       href={href}
