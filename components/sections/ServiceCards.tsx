@@ -10,11 +10,14 @@ type Props = {
   descriptions?: Partial<Record<string, string>>
 }
 
+/** The last of an odd number has a row to itself, and fills it. */
+const inPairs = 'sm:grid-cols-2 sm:*:odd:last:col-span-2'
+
 /** The services, one card each, in their order. */
 export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Props) {
   return (
     <div
-      className={`grid gap-4 md:gap-5 ${services.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      className={`grid gap-4 md:gap-5 ${services.length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
       {services.map(({ slug, name, summary, teaser = summary, specimen, isFeatured }) => (
         <ServiceCard
