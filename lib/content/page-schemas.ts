@@ -113,7 +113,9 @@ const articles = page('Articles', {
 })
 
 const article = page('Words on every article', {
-  locationLine: text.describe('Says where the article holds.'),
+  locationLine: text.describe(
+    'Says where the article holds, in words that fit the name of your region.',
+  ),
   back: text.describe('Leads back to the list.'),
   contents: text.describe('Heading of the table of contents.'),
   sources: text.describe('Heading of the list of sources.'),
