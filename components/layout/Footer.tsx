@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { OfficeToday } from '@/components/sections/OfficeToday'
+import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon } from '@/components/ui/Icon'
 import type { NavigationLink } from '@/content/navigation'
 import { company } from '@/lib/content/company'
@@ -23,7 +25,15 @@ export function Footer() {
             </span>
             <FooterContact href={`tel:${phone.dial}`} icon="phone" text={phone.display} />
             {texts && <FooterContact {...texts} icon="message" />}
-            <FooterContact href={`mailto:${company.email}`} icon="mail" text={company.email} />
+            <FooterContact
+              href={`mailto:${company.email}`}
+              icon="mail"
+              text={
+                <span>
+                  <EmailAddress address={company.email} />
+                </span>
+              }
+            />
             <ul>
               {company.hours.map(({ days, hours }) => (
                 <li key={days}>
@@ -141,7 +151,7 @@ function FooterContact({
 }: {
   href: string
   icon: 'phone' | 'message' | 'mail'
-  text: string
+  text: ReactNode
 }) {
   return (
     <a href={href} className={`flex items-center gap-3 justify-self-start py-1 ${footerLinkLine}`}>

@@ -1,6 +1,7 @@
 import { Licenses } from './Licenses'
 import { OfficeHours } from './OfficeHours'
 import { PhoneLine } from './PhoneLine'
+import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
@@ -38,7 +39,7 @@ export function ContactDetails() {
           <Icon name="mail" />
           <span>
             <TextLink href={`mailto:${company.email}`} isAlone>
-              {company.email}
+              <EmailAddress address={company.email} />
             </TextLink>
             {replyPromise && (
               <>
