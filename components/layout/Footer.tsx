@@ -15,7 +15,9 @@ export function Footer() {
   return (
     <footer className="on-green border-t-4 border-ochre bg-brand-deep text-paper print:hidden">
       <div className="page-width grid gap-10 pt-14 pb-28 md:pb-14">
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div
+          className={`grid gap-8 sm:grid-cols-2 ${company.social.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.4fr_1fr_1fr]'}`}
+        >
           <address className="grid content-start gap-3 not-italic">
             <span className="font-display text-xl">{company.name}</span>
             {company.founded && <span>Since {company.founded}</span>}
