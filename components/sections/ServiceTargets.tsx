@@ -6,11 +6,11 @@ type Props = { slug: string; targets: NonNullable<Service['targets']> }
 /** What a service treats, each with its drawing. */
 export function ServiceTargets({ slug, targets }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {targets.items.map(({ name, specimen }) => (
         <li
           key={name}
-          className={`${cardLook('plain')} grid content-start gap-2 p-3 text-center text-sm font-semibold`}
+          className={`${cardLook('plain')} grid grid-cols-1 content-start gap-2 p-3 text-center text-sm font-semibold`}
         >
           <img
             src={`/images/targets/${slug}.svg#${specimen}`}
