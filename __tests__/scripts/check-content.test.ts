@@ -87,7 +87,7 @@ describeContract(() => {
     change(city, /^zipCodes: \[/m, 'zipCodes: [2134, ')
     change(otherCity, /^zipCodes: \[/m, "zipCodes: ['00010', ")
     change(otherCity, /^nearbyAreas: \[/m, 'nearbyAreas: [no-such-place, ')
-    change(thirdCity, 'longitude: -', 'longitude: ')
+    change(thirdCity, /latitude: \d/, 'latitude: 5')
     for (const file of [otherCity, thirdCity]) {
       appendFileSync(join(site, file), '\nWe look where the pipes come through the wall.\n')
     }

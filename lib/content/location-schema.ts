@@ -70,7 +70,13 @@ export const locationFrontMatter = z.strictObject({
   coordinates: z
     .strictObject({
       latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        // Guam and the Northern Marianas lie at 145 degrees east.
+        .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
+        .meta({ examples: ['-83.114'] }),
     })
     .meta({
       description: 'Where the map marks it, in degrees.',

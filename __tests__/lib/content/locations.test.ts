@@ -99,6 +99,11 @@ test.each([
     { coordinates: { latitude: 151.5, longitude: -200.1 } },
     ['coordinates.latitude:', 'at most 90', 'coordinates.longitude:', 'at least -180'],
   ],
+  [
+    'a longitude in Asia',
+    { coordinates: { latitude: 40.1, longitude: 83 } },
+    ['coordinates.longitude: must be minus, as west is. Example: -83.114'],
+  ],
   ['a third article', { articles: ['one', 'two', 'three'] }, ['articles:', 'at most 2']],
   [
     'words for a service that there is none of',
