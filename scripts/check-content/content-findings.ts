@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { futureDates } from './dates'
 import { linkFindings } from './links'
 import { placesOffTheMap } from './map'
-import { foundingFindings, peopleFindings, reviewFindings } from './owners-facts'
+import { companyEntry, foundingFindings, peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
 import { serviceFindings } from './services'
@@ -78,7 +78,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...mapFindings(),
     ...placesOffTheMap(locations.entries),
     ...repeatedSentences(locations.entries),
-    ...futureDates(entries, today),
+    ...futureDates([companyEntry(company), ...entries], today),
     ...linkFindings(entries, paths),
     ...(await pageTextFindings(paths)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

@@ -4,14 +4,17 @@ import type { Finding } from '@/lib/content/findings'
 const dayMilliseconds = 86_400_000
 
 /**
- * Days of publication and review that are still to come. Tomorrow is let pass: east of the computer's time zone it may
+ * Days of publication and review, and of a look at the e-mail, that are still to come. Tomorrow is let pass: east of the computer's time zone it may
  * be today.
  */
-export function futureDates(entries: readonly CollectionEntry<object>[], today: Date): Finding[] {
+export function futureDates(
+  entries: readonly Pick<CollectionEntry<object>, 'file' | 'fields' | 'lineOf'>[],
+  today: Date,
+): Finding[] {
   const tomorrow = new Date(today.getTime() + dayMilliseconds).toISOString().slice(0, 10)
   return entries.flatMap(({ file, fields, lineOf }) =>
     Object.entries(fields)
-      .filter(([field]) => field === 'date' || field === 'reviewed')
+      .filter(([field]) => ['date', 'reviewed', 'securityContactChecked'].includes(field))
       .filter(([, day]) => String(day) > tomorrow)
       .map(([field, day]) => ({
         file,

@@ -32,6 +32,11 @@ export function foundingFindings({ founded }: Pick<Company, 'founded'>, today: D
   ]
 }
 
+/** The fields of content/company.yaml, with their lines. */
+export function companyEntry(company: Company) {
+  return { file: companyFile, fields: company, lineOf: checkCompany().lineOf }
+}
+
 /** Portraits that are missing or no pictures. */
 export function peopleFindings({ people }: Pick<Company, 'people'>): Finding[] {
   return people.flatMap(({ photo }, index) => {
