@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { memoizeInProduction } from './collection'
 import { getGuidePages } from './field-guide'
-import { parseYaml } from './yaml'
+import { fieldName, rejectFindings, type Finding } from './findings'
+import { checkYaml, type CheckedYaml } from './yaml'
 
 const file = 'content/field-guide-key.yaml'
 
@@ -41,28 +42,50 @@ export const getGuideKey = memoizeInProduction(() =>
 /**
  * @param yaml Text of content/field-guide-key.yaml.
  * @param pages Slugs of the guide's pages.
- * @throws When an option leads nowhere, a question is never asked, or a page is more than three taps away.
+ * @throws ContentError with each option that leads nowhere or is too many taps from a page, and each question that is
+ *   never asked.
  */
 export function readGuideKey(yaml: string, pages: ReadonlySet<string>): GuideKey {
-  const read = parseYaml(file, yaml, guideKeySchema)
-  const asked = new Set<string>()
-  follow(read.start, 1)
-  const unasked = Object.keys(read.questions).filter((name) => !asked.has(name))
-  if (unasked.length > 0) throw new Error(`${file}: no option leads to ${unasked.join(', ')}`)
-  return read
+  const { fields, findings } = checkGuideKey(yaml, pages)
+  rejectFindings(findings)
+  return fields as GuideKey
+}
 
-  function follow({ question, options }: GuideKey['start'], taps: number) {
-    for (const { text, to } of options) {
-      const where = `${file}: "${text}" (${question})`
+/** The same without throwing. */
+export function checkGuideKey(yaml: string, pages: ReadonlySet<string>): CheckedYaml<GuideKey> {
+  const checked = checkYaml(file, yaml, guideKeySchema)
+  const { fields, lineOf } = checked
+  if (!fields) return checked
+  const { start, questions } = fields
+  // By the name of the field: a question that is reached by two ways is wrong once.
+  const wrong = new Map<string, Finding>()
+  const asked = new Set<string>()
+  follow(['start'], start, 1)
+  for (const name of Object.keys(questions)) {
+    if (!asked.has(name)) refuse(['questions', name], `no option leads to #${name}`)
+  }
+  return { ...checked, findings: [...wrong.values()] }
+
+  function follow(path: readonly string[], { options }: GuideKey['start'], taps: number) {
+    for (const [index, { text, to }] of options.entries()) {
+      const at = [...path, 'options', index, 'to']
+      const name = to.slice(1)
+      const next = questions[name]
       if (!to.startsWith('#')) {
-        if (!pages.has(to)) throw new Error(`${where} leads to ${to}, which has no page`)
-        continue
+        if (!pages.has(to)) refuse(at, `“${text}” leads to ${to}, which has no page`)
+      } else if (!next) {
+        refuse(at, `“${text}” leads to ${to}, which is no question`)
+      } else if (taps === maxTaps) {
+        refuse(at, `“${text}” is more than ${maxTaps} taps from a page`)
+      } else {
+        asked.add(name)
+        follow(['questions', name], next, taps + 1)
       }
-      const next = read.questions[to.slice(1)]
-      if (!next) throw new Error(`${where} leads to ${to}, which is no question`)
-      if (taps === maxTaps) throw new Error(`${where} is more than ${maxTaps} taps from a page`)
-      asked.add(to.slice(1))
-      follow(next, taps + 1)
     }
+  }
+
+  function refuse(path: readonly PropertyKey[], message: string) {
+    const field = fieldName(path)
+    wrong.set(field, { file, line: lineOf(path), field, message })
   }
 }

@@ -18,9 +18,9 @@ import {
 } from '@/lib/content/collection'
 import { company } from '@/lib/content/company'
 import { checkDecisionFacts } from '@/lib/content/decision-facts'
-import { ContentError, type Finding } from '@/lib/content/findings'
+import type { Finding } from '@/lib/content/findings'
 import { animalFindings, tonightFindings } from '@/lib/content/guide-findings'
-import { readGuideKey } from '@/lib/content/guide-key'
+import { checkGuideKey } from '@/lib/content/guide-key'
 import { checkHouses } from '@/lib/content/houses'
 import { checkLocations } from '@/lib/content/locations'
 import { mapFindings } from '@/lib/content/map'
@@ -97,20 +97,12 @@ function emptyFolders(): Finding[] {
     }))
 }
 
-/** What is wrong in the key of the field guide: its reader stops at the first option that leads nowhere. */
+/** What is wrong in the key of the field guide. */
 function keyFindings(pages: readonly string[]): Finding[] {
   const file = 'content/field-guide-key.yaml'
-  if (!existsSync(file)) {
-    const message = 'there is no such file: put it back, since the field guide begins with it'
-    return [{ file, line: 1, message }]
-  }
-  try {
-    readGuideKey(readFileSync(file, 'utf8'), new Set(pages))
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return [...error.findings]
-    return [{ file, line: 1, message: (error as Error).message.replace(`${file}: `, '') }]
-  }
+  if (existsSync(file)) return checkGuideKey(readFileSync(file, 'utf8'), new Set(pages)).findings
+  const message = 'there is no such file: put it back, since the field guide begins with it'
+  return [{ file, line: 1, message }]
 }
 
 /** The files of a collection, whatever is wrong in them. */

@@ -35,3 +35,11 @@ test.each([
   expect(refusal).toContain('content/field-guide-key.yaml')
   expect(refusal).toContain(message)
 })
+
+test('all that is wrong is listed at once, each with its line', () => {
+  const refusal = refusalOf(() => read(ask('#nest', '#nest'), { nest: ask('bee', 'ant', '#hive') }))
+  expect(refusal.split('\n')).toEqual([
+    expect.stringMatching(/^\S+:16 {2}questions\.nest\.options\[1\]\.to: .* leads to bee, /),
+    expect.stringMatching(/^\S+:22 {2}questions\.nest\.options\[3\]\.to: .* leads to #hive, /),
+  ])
+})
