@@ -1,3 +1,4 @@
+import type * as formOptions from '@/lib/content/form-options'
 import { inquiryOptions, pestOptions } from '@/lib/content/form-options'
 import { services } from '@/lib/content/texts'
 import { shownFields } from '@/lib/estimate/fields'
@@ -10,6 +11,20 @@ test('both forms offer every service once, and more below', () => {
     expect(options.length).toBeGreaterThan(services.length)
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
   }
+})
+
+test('a pest that a service is for is not offered again below the services', () => {
+  const service = { value: 'mosquitoes', label: 'Mosquito control' }
+  const other = { value: 'other', label: 'Other' }
+  jest.isolateModules(() => {
+    jest.doMock('@/lib/content/texts', () => ({
+      services: [{ slug: service.value, name: service.label }],
+      otherInquiries: [],
+      otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other],
+    }))
+    const { pestOptions } = jest.requireActual<typeof formOptions>('@/lib/content/form-options')
+    expect(pestOptions).toEqual([service, other])
+  })
 })
 
 test('the rooms are asked for only with a pest that asks for them', () => {
