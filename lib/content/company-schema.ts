@@ -188,9 +188,11 @@ export const companySchema = z.strictObject({
       'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
     ),
   name: text.describe('Name of the business.'),
-  wordmark: z
-    .tuple([text, text])
-    .describe('Short form of the name for the header, on two lines: [Central Ohio, Pest Control].'),
+  wordmark: z.tuple([text, text]).meta({
+    description:
+      'Short form of the name for the header, on two lines: [Central Ohio, Pest Control].',
+    examples: ['[Central Ohio, Pest Control]'],
+  }),
   siteUrl: z
     .url({ protocol: /^https?$/ })
     .regex(/[^/]$/, 'must not end in a slash')

@@ -113,7 +113,10 @@ export function checkDecisionFacts(
   slugs: readonly string[],
 ): CheckedYaml<Record<string, ServiceFacts>> {
   const source = readFileSync(path, 'utf8')
-  const schema = z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, serviceFacts])))
+  const entry = serviceFacts.meta({
+    examples: ['its slug with the fields of another service below it, in your words'],
+  })
+  const schema = z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, entry])))
   const prepare = (values: unknown) => resolveTexts(path, values, { source })
   return checkYaml(path, source, schema, { prepare })
 }

@@ -32,6 +32,7 @@ export function sentenceFor(issue: RawIssue): string | undefined {
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   array: 'a list',
+  tuple: 'a list',
   object: 'fields with names',
   record: 'fields with names',
   int: 'a whole number',

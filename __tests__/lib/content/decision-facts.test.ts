@@ -52,7 +52,7 @@ test.each([
 
 test('a service without an entry is refused by name', () => {
   const message = refusalOf(() => read({ termites: entry() }, ['termites', 'moles']))
-  expect(message).toMatch(/facts\.yaml:1 {2}moles: is missing/)
+  expect(message).toMatch(/facts\.yaml:1 {2}moles: is missing\. Example: its slug with the fields /)
 })
 
 test('an entry of an unknown service is refused by name', () => {
