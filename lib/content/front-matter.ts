@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { rejectFindings, type Finding } from './findings'
-import { checkYaml, type CheckedYaml } from './yaml'
+import { checkYaml, findNonUtf8, type CheckedYaml } from './yaml'
 
-const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+/** Some editors of Windows put a byte order mark before the first line. */
+const block = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 /** Fields and text of a Markdown file. The text is left out when there is none. */
 type CheckedFrontMatter<Fields> = CheckedYaml<Fields> & { body?: string; linesBeforeBody: number }
@@ -35,6 +36,8 @@ export function checkFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   prepare?: (values: unknown) => unknown,
 ): CheckedFrontMatter<z.output<Schema>> {
+  const misread = findNonUtf8(file, source)
+  if (misread) return { findings: [misread], lineOf: () => 1, linesBeforeBody: 0 }
   const [, yaml, body] = block.exec(source) ?? []
   if (yaml === undefined || body === undefined) {
     const message = 'must begin with front matter between two lines of ---'

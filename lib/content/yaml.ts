@@ -55,6 +55,8 @@ export function checkYaml<Schema extends z.ZodType>(
   schema: Schema,
   { linesBefore = 0, prepare = (values) => values }: YamlOptions = {},
 ): CheckedYaml<z.output<Schema>> {
+  const misread = findNonUtf8(file, yaml)
+  if (misread) return { findings: [misread], lineOf: () => misread.line }
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
@@ -112,6 +114,14 @@ export function checkYaml<Schema extends z.ZodType>(
     })),
     lineOf,
   }
+}
+
+/** The first character of a file that is saved in another encoding: reading as UTF-8 leaves U+FFFD in its place. */
+export function findNonUtf8(file: string, source: string): Finding | undefined {
+  const [before = '', ...after] = source.split('\uFFFD')
+  if (after.length === 0) return undefined
+  const line = before.split('\n').length
+  return { file, line, message: 'a letter here cannot be read: save the file as UTF-8' }
 }
 
 /** Where a field's key or list item begins; where its parent does, when it is not there. */

@@ -18,6 +18,21 @@ test('a file with the line breaks of Windows is read like any other', () => {
   expect(body.trim()).toBe('Break it.')
 })
 
+test('a file with a byte order mark is read like any other', () => {
+  const { data } = parse('\uFEFF---\ntitle: Mud tubes\ntone: calm\n---\n\nBreak one open.\n')
+  expect(data).toEqual({ title: 'Mud tubes', tone: 'calm' })
+})
+
+test.each([
+  ['front matter', '---\ntitle: Ca\xf1on\ntone: calm\n---\n\nBreak one open.\n', 2],
+  ['text', '---\ntitle: Mud tubes\ntone: calm\n---\n\nBreak one \xabopen\xbb.\n', 6],
+])('a file that is not UTF-8 is refused by name, with the line, in its %s', (_, source, line) => {
+  const asRead = Buffer.from(source, 'latin1').toString('utf8')
+  expect(refusalOf(() => parse(asRead))).toBe(
+    `mud-tubes.md:${line}  a letter here cannot be read: save the file as UTF-8.`,
+  )
+})
+
 test.each(['2024-01-15', "'2024-01-15'", '"2024-01-15"'])(
   'the date %s is read without its quotes',
   (date) => {

@@ -145,3 +145,12 @@ test.each(['date:', 'zipCodes:', 'hours:', 'hours: { opens: 8h, closes: }'])(
 test('a bracket behind a number sign is not told as missing', () => {
   expect(told('title: A\nhours: { opens: by door #4 }')).toHaveLength(1)
 })
+
+test('a file that is not UTF-8 is refused, one with a byte order mark is read', () => {
+  const findingsIn = (file: Buffer) =>
+    checkYaml('a.yaml', file.toString('utf8'), schema).findings.map(findingLine)
+  expect(findingsIn(Buffer.from('title: Ca\xf1on', 'latin1'))).toEqual([
+    'a.yaml:1  a letter here cannot be read: save the file as UTF-8.',
+  ])
+  expect(findingsIn(Buffer.from('\uFEFF# Ants\ntitle: Cañon'))).toEqual([])
+})
