@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { company } from '@/lib/content/company'
 import { shareMap } from '@/lib/drawing/area-maps'
 import { markSvg } from '@/lib/drawing/mark'
+import { drawableText } from '@/lib/drawing/share-font'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'
 import { photoFolders } from '@/lib/photos/folders'
 import type { PreparedPhoto } from '@/lib/photos/prepare'
@@ -10,7 +11,7 @@ import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 /** Drawn by Satori, which knows inline styles and flexbox, and no classes. Sizes are pixels of the card. */
 export function ShareCard({ image }: { image: ShareImage }) {
-  const { heading, eyebrow, picture } = image
+  const heading = drawableText(image.heading)
   return (
     <div
       style={{
@@ -33,7 +34,9 @@ export function ShareCard({ image }: { image: ShareImage }) {
           height: '100%',
         }}
       >
-        <div style={{ fontSize: 30, color: themeColor('ochre') }}>{eyebrow}</div>
+        <div style={{ fontSize: 30, color: themeColor('ochre') }}>
+          {drawableText(image.eyebrow)}
+        </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ fontSize: headingSize(heading), lineHeight: 1.12, textWrap: 'balance' }}>
             {heading}
@@ -42,10 +45,10 @@ export function ShareCard({ image }: { image: ShareImage }) {
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 30 }}>
           <img src={svgDataUri(markSvg())} width={60} height={60} alt="" />
-          {company.name}
+          {drawableText(company.name)}
         </div>
       </div>
-      <PicturePlate picture={picture} />
+      <PicturePlate picture={image.picture} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { ShareCard } from './ShareCard'
+import { shareFonts } from '@/lib/drawing/share-font'
 import { getShareImages, shareImageSize } from '@/lib/seo/share-images'
 
 type Context = { params: Promise<{ image: string }> }
@@ -20,16 +19,6 @@ export async function GET(_request: Request, { params }: Context) {
   if (!image) throw new Error(`There is no share image ${file}`)
   return new ImageResponse(<ShareCard image={image} />, {
     ...shareImageSize,
-    fonts: [{ name: 'Young Serif', data: await headingFont() }],
+    fonts: await shareFonts(),
   })
-}
-
-/** The package's own file: the renderer reads neither woff2 nor a style sheet. */
-function headingFont() {
-  return readFile(
-    join(
-      process.cwd(),
-      'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
-    ),
-  )
 }
