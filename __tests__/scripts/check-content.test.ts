@@ -201,6 +201,17 @@ test('a file that is taken out is missed by name', () => {
   expect(output).toMatch(/^content\/houses\.yaml:1 {2}there is no such file/)
 })
 
+test('a title that is too long because of the name of the business says so', () => {
+  const { site, change } = copyOfSite()
+  change('content/company.yaml', /^name: .*$/m, `name: ${'m'.repeat(60)}`)
+  change('content/pages/about.yaml', /^ {2}title: .*$/m, `  title: ((name)) and its people`)
+  expect(check(site).lines).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/about\.yaml:\d+ {2}meta\.title: has 75 characters with the name of the business in it, and needs at most 60: take out \(\(name\)\) or other words\.$/,
+    ),
+  )
+})
+
 test('a place that is removed is found in every place that names it as nearby', () => {
   const { site } = copyOfSite()
   const [removed] = getLocations()

@@ -32,7 +32,7 @@ function yamlFindings(
 ): Finding[] {
   const { fields, findings, lineOf } = checkTexts(file, schema)
   const found = fieldsIn(fields).flatMap(({ path, key, value, parent }): Finding[] => {
-    const problem = problemOf(key, resolveText(value), parent, isPath)
+    const problem = problemOf(key, resolveText(value), parent, isPath, value)
     return problem ? [{ file, line: lineOf(path), field: fieldName(path), ...problem }] : []
   })
   return [...findings, ...found]
@@ -53,11 +53,13 @@ async function moduleFindings(file: string, isPath: (path: string) => boolean): 
   )
 }
 
+/** @param written The value as it stands in the file, where it takes facts of the business. */
 function problemOf(
   key: string,
   value: string,
   parent: string,
   isPath: (path: string) => boolean,
+  written = value,
 ): Pick<Finding, 'message' | 'example'> | undefined {
   if (key === 'href') {
     if (/^(https:\/\/|mailto:|tel:)/.test(value)) return undefined
@@ -73,7 +75,12 @@ function problemOf(
   const limit = { title: maxTitleCharacters, description: maxDescriptionCharacters }[key]
   const isOfPage = parent === 'meta' || parent === 'services'
   if (!isOfPage || !limit || value.length <= limit) return undefined
-  return { message: `has ${value.length} characters, and needs at most ${limit}` }
+  const [because, remedy] = written.includes('((name))')
+    ? [' with the name of the business in it', ': take out ((name)) or other words']
+    : ['', '']
+  return {
+    message: `has ${value.length} characters${because}, and needs at most ${limit}${remedy}`,
+  }
 }
 
 type Field = { path: readonly (string | number)[]; key: string; value: string; parent: string }
