@@ -49,7 +49,9 @@ test('a new title of an article changes one line of its file', async ({ page }) 
 test('a new phone number changes one line of content/company.yaml', async ({ page }) => {
   const path = 'content/company.yaml'
   await openForm(page, '/collections/_singletons/entries/company')
-  await fill(await findField(page, 'Phone'), 'Display', '(614) 555-0199')
+  const phone = await findField(page, 'Phone')
+  await fill(phone, 'Display', '(614) 555-0199')
+  await fill(phone, 'Dial', '+16145550199')
   const saved = await save(page, path)
   expect(parseYaml(path, saved, companySchema).phone.display).toBe('(614) 555-0199')
   expect(changedLines(path, saved)).toEqual([expect.stringContaining('(614) 555-0199')])
