@@ -4,8 +4,8 @@ import type { Finding } from '@/lib/content/findings'
 const dayMilliseconds = 86_400_000
 
 /**
- * Days of publication and review, and of a look at the e-mail, that are still to come. Tomorrow is let pass: east of the computer's time zone it may
- * be today.
+ * Days of publication and review, and of a look at the e-mail, that are still to come. Tomorrow is let pass: east of the
+ * computer's time zone it may be today.
  */
 export function futureDates(
   entries: readonly Pick<CollectionEntry<object>, 'file' | 'fields' | 'lineOf'>[],

@@ -13,8 +13,10 @@ import { servicesFile, servicesSchema } from '@/lib/content/service-schema'
 const maxTitleCharacters = 60
 const maxDescriptionCharacters = 160
 
-/** What is wrong in the texts of services and pages: links that lead nowhere, drawings that are not there,
- * titles and descriptions that are too long. */
+/**
+ * What is wrong in the texts of services and pages: links that lead nowhere, drawings that are not there, titles and
+ * descriptions that are too long.
+ */
 export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const isPath = sitePaths(slugs)
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'))
