@@ -77,7 +77,9 @@ test('what pages say and the company does not claim keeps the site from being re
   const html = '<p>We answer the phone 24/7.</p>'
   const { status, stdout } = run('preflight', siteWith({ files, html }))
   expect(status).toBe(1)
-  expect(stdout).toMatch(/^content\/about\.md:3 {2}“24\/7” is said, and content\/company.yaml does not claim it/)
+  expect(stdout).toMatch(
+    /^content\/about\.md:3 {2}“24\/7” is said, and content\/company.yaml does not claim it/,
+  )
 })
 
 test('without finished pages the build is asked for', () => {
