@@ -8,6 +8,7 @@ import { positionFindings } from './photos'
 import { findPlaceholders, placeholderFindings } from './placeholders'
 import { reviewFindings } from './reviews'
 import { sampleFinders } from './sample'
+import { serviceFindings } from './services'
 import type { Company } from '@/lib/content/company-schema'
 
 /**
@@ -52,6 +53,7 @@ function pageFindings({ content, pages, out }: Site, company: Company): Finding[
     ...wordFindings(pages, content, finders).filter(
       (finding) => !reviews.some((file) => isMarkedSample(file, finding)),
     ),
+    ...serviceFindings(pages, content),
     ...gapFindings(pages, content),
     ...deadLinkFindings(pages, out),
     ...previewFindings(pages, company.siteUrl, out),

@@ -13,6 +13,7 @@ import {
 } from '@/scripts/preflight/page-findings'
 import { linesOf, readPages, type Page } from '@/scripts/preflight/pages'
 import { sampleFinders } from '@/scripts/preflight/sample'
+import { serviceFindings } from '@/scripts/preflight/services'
 
 const page = (html: string, file = 'out/about.html'): Page => ({ file, html, lines: linesOf(html) })
 
@@ -209,6 +210,47 @@ test('a promise of privacy is found once another company’s script runs', () =>
     wordFindings(pages, [], privacyFinders({ thirdPartyScript }))
   expect(find(script).length).toBeGreaterThan(0)
   expect(find()).toEqual([])
+})
+
+describe('a service that is gone', () => {
+  const content = (services: string): ContentFile[] => [
+    { file: 'content/services.yaml', text: `services:\n${services}`, values: undefined },
+    { file: 'content/pages/home.yaml', text: '- Bed bug specialists\n', values: undefined },
+    markdown('title: A Bed Bug Heat Treatment\n'),
+  ]
+  const pests = '  - { slug: pest-control, name: Pest Control }\n'
+  const html =
+    '<p>Bed bug specialists</p><p>We offer pest control, bed bug extermination, and wildlife removal.</p>'
+  const find = (services: string, pages = [page(html)]) =>
+    serviceFindings(pages, content(services)).map(
+      ({ file, problem }) => `${file}: ${/“.*”/.exec(problem)?.[0]}`,
+    )
+
+  test('is found where a page still offers it', () => {
+    expect(find(pests)).toEqual([
+      'content/pages/home.yaml: “Bed bug specialists”',
+      'out/about.html: “pest control, bed bug”',
+      'out/about.html: “, and wildlife”',
+    ])
+  })
+
+  test('is not seen where all are offered, be it under other names', () => {
+    const others =
+      '  - { slug: bugs, name: Bed Bug Removal }\n  - { slug: wildlife, name: Raccoons }\n'
+    expect(find(pests + others)).toEqual([])
+  })
+
+  test('may be told of in articles and the field guide', () => {
+    const pages = ['out/blog/a.html', 'out/field-guide/bats.html', 'out/articles.html']
+    expect(
+      find(
+        pests,
+        pages.map((file) => page(html, file)),
+      ),
+    ).toEqual([])
+    expect(find(pests, [page('<p>A Bed Bug Heat Treatment</p>')])).toEqual([])
+    expect(find(pests, [page('<p>Ask the U.S. Fish and Wildlife Service.</p>')])).toEqual([])
+  })
 })
 
 test('a review of the sample is found without its mark, and its region once the business is elsewhere', () => {
