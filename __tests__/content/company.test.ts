@@ -14,6 +14,6 @@ test('the address of the site has no slash at its end', () => {
 test('a short form of the name on one line is told what two lines are like', () => {
   const { findings } = checkYaml('company.yaml', 'wordmark: Ants', companySchema)
   expect(findings.map(findingLine)).toContain(
-    'company.yaml:1  wordmark: must be a list. Example: [Central Ohio, Pest Control]',
+    'company.yaml:1  wordmark: must be a list. Example: [Oak Hill, Pest Control]',
   )
 })

@@ -191,7 +191,7 @@ export const companySchema = z.strictObject({
   wordmark: z.tuple([text, text]).meta({
     description:
       'Short form of the name for the header, on two lines: [Central Ohio, Pest Control].',
-    examples: ['[Central Ohio, Pest Control]'],
+    examples: ['[Oak Hill, Pest Control]'],
   }),
   siteUrl: z
     .url({ protocol: /^https?$/ })
