@@ -92,7 +92,7 @@ function goneFinders(
   const towns = gone('city', sampleTowns)
   const counties = gone(
     'county',
-    sampleCounties.filter((name) => name !== county),
+    isElsewhere ? sampleCounties.filter((name) => name !== county) : [],
   )
   const found = {
     problem: '“{said}” is a place of the sample company, and has no page here.',
