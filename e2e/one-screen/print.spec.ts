@@ -44,7 +44,8 @@ test('an article with a checklist prints as that list on one sheet, with a ruler
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(printedArea)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await expect(page.getByRole('term').first()).toBeVisible()
+  // The lines to fill in stand above the checklist, and on paper only.
+  await expect(page.locator('[data-prints-checklist] .hidden > p').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
   const ruler = page.locator('img[src$="/ruler.svg"]')
   expect((await ruler.boundingBox())?.height).toBe(9 * pixelsInInch)
