@@ -54,7 +54,7 @@ export function sampleFinders(
   const fix = 'Write what is so where you work.'
   const finders: readonly [isSampleOnly: boolean, words: RegExp, isHint?: true][] = [
     [isElsewhere, /\bCentral Ohio\b/g],
-    [region.city !== 'Columbus', /\bColumbus\b(?! Dispatch)/gi],
+    [region.city !== 'Columbus', /\bColumbus\b(?! Dispatch)/g],
     [
       region.state !== 'Ohio',
       /\bOhio(’s)? (law|licen[cs]e|Department|Division|Revised|Administrative)\b/g,

@@ -8,7 +8,11 @@ const words: readonly [from: RegExp, to: string][] = [
     'Fort Wayne and all of Allen County, and towns in DeKalb, Huntington, Whitley, and Wells counties',
   ],
   [/Central Ohio/g, 'Northeast Indiana'],
-  [/Franklin County/g, 'Allen County'],
+  [
+    /Franklin, Delaware, Licking, and Fairfield counties/g,
+    'Allen, DeKalb, Huntington, Whitley, and Wells counties',
+  ],
+  [/(Franklin|Licking|Fairfield) County/g, 'Allen County'],
   [/Columbus/g, 'Fort Wayne'],
   [/within Ohio law/g, 'as the law asks'],
   [/Ohio/g, 'Indiana'],
