@@ -14,7 +14,7 @@ import { headerLinks } from '@/lib/content/navigation'
 export function Header({ path }: { path: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper color-transition in-data-header:fixed opaque:border-line opaque:bg-paper opaque:text-ink">
-      <div className="page-width flex flex-wrap items-center gap-2.5 py-2.5">
+      <div className="page-width flex items-center gap-2.5 py-2.5 max-[18rem]:flex-wrap lg:flex-wrap">
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
           <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2">
