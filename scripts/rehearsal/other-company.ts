@@ -12,7 +12,7 @@ const words: readonly [from: RegExp, to: string][] = [
     /Franklin, Delaware, Licking, and Fairfield counties/g,
     'Allen, DeKalb, Huntington, Whitley, and Wells counties',
   ],
-  [/(Franklin|Licking|Fairfield) County/g, 'Allen County'],
+  [/(Franklin|Licking|Fairfield)\s+County/g, 'Allen County'],
   [/Columbus/g, 'Fort Wayne'],
   [/within Ohio law/g, 'as the law asks'],
   [/Ohio/g, 'Indiana'],
