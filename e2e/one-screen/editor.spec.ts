@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../../scripts/edit/server'
 import { findField, openEditor, openForm, readSaved } from '../support/editor'
@@ -90,9 +90,8 @@ test('a new city gets a file that is named after its address', async ({ page }) 
   await fill(page, 'Description', `${'What gets into the houses of this town. '.repeat(3)}Ask us.`)
   await addItem(page, 'Keywords', 'Oak Hill pest control')
   await fill(page, 'Text', 'What gets into the houses here.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => readSaved(page, path).catch(() => '')).not.toBe('')
-  const { data, body } = parseFrontMatter(path, await readSaved(page, path), locationFrontMatter)
+  const saved = await save(page, path)
+  const { data, body } = parseFrontMatter(path, saved, locationFrontMatter)
   expect(data).toMatchObject({ city: 'Oak Hill', zipCodes: ['45656'] })
   expect(data).not.toHaveProperty('house')
   expect(body.trim()).toBe('What gets into the houses here.')
@@ -122,11 +121,16 @@ function slugOf(file: string) {
   return file.replace(/\.md$/, '')
 }
 
+/** Presses Save, and gives the file's new text. */
 async function save(page: Page, path: string) {
-  const before = await readSaved(page, path)
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => readSaved(page, path)).not.toBe(before)
-  return readSaved(page, path)
+  let text = ''
+  await expect(async () => {
+    text = await readSaved(page, path)
+    expect([before, '']).not.toContain(text)
+  }).toPass({ timeout: 10_000 })
+  return text
 }
 
 /** The lines that are new in a file; fails when a line is missing that no new one stands for. */

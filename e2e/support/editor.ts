@@ -18,19 +18,20 @@ export async function openEditor(page: Page, origin: string) {
   await page.getByRole('tree', { name: 'Collection List' }).waitFor()
 }
 
-/** The text of a file as the editor left it. */
+/** The text of a file as the editor left it. Waits for a file that is not there yet. */
 export async function readSaved(page: Page, path: string): Promise<string> {
   return page.evaluate(async (file) => {
     const names = file.split('/')
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('website')
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
-    const handle = await folder.getFileHandle(names.at(-1) ?? '')
     for (;;) {
       try {
+        const handle = await folder.getFileHandle(names.at(-1) ?? '')
         return await (await handle.getFile()).text()
       } catch (error) {
-        // The editor wrote the file between the two calls.
-        if ((error as Error).name !== 'NotReadableError') throw error
+        // While the editor writes a file, it is replaced: it may be gone for a moment, or change between the calls.
+        if (!['NotFoundError', 'NotReadableError'].includes((error as Error).name)) throw error
+        await new Promise((resolve) => setTimeout(resolve, 20))
       }
     }
   }, path)
