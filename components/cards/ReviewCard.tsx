@@ -7,7 +7,7 @@ import { dayOf, longDate } from '@/lib/dates'
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <figure className={`${cardLook('plain')} grid grid-cols-1 content-start gap-4 p-5`}>
+    <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>
       <Stars rating={review.rating} />
       <blockquote className="grow">“{review.quote}”</blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">

@@ -20,16 +20,16 @@ export function AreasServed({ heading, introduction, children }: Props) {
   const { numbered, named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
-      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
         <AreaMap
           picture={sizeOf(numbered)}
           wide={named && sizeOf(named)}
           alt="Map of the places we serve"
           caption={getMapContent().caption}
         />
-        <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid content-start gap-6">
           {placesByCounty().map(({ county, places }) => (
-            <div key={county} className="grid grid-cols-1 gap-1">
+            <div key={county} className="grid gap-1">
               <h3 className="text-xl">{county} County</h3>
               <ul className="gap-x-6 xs:columns-2">
                 {places.map(({ slug, city, number }) => (

@@ -12,7 +12,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
   return (
     <div
       data-prints-checklist={meta.checklistLines && ''}
-      className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
+      className="page-width grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
     >
       <div className="grid gap-8 print:gap-4">
         {meta.checklistLines && <PaperForm lines={meta.checklistLines} />}
@@ -39,7 +39,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
           <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
+      <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
         <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
           <h2 id="contents-heading" className="text-lg">
             {articlePage.contents}

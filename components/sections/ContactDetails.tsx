@@ -14,11 +14,11 @@ export function ContactDetails() {
   const { heading, replyPromise } = contact.details
   const texts = textMessages(company)
   return (
-    <section aria-labelledby="details-heading" className="grid grid-cols-1 content-start gap-6">
+    <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
         {heading}
       </h2>
-      <address className="grid grid-cols-1 gap-6 not-italic">
+      <address className="grid gap-6 not-italic">
         <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <Icon name="phone" />
           <span>

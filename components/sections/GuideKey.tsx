@@ -13,7 +13,7 @@ import { fieldGuide } from '@/lib/content/texts'
 export function GuideKey({ guideKey: { start, questions } }: { guideKey: Key }) {
   return (
     <Section id="key" heading={fieldGuide.key.heading}>
-      <div className="grid grid-cols-1 gap-10">
+      <div className="grid gap-10">
         <Question name="what-did-you-find" question={start} />
         {Object.entries(questions).map(([name, question]) => (
           <Question key={name} name={name} question={question} canRestart />
@@ -31,7 +31,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
       id={name}
       aria-labelledby={`${name}-heading`}
       tabIndex={-1}
-      className="grid key-question grid-cols-1 gap-5 focus-visible:outline-none"
+      className="grid key-question gap-5 focus-visible:outline-none"
     >
       <h3 id={`${name}-heading`} className="text-xl">
         {question}
@@ -41,7 +41,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
           <SourcedText text={note} />
         </p>
       )}
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {options.map(({ text, hint, plate, to }) => (
           <li
             key={text}

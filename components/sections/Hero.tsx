@@ -44,9 +44,9 @@ export function Hero(props: Props) {
   return (
     <div className="on-green bg-brand-deep streams text-paper">
       <div
-        className={`page-width grid grid-cols-1 gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
+        className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >
-        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        <div className="grid min-w-0 content-start gap-5">
           {above}
           <div className="grid gap-3">
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
@@ -58,7 +58,7 @@ export function Hero(props: Props) {
             <Picture picture={picture} />
           </div>
         )}
-        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        <div className="grid min-w-0 content-start gap-5">
           {introduction && <div className="max-w-measure">{introduction}</div>}
           {children}
         </div>

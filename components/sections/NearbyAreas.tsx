@@ -11,7 +11,7 @@ export function NearbyAreas({ nearby }: Props) {
     <Section id="nearby" heading="Nearby areas">
       <ul className="flex flex-wrap gap-3">
         {nearby.map((place) => (
-          <li key={place.slug}>
+          <li key={place.slug} className="max-w-full">
             <a
               href={`/locations/${place.slug}`}
               className="flex min-h-12 items-center gap-2 rounded-sm border border-control bg-card px-4 font-semibold hover:border-ink hover:underline"
@@ -19,7 +19,7 @@ export function NearbyAreas({ nearby }: Props) {
               <span className="flex text-brand">
                 <Icon name="pin" />
               </span>
-              {place.city}
+              <span className="min-w-0">{place.city}</span>
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { company } from '@/lib/content/company'
 export function OfficeHours() {
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
         {company.hours.map(({ days, hours }) => (
           <div key={days} className="contents">
             <dt>{days}</dt>

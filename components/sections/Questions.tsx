@@ -8,7 +8,7 @@ export function Questions({ heading, questions }: Props) {
   if (questions.length === 0) return null
   return (
     <Section id="questions" heading={heading} layout="split">
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid gap-3">
         {questions.map(({ question, answer }) => (
           <details key={question} open className={`group ${cardLook('plain')}`}>
             <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">

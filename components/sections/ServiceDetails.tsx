@@ -8,7 +8,7 @@ export function ServiceDetails({ service }: { service: Service }) {
   if (details.length === 0) return null
   return (
     <div className="border-y border-line bg-paper-deep">
-      <div className="page-width grid grid-cols-1 gap-10 py-12 md:grid-cols-[1fr_1.15fr] md:py-18">
+      <div className="page-width grid gap-10 py-12 md:grid-cols-[1fr_1.15fr] md:py-18">
         <div className="prose">
           {details.map((section) => (
             <TextSection key={section.heading} {...section} />

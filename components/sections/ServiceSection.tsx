@@ -20,7 +20,7 @@ export function ServiceSection({ service, tone }: Props) {
     >
       <ServiceContent service={service} />
       {written.length > 0 && (
-        <div className="grid grid-cols-1 gap-4">
+        <div className="grid gap-4">
           <h3 className="text-xl">What customers say about {service.name.toLowerCase()}</h3>
           <CardGrid count={written.length}>
             {written.map((review) => (

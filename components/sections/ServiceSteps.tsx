@@ -14,8 +14,8 @@ export function ServiceSteps({ service, headingLevel }: Props) {
   const { steps, house, callToAction, offersCall } = service
   const isRail = house !== undefined || steps.items.length > mostStepsInRows
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <div className={house && 'grid grid-cols-1 gap-10 md:grid-cols-[1fr_1.15fr]'}>
+    <div className="grid gap-8">
+      <div className={house && 'grid gap-10 md:grid-cols-[1fr_1.15fr]'}>
         <Steps items={steps.items} headingLevel={headingLevel} layout={isRail ? 'rail' : 'rows'} />
         {house && <ServicePicture picture={house} />}
       </div>

@@ -10,7 +10,7 @@ export function ServiceTargets({ slug, targets }: Props) {
       {targets.items.map(({ name, specimen }) => (
         <li
           key={name}
-          className={`${cardLook('plain')} grid grid-cols-1 content-start gap-2 p-3 text-center text-sm font-semibold`}
+          className={`${cardLook('plain')} grid content-start gap-2 p-3 text-center text-sm font-semibold`}
         >
           <img
             src={`/images/targets/${slug}.svg#${specimen}`}

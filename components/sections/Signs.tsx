@@ -8,10 +8,10 @@ export function Signs({ heading, introduction, items }: (typeof home)['signs']) 
     <Section id="signs" heading={heading} introduction={introduction}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-4 md:gap-5">
         {items.map(({ drawing, title, text, href }) => (
-          <li key={drawing} className="grid grid-cols-1">
+          <li key={drawing} className="grid">
             <a
               href={href}
-              className={`${cardLook('pressable')} group grid grid-cols-1 content-start gap-1 p-3 text-sm md:p-4`}
+              className={`${cardLook('pressable')} group grid content-start gap-1 p-3 text-sm md:p-4`}
             >
               {/* All in one file: see app/images/signs.svg. */}
               <img

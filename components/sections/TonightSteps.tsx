@@ -11,7 +11,7 @@ import { services, tonightPage } from '@/lib/content/texts'
 export function TonightSteps({ page }: { page: TonightPage }) {
   const service = services.find(({ slug }) => slug === page.service)
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
+    <div className="page-width grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
       <div className="grid max-w-measure content-start gap-8 print:block">
         <section aria-labelledby="steps-heading" className="grid gap-3 print:gap-1 print:pb-2">
           <h2 id="steps-heading" className="text-2xl">

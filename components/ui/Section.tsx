@@ -24,8 +24,8 @@ const tones: Record<Tone, string> = {
 }
 
 const layouts: Record<Layout, string> = {
-  stacked: 'grid-cols-1',
-  split: 'grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
+  stacked: '',
+  split: 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
 }
 
 /** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
@@ -44,7 +44,7 @@ export function Section(props: Props) {
 
 function SectionHeading({ id, heading, introduction, specimen }: Props) {
   const words = (
-    <div className="max-w-measure">
+    <div className="max-w-measure min-w-0">
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>

@@ -29,15 +29,15 @@ export function Steps({ items, headingLevel: Heading, layout }: Props) {
 
 const looks: Record<Layout, Record<'list' | 'step' | 'number' | 'words', string>> = {
   rows: {
-    list: 'grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
+    list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
     step: 'grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-4 lg:grid-cols-1',
     number: 'font-display text-2xl text-ochre-deep',
-    words: 'grid grid-cols-1 content-start gap-1',
+    words: 'grid content-start gap-1',
   },
   rail: {
-    list: 'grid grid-cols-1 max-w-measure',
+    list: 'grid max-w-measure',
     step: 'rail-step grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-7',
     number: 'font-display text-2xl text-ochre-deep',
-    words: 'grid grid-cols-1 content-start gap-1',
+    words: 'grid content-start gap-1',
   },
 }
