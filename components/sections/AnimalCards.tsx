@@ -5,11 +5,11 @@ import type { Animal } from '@/lib/content/animal-schema'
 /** Some animals of the field guide, each with its plate and its name. */
 export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-4 max-[22rem]:gap-2 sm:grid-cols-3 lg:grid-cols-5">
       {animals.map((animal) => (
         <li
           key={animal.slug}
-          className={`${cardLook('pressable')} grid content-start gap-2 p-3 text-sm`}
+          className={`${cardLook('pressable')} grid content-start gap-2 p-3 text-sm max-[22rem]:p-1.5`}
         >
           <PlateImage plate={animal.plate} size="card" />
           <AnimalName animal={animal} />
