@@ -95,6 +95,7 @@ describeContract(() => {
     change('content/pages/about.yaml', /^ {2}title: .*$/m, `  title: ${'m'.repeat(61)}`)
     change('content/pages/home.yaml', /href: \/.*$/m, 'href: /no-such-page')
     change('content/pages/sitemap.yaml', /^heading: /m, 'headline: ')
+    change('content/decision-facts.yaml', /href: \/[^ ]*/, 'href: /no-such-page')
     change('content/navigation.ts', "href: '/about'", "href: '/no-such-page'")
 
     const { status, lines } = check(site)
@@ -124,6 +125,7 @@ describeContract(() => {
         'content/pages/sitemap.yaml',
         /^:\d+ {2}headline: there is no such field here\. Example: one of /,
       ],
+      ['content/decision-facts.yaml', /^:\d+ {2}\S+\.href: the site has no page \/no-such-page/],
       ['content/navigation.ts', /^:\d+ {2}href: the site has no page \/no-such-page/],
     ]
     for (const [file, what] of expected) {

@@ -73,6 +73,8 @@ const serviceFacts = z.strictObject({
   methods: ownersWords.describe('What you take: "Cash, checks, and cards".'),
 })
 
+export const decisionFactsFile = 'content/decision-facts.yaml'
+
 /** content/decision-facts.yaml: an entry for each service, by its slug. */
 export const decisionFactsSchema = z.record(z.string(), serviceFacts)
 
@@ -80,7 +82,7 @@ export type ServiceFacts = z.output<typeof serviceFacts>
 
 const readFacts = memoizeInProduction(() =>
   readDecisionFacts(
-    'content/decision-facts.yaml',
+    decisionFactsFile,
     services.map(({ slug }) => slug),
   ),
 )

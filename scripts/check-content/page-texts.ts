@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import { sitePaths, type Slugs } from './site-paths'
 import { resolveText } from '@/lib/content/claims'
+import { decisionFactsFile, decisionFactsSchema } from '@/lib/content/decision-facts'
 import { fieldName, type Finding } from '@/lib/content/findings'
 import { pageFile, pageSchemas } from '@/lib/content/page-schemas'
 import { drawingProblem } from '@/lib/content/pictures'
@@ -24,7 +25,13 @@ export async function pageTextFindings(slugs: Slugs): Promise<Finding[]> {
   const pages = Object.entries(pageSchemas).flatMap(([name, schema]) =>
     yamlFindings(pageFile(name), schema, isPath),
   )
-  return [...findings.flat(), ...pages, ...yamlFindings(servicesFile, servicesSchema, isPath)]
+  const facts = fieldFindings(checkTexts(decisionFactsFile, decisionFactsSchema), isPath)
+  return [
+    ...findings.flat(),
+    ...pages,
+    ...yamlFindings(servicesFile, servicesSchema, isPath),
+    ...facts.map((finding) => ({ file: decisionFactsFile, ...finding })),
+  ]
 }
 
 function yamlFindings(
@@ -32,12 +39,19 @@ function yamlFindings(
   schema: z.ZodType,
   isPath: (path: string) => boolean,
 ): Finding[] {
-  const { fields, findings, lineOf } = checkTexts(file, schema)
-  const found = fieldsIn(fields).flatMap(({ path, key, value, parent }): Finding[] => {
+  const checked = checkTexts(file, schema)
+  const found = fieldFindings(checked, isPath).map((finding) => ({ file, ...finding }))
+  return [...checked.findings, ...found]
+}
+
+function fieldFindings(
+  { fields, lineOf }: ReturnType<typeof checkTexts>,
+  isPath: (path: string) => boolean,
+): Omit<Finding, 'file'>[] {
+  return fieldsIn(fields).flatMap(({ path, key, value, parent }) => {
     const problem = problemOf(key, resolveText(value), parent, isPath, value)
-    return problem ? [{ file, line: lineOf(path), field: fieldName(path), ...problem }] : []
+    return problem ? [{ line: lineOf(path), field: fieldName(path), ...problem }] : []
   })
-  return [...findings, ...found]
 }
 
 async function moduleFindings(file: string, isPath: (path: string) => boolean): Promise<Finding[]> {
