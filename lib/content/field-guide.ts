@@ -13,7 +13,6 @@ import { animalFindings, tonightFindings, type GuideNames } from './guide-findin
 import { getHouses } from './houses'
 import { getLocations } from './locations'
 import { services } from './services'
-import { linkSources } from './source-references'
 
 /** The animals in the order of their groups, and by name within one. Throws when a file is not as it should be. */
 export const getAnimals = memoizeInProduction(() => readAnimals('content/field-guide'))
@@ -62,7 +61,7 @@ export function readAnimals(folder: string, publicFolder = 'public') {
   const { entries, findings } = checkCollection(folder, animalFrontMatter)
   rejectFindings([...findings, ...animalFindings(entries, guideNames(publicFolder))])
   return entries
-    .map(({ fields, content }): Animal => ({ ...fields, content: linkSources(content) }))
+    .map(({ fields, content }): Animal => ({ ...fields, content }))
     .sort(
       (a, b) =>
         guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name),
@@ -78,10 +77,7 @@ export function readTonightPages(
   const { entries, findings } = checkCollection(folder, tonightFrontMatter)
   const slugs = animals.map(({ slug }) => slug)
   rejectFindings([...findings, ...tonightFindings(entries, slugs, guideNames(publicFolder))])
-  return entries.map(({ fields, content }): TonightPage => ({
-    ...fields,
-    content: linkSources(content),
-  }))
+  return entries.map(({ fields, content }): TonightPage => ({ ...fields, content }))
 }
 
 function guideNames(publicFolder: string): GuideNames {

@@ -1,14 +1,32 @@
-import { Marked, type Token, type Tokens } from 'marked'
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 import { rejectFindings, type Finding } from './findings'
 import { drawingSize, pictureProblem } from './pictures'
+import { sourceLink, sourceReference } from './source-references'
 import { photoPlaces } from '@/lib/photos/places'
 import { preparePhoto } from '@/lib/photos/prepare'
 import { isPhoto, photoProblem } from '@/lib/photos/problem'
 
 const publicFolder = 'public'
 
+/** The number of a source, "1/8 inch [2]", as a link to the list at the end of its page. */
+const sourceNumber: TokenizerAndRendererExtension = {
+  name: 'sourceNumber',
+  level: 'inline',
+  start(text) {
+    const start = text.search(sourceReference)
+    return start < 0 ? undefined : start
+  },
+  tokenizer(text) {
+    // [1](/contact) is an ordinary link.
+    const [raw, number] = /^\s?\[(\d+)\](?!\()/.exec(text) ?? []
+    return raw && number ? { type: 'sourceNumber', raw, number } : undefined
+  },
+  renderer: ({ number }) => sourceLink(String(number)),
+}
+
 const marked = new Marked({
   gfm: true,
+  extensions: [sourceNumber],
   renderer: {
     paragraph({ tokens: [first] }) {
       return first?.type === 'image' && figure(first as Tokens.Image)
@@ -26,7 +44,7 @@ const marked = new Marked({
     // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
     table({ header, rows }) {
       const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
-      const label = (column: number) => escapeAttribute(header[column]?.text ?? '')
+      const label = (column: number) => escapeText(withoutSources(header[column]?.text ?? ''))
       const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
       const body = rows.map(([first, ...cells]) => {
         const data = cells.map(
@@ -109,15 +127,15 @@ function isSecondLevel(token: Token): token is Tokens.Heading {
 }
 
 function toHeading({ text }: Tokens.Heading): Heading {
-  return { id: headingId(text), text: withoutMarks(text) }
+  return { id: headingId(text), text: withoutMarks(withoutSources(text)) }
 }
 
 function figure({ href, text, title }: Tokens.Image) {
   const { width, height, src, sources } = isPhoto(href)
     ? photoInText(href)
     : { src: `src="${href}"`, sources: '', ...drawingSize(href, publicFolder) }
-  const img = `<img ${src} alt="${escapeAttribute(text)}" width="${width}" height="${height}" loading="lazy">`
-  const caption = title ? `<figcaption>${escapeAttribute(title)}</figcaption>` : ''
+  const img = `<img ${src} alt="${escapeText(withoutSources(text))}" width="${width}" height="${height}" loading="lazy">`
+  const caption = title ? `<figcaption>${captionWithSources(title)}</figcaption>` : ''
   return `<figure>${sources ? `<picture>${sources}${img}</picture>` : img}${caption}</figure>\n`
 }
 
@@ -194,8 +212,21 @@ function lineFinder(text: string) {
   }
 }
 
-function escapeAttribute(text: string) {
-  return withoutMarks(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+function captionWithSources(title: string) {
+  return escapeText(title).replace(sourceReference, (_, number: string) => sourceLink(number))
+}
+
+/** As the text of an element or the value of an attribute. */
+function escapeText(text: string) {
+  return withoutMarks(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+function withoutSources(text: string) {
+  return text.replace(sourceReference, '')
 }
 
 function withoutMarks(text: string) {

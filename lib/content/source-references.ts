@@ -9,12 +9,9 @@ export function sourceAnchor(number: string | number) {
   return `#source-${number}`
 }
 
-/** HTML with the numbers of its sources as links to the list. */
-export function linkSources(html: string): string {
-  return html.replace(
-    sourceReference,
-    (_, number: string) => `<sup><a href="${sourceAnchor(number)}">${number}</a></sup>`,
-  )
+/** The number of a source as HTML. */
+export function sourceLink(number: string): string {
+  return `<sup><a href="${sourceAnchor(number)}">${number}</a></sup>`
 }
 
 /** Numbers of sources in the fields or the text of a page that its list does not have. */

@@ -207,3 +207,27 @@ test.each([
     expect.objectContaining({ example: '![What it shows](/photos/den.jpg "Caption")' }),
   ])
 })
+
+test('a caption and an alternative text are text, whatever they hold', () => {
+  show('![Gaps < 1/4 "inch"](/images/specimens/ant.svg "<img src=x onerror=alert(1)> & more")')
+  expect(screen.getByRole('img')).toHaveAccessibleName('Gaps < 1/4 "inch"')
+  expect(screen.getByRole('figure')).toHaveTextContent(/^<img src=x onerror=alert\(1\)> & more$/)
+})
+
+test('the numbers of sources are links in words, tables and captions, and are left out of attributes', () => {
+  show(
+    [
+      '## How big? [1]',
+      'Cold kills them [1][2], as [3](/contact) says.',
+      '| Sign | Size [2] |\n| --- | --- |\n| Tubes | 1/4 inch [1] |',
+      '![Wings [1]](/images/specimens/ant.svg "Two lengths [2]")',
+    ].join('\n\n'),
+  )
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const [one, two] = ['#source-1', '#source-2']
+  expect(targets).toEqual([one, one, two, '/contact', two, one, two])
+  expect(screen.getByText(/Cold kills/)).toHaveTextContent('Cold kills them12, as 3 says.')
+  expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Size')
+  expect(screen.getByRole('img')).toHaveAccessibleName('Wings')
+  expect(checkMarkdown('a.md', '## How big? [1]').headings[0]?.text).toBe('How big?')
+})
