@@ -181,7 +181,7 @@ export const tonightFrontMatter = z.strictObject({
   steps: z
     .array(sourced)
     .min(3)
-    .max(7)
+    .max(9)
     .describe('What to do, first things first. Each begins with a verb.'),
   never: z.array(sourced).min(1).max(4).describe('What not to do, and why.'),
   callFirst: z
