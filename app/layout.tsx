@@ -9,10 +9,9 @@ import { siteUrl } from '@/lib/seo/site-url'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  // No heading may lose or gain a line while somebody reads: a font that comes late is left for the next page.
-  display: 'optional',
-  preload: false,
-  // The fallback fonts are in globals.css.
+  // Asked for with the page and shown whenever it comes: the fallback fonts in globals.css are as wide.
+  display: 'swap',
+  preload: true,
   adjustFontFallback: false,
   variable: '--font-young-serif',
 })

@@ -29,6 +29,12 @@ test('a page loses Next’s scripts, payload and hints, and keeps its own data',
   expect(html).toContain(data)
 })
 
+test('the font of the headings is asked for with the page', () => {
+  const hint =
+    '<link rel="preload" href="/serif.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  expect(finish(page({ head: hint }))).toContain(hint)
+})
+
 test('the style stands in the page, with addresses that count from the page', () => {
   expect(finish(page())).toContain(
     '<style>.a{color:red;src:url(/_next/static/media/serif.woff2)}</style>',

@@ -24,8 +24,8 @@ export function finishPage(file: string, exported: string, site: Site): string {
   const html = withFirstPhotoAtOnce(
     inlineStyle(file, replaceScripts(file, exported, site.siteScript), site),
   )
-    // Next hints at its own scripts, and at pictures that the markup names just as soon.
-    .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
+    // Next hints at its own scripts, and at pictures that the markup names just as soon. The font's hint stays.
+    .replace(/<link rel="(?:module)?preload"(?![^>]* as="font")[^>]*>/g, '')
     // Behind the site script, which has to hear of it when one of these does not load.
     .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
