@@ -2,7 +2,7 @@ import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
-import { formService } from '@/lib/content/form-service'
+import { formService } from '@/lib/forms/current-service'
 
 test.skip(!formService, 'No form service is set: the forms send nothing.')
 

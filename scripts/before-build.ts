@@ -2,7 +2,7 @@
 // pages show now come back from the cache while they are rendered.
 import { rmSync } from 'node:fs'
 import { loadEnvironment } from './environment'
-import { formService } from '@/lib/content/forms'
+import { formService } from '@/lib/forms/settings'
 import { photoFolders } from '@/lib/photos/folders'
 
 loadEnvironment()

@@ -1,6 +1,6 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
 // the pages, less what they do not need of it, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadEnvironment } from './environment'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
@@ -10,16 +10,22 @@ import { trimStyles } from './finish/trim-styles'
 import { bundleVitals } from './site-script'
 import { describeCost } from './third-party-cost'
 import { company } from '@/lib/content/company'
-import { formService } from '@/lib/content/forms'
 import { contactCardPath } from '@/lib/content/more-ways'
+import { formService } from '@/lib/forms/current-service'
+import { refusePageAsEndpoint } from '@/lib/forms/settings'
 
 loadEnvironment()
 
 const out = 'out'
+
+refusePageAsEndpoint(formService, (path) =>
+  [`${path}.html`, `${path}/index.html`].some((file) => existsSync(out + file)),
+)
+
 const site = {
   siteScript: writeHashedScript(out, 'site', readFileSync(`${out}/site.js`, 'utf8')),
   islandScripts: bundleIslands(out, {
-    sendsForms: Boolean(formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)),
+    sendsForms: Boolean(formService),
     counts: Boolean(company.counting),
   }),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/content/third-party-script'
-import { endpointOrigin } from '@/lib/forms/endpoint'
+import { endpointOrigin } from '@/lib/forms/settings'
 
 /** Cloudflare drops a longer line without a word. */
 const maxLineCharacters = 2_000

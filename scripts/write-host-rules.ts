@@ -9,11 +9,11 @@ import { netlifyFormsPage } from './hosts/netlify-forms'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
 import { company } from '@/lib/content/company'
-import { formService } from '@/lib/content/forms'
+import { formService as service } from '@/lib/forms/current-service'
+import { netlifyFormField } from '@/lib/forms/settings'
 
 loadEnvironment()
 
-const service = formService(company.forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
 const rules = hostRules(
   readExportedSite('out', {
     formEndpoint: service?.endpoint,
@@ -27,7 +27,7 @@ writeFileSync('out/_redirects', redirectsFile(rules))
 writeFileSync('out/vercel.json', json(vercelJson(rules)))
 // GitHub Pages would otherwise leave out the folder _next.
 writeFileSync('out/.nojekyll', '')
-if (service?.formField === 'form-name') {
+if (service?.formField === netlifyFormField) {
   writeFileSync('out/netlify-forms.html', netlifyFormsPage(service))
 }
 writeFileSync('firebase.json', json(firebaseJson(rules, filesForHosts)))

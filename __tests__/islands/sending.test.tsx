@@ -13,6 +13,7 @@ import {
 import { stopTheClock, wait } from '../support/visitor'
 import { formOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
+import { holdDraft } from '@/lib/forms/draft'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
 
 jest.mock('@/lib/browser/navigation')
@@ -26,6 +27,7 @@ let answer: (failure?: SendFailure) => void
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   jest.mocked(goTo).mockReset()
   jest
     .mocked(sendForm)
@@ -161,6 +163,30 @@ describe.each(forms)('the $name form', ({ name, form, fillIn, values, idle, subm
     await act(async () => answer())
     expect(jest.mocked(sendForm).mock.calls[1]?.[1].values).toEqual(values)
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('that was left before an answer came is found again in another tab, and told to be uncertain', async () => {
+    jest.mocked(sendForm).mockImplementation((_, filled) => {
+      holdDraft(filled.name, { id: 'a1', signals: '', text: '' })
+      return new Promise((resolve) => (answer = resolve))
+    })
+    await press()
+    page.unmount()
+    sessionStorage.clear()
+    render(form)
+    await wait(0)
+    expect(field('Message')).toHaveValue(values.message)
+    expect(status()).toHaveTextContent(`we cannot tell whether your ${noun} has arrived`)
+    expect(mailLink().getAttribute('href')).toContain(encodeURIComponent(values.name))
+    if (name === 'contact') fireEvent.click(screen.getByRole('checkbox', { checked: false }))
+    await submit('Try again')
+    await fail('rejected')
+    expect(localStorage).toHaveLength(0)
+    expect(status()).toHaveTextContent('did not accept')
+    await submit('Try again')
+    await act(async () => answer())
+    expect(opened()).toEqual(['/thank-you'])
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 
   test('is ready again when the browser brings the page back whole', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { formService } from './estimate-form'
 import { SendingContactForm } from '@/components/islands/contact/SendingContactForm'
-import { inquiryOptions } from '@/lib/content/form-options'
+import { inquiryOptions } from '@/lib/forms/options'
 
 /** What a visitor sends who asks about something else. */
 export const sentInquiry = {

@@ -20,6 +20,7 @@ export const formService: FormService = {
   body: 'form',
   fields: {},
   formField: 'form',
+  answer: 'json',
 }
 
 export const estimateForm = (service?: FormService) => (

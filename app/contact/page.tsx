@@ -9,10 +9,10 @@ import { Reviews } from '@/components/sections/Reviews'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles, summarize } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
-import { inquiryOptions } from '@/lib/content/form-options'
-import { formService } from '@/lib/content/form-service'
 import { reviews } from '@/lib/content/reviews'
 import { contact, contactSuccess } from '@/lib/content/texts'
+import { formService } from '@/lib/forms/current-service'
+import { inquiryOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const latestArticleCount = 3

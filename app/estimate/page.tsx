@@ -6,9 +6,9 @@ import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
 import { company } from '@/lib/content/company'
-import { pestOptions } from '@/lib/content/form-options'
-import { formService } from '@/lib/content/form-service'
 import { estimate } from '@/lib/content/texts'
+import { formService } from '@/lib/forms/current-service'
+import { pestOptions } from '@/lib/forms/options'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './IslandBoundary'
 import type { IslandName } from './registry'
-import { settleIsland } from '@/lib/browser/islands'
+import { setIslandState } from '@/lib/browser/islands'
 
 /** Loaded one by one, so that a page gets the code of its own islands only. */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
@@ -25,10 +25,10 @@ async function hydrate(element: HTMLElement) {
   try {
     const component = await load[island as IslandName]()
     const children = createElement(component, JSON.parse(props) as never)
-    const settle = settleIsland.bind(null, element)
+    const settle = setIslandState.bind(null, element)
     hydrateRoot(root, createElement(IslandBoundary, { element: root, settle }, children))
   } catch (error) {
-    settleIsland(element, 'failed')
+    setIslandState(element, 'failed')
     throw error
   }
 }

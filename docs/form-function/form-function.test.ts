@@ -47,7 +47,7 @@ const clock = { wait: () => Promise.resolve(), timeout: () => new AbortControlle
 
 const send = (body: 'form' | 'json' = 'form', filled: Record<string, string> = values) =>
   sendForm(
-    { endpoint: address, body, fields: {}, formField: 'form' },
+    { endpoint: address, body, fields: {}, formField: 'form', answer: 'json' },
     { name: 'contact', values: filled, trap: '' },
     clock,
   )
@@ -75,12 +75,26 @@ test('what comes twice has the same key, by which the mail service sends one e-m
   const keys = mails.map(({ headers }) => headers['Idempotency-Key'])
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
-  expect(keys[0]).toMatch(/\w{32}/)
+  expect(keys[0]).toMatch(/^\w{64}$/)
+})
+
+test('the key covers the e-mail: with another hint at a machine under the same id it is another', async () => {
+  const post = (more: object) =>
+    handleForm(
+      requestOf({
+        method: 'POST',
+        body: new URLSearchParams({ ...values, submission_id: 'a', ...more }),
+      }),
+      settings,
+    )
+  for (const more of [{}, { spam_signals: 'too-fast' }]) expect((await post(more)).status).toBe(200)
+  const keys = mails.map(({ headers }) => headers['Idempotency-Key'])
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('a hint at a machine stands in the subject', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(0)
-  await send()
+  await send('form', { ...values, message: 'Buy.' })
   expect(mails[0]?.mail.subject).toBe('[spam?] Website, contact: Jo Miller')
 })
 

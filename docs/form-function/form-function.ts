@@ -35,17 +35,24 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   const fields = fieldsOf(body, request.headers.get('Content-Type') ?? '')
   // Nobody could write back, and nobody could call.
   if (!fields.email && !fields.phone) return answer(422)
+  const mail = JSON.stringify(mailOf(fields, settings))
   const response = await fetch('https://api.resend.com/emails', {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${settings.MAIL_KEY}`,
       'Content-Type': 'application/json',
-      // A form that comes twice, since its answer was lost, becomes one e-mail.
-      ...(fields.submission_id && { 'Idempotency-Key': fields.submission_id }),
+      // A form that comes twice, since its answer was lost, becomes one e-mail. The key covers the e-mail itself: the
+      // same key with another e-mail would be refused.
+      'Idempotency-Key': await hashOf(`${fields.submission_id} ${mail}`),
     },
-    body: JSON.stringify(mailOf(fields, settings)),
+    body: mail,
   })
   return answer(response.ok ? 200 : 502)
+}
+
+async function hashOf(text: string) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 type Fields = Readonly<Record<string, string>>

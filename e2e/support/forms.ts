@@ -1,5 +1,5 @@
 import { test } from './test'
-import { formService } from '@/lib/content/form-service'
+import { formService } from '@/lib/forms/current-service'
 
 /** For tests of forms that send nothing. Those of sent forms are in sending-forms.spec.ts. */
 export function skipWhereFormsAreSent() {

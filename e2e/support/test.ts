@@ -1,6 +1,6 @@
 import { test as base, expect, type ConsoleMessage, type Request } from '@playwright/test'
 import { company } from '@/lib/content/company'
-import { formService } from '@/lib/content/form-service'
+import { formService } from '@/lib/forms/current-service'
 
 type Options = {
   /** Errors and warnings that belong to what a test does, matched against text and address. */

@@ -4,7 +4,7 @@ const islandSettled = 'island-settled'
 export type IslandState = 'hydrated' | 'failed'
 
 /** Writes the state of an island into `data-state`, by which the style sheet shows the failure message. */
-export function settleIsland(element: HTMLElement, state: IslandState) {
+export function setIslandState(element: HTMLElement, state: IslandState) {
   element.dataset.state = state
   element.dispatchEvent(new Event(islandSettled, { bubbles: true }))
 }
@@ -35,7 +35,7 @@ export function holdEarlySubmits() {
 export function reportMissingIslands() {
   document.querySelector('script[type=module]')?.addEventListener('error', () => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      settleIsland(island, 'failed')
+      setIslandState(island, 'failed')
     }
   })
 }

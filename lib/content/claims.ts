@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formPrivacySentence } from '../forms/settings'
 import { company } from './company'
 import type { Company } from './company-schema'
 import { countsReceiver } from './counting'
 import { ContentError } from './findings'
-import { formPrivacySentence } from './forms'
 import { knownClaims } from '@/content/claims'
 
 /** What texts can ask for, by its key: words to show, true where it is so and has no words, undefined where it is not. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { forms } from '../forms/settings'
 import { counting } from './counting'
-import { forms } from './forms'
 import { portraitSchema } from './photo-schema'
 import { thirdPartyScript } from './third-party-script'
 import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'

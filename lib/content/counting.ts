@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './forms'
+import { endpoint } from '../forms/settings'
 
 /** Counts of what happens on the site, without a word about whom it happens to. docs/counting.md has what is sent. */
 export const counting = z.strictObject({

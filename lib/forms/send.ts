@@ -1,3 +1,4 @@
+import { holdDraft, readDraft, type Submission } from './draft'
 import type { FormName, FormService, FormValues } from './service'
 
 /** Why a form has not arrived, as far as we know. */
@@ -52,7 +53,7 @@ export async function sendForm(
   const request = requestOf(service, form)
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'
-    const answer = await post(service.endpoint, request, clock)
+    const answer = await post(service, request, clock)
     if (answer.failure === 'unreachable' && !navigator.onLine) return 'offline'
     const pause = answer.isRetryable ? pauseAfter(attempt, answer.retryAfter) : undefined
     if (pause === undefined) return answer.failure
@@ -61,19 +62,21 @@ export async function sendForm(
 }
 
 function requestOf({ body, fields, formField }: FormService, { name, values, trap }: FilledForm) {
-  const signals = spamSignals(trap)
+  const { id, signals } = submissionOf(name, values, trap)
   const sent = {
     ...values,
-    submission_id: submissionId(name, values),
+    submission_id: id,
     ...(signals && { spam_signals: signals }),
     [formField]: name,
     ...fields,
   }
-  if (body === 'form') return { headers: accept, body: new URLSearchParams(sent) }
-  return { headers: { ...accept, 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }
+  const isForm = body === 'form'
+  const type = isForm ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json'
+  return {
+    headers: { Accept: 'application/json', 'Content-Type': type },
+    body: isForm ? String(new URLSearchParams(sent)) : JSON.stringify(sent),
+  }
 }
-
-const accept = { Accept: 'application/json' }
 
 type Answer = {
   failure?: SendFailure
@@ -82,19 +85,24 @@ type Answer = {
   retryAfter?: number | undefined
 }
 
+/** Browsers refuse `keepalive` for more than 64 KiB of all requests that are under way. */
+const maxKeepaliveBytes = 60_000
+
 async function post(
-  endpoint: string,
-  request: Pick<RequestInit, 'headers' | 'body'>,
+  service: FormService,
+  request: { headers: Record<string, string>; body: string },
   clock: Clock,
 ): Promise<Answer> {
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetch(service.endpoint, {
       ...request,
       method: 'POST',
       credentials: 'omit',
+      // A tab that is closed now takes the request along otherwise.
+      keepalive: new Blob([request.body]).size <= maxKeepaliveBytes,
       signal: clock.timeout(timeoutMilliseconds),
     })
-    if (response.ok) return isRejected(await response.text()) ? { failure: 'rejected' } : {}
+    if (response.ok) return isTaken(await response.text(), service) ? {} : { failure: 'rejected' }
     if (response.status < 500 && response.status !== 429) return { failure: 'rejected' }
     return { failure: 'unavailable', isRetryable: true, retryAfter: retryAfterOf(response) }
   } catch {
@@ -102,13 +110,17 @@ async function post(
   }
 }
 
-/** Some services answer 200 to what they reject, with `{"success": false}` in the body. */
-function isRejected(body: string) {
+/**
+ * A page that came with 200 has taken nothing, unless that is how the service answers. Some services answer 200 to what
+ * they reject, with `{"success": false}` in the body.
+ */
+function isTaken(body: string, { answer }: FormService) {
+  if (!body.trim()) return true
   try {
     const { success, ok }: { success?: unknown; ok?: unknown } = JSON.parse(body) ?? {}
-    return [success, ok].some((value) => value === false || value === 'false')
+    return ![success, ok].some((value) => value === false || value === 'false')
   } catch {
-    return false
+    return answer === 'any'
   }
 }
 
@@ -138,13 +150,19 @@ function spamSignals(trap: string) {
 
 const idBytes = 16
 
-let latest: { id: string; text: string } | undefined
+/** For a browser that refuses storage. */
+let latest: Submission | undefined
 
-/** The same while the form and its values are the same, so that a service can drop what it already has. */
-function submissionId(name: FormName, values: FormValues) {
-  const text = JSON.stringify([name, values])
-  if (latest?.text !== text) latest = { id: randomId(), text }
-  return latest.id
+/**
+ * What goes out the same twice has the same id, by which a service can drop what it already has. The signals belong to
+ * it: under one id with other signals, a service would take the second for a conflict.
+ */
+function submissionOf(form: FormName, values: FormValues, trap: string) {
+  const text = JSON.stringify([form, values])
+  const known = [readDraft(form).submission, latest].find((submission) => submission?.text === text)
+  latest = known ?? { id: randomId(), signals: spamSignals(trap), text }
+  holdDraft(form, latest)
+  return latest
 }
 
 /** Not `crypto.randomUUID`, which a page without https does not have. */

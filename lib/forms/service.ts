@@ -9,6 +9,8 @@ export type FormService = {
   fields: Readonly<Record<string, string>>
   /** Name of the field that holds the name of the form. */
   formField: string
+  /** What a form that was taken is answered with: JSON or nothing, or whatever comes with a 2xx. */
+  answer: 'json' | 'any'
 }
 
 /** What was filled in, by the names of the fields. */

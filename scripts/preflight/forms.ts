@@ -1,7 +1,7 @@
 import { linesWith, type Finding, type Source } from './content'
 import { reservedDomains } from './placeholders'
 import type { Company } from '@/lib/content/company-schema'
-import { isEndpoint } from '@/lib/forms/endpoint'
+import { isEndpoint } from '@/lib/forms/settings'
 
 const variable = 'NEXT_PUBLIC_ESTIMATE_ENDPOINT'
 

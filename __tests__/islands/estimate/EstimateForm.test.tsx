@@ -16,7 +16,7 @@ import {
 } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
-import { estimateFields, type EstimateField } from '@/lib/estimate/fields'
+import { fieldsOf, type Field } from '@/lib/forms/fields'
 import { sendForm } from '@/lib/forms/send'
 
 jest.mock('@/lib/browser/navigation')
@@ -297,14 +297,14 @@ describe('with a form service', () => {
 })
 
 test('an entry in the table adds a field to form, checks, summary, request, draft and e-mail', async () => {
-  const zipCode: EstimateField = {
+  const zipCode: Field = {
     name: 'zipCode',
     label: 'ZIP code',
     control: 'text',
     isRequired: true,
     rule: { minCharacters: 5, message: 'Please enter your ZIP code.' },
   }
-  const table = estimateFields as EstimateField[]
+  const table = fieldsOf('estimate')
   table.splice(3, 0, zipCode)
   jest.mocked(sendForm).mockResolvedValue('rejected')
   render(estimateForm(formService))

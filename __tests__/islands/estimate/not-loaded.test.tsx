@@ -18,9 +18,9 @@ import { goTo } from '@/lib/browser/navigation'
 let mockLost: 'validation' | 'sending'
 
 jest.mock('@/lib/browser/navigation')
-jest.mock('@/lib/estimate/validation', () => {
+jest.mock('@/lib/forms/validate', () => {
   if (mockLost === 'validation') throw new Error('The connection was lost')
-  return jest.requireActual<object>('@/lib/estimate/validation')
+  return jest.requireActual<object>('@/lib/forms/validate')
 })
 jest.mock('@/lib/forms/send', () => {
   throw new Error('The connection was lost')

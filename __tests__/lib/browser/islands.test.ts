@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { forgetListeners } from '../../support/listeners'
-import { holdEarlySubmits, reportMissingIslands, settleIsland } from '@/lib/browser/islands'
+import { holdEarlySubmits, reportMissingIslands, setIslandState } from '@/lib/browser/islands'
 
 forgetListeners()
 
@@ -24,7 +24,7 @@ const press = () => form.querySelector('button')?.click()
 /** What React listens to once it has hydrated the form. */
 const hydrate = () => {
   form.addEventListener('submit', submitted)
-  settleIsland(island, 'hydrated')
+  setIslandState(island, 'hydrated')
 }
 
 test('a submit before hydration is held, and sent once when the island is hydrated', () => {
@@ -46,7 +46,7 @@ test('a submit that was held is dropped when the island fails, and later ones ar
   holdEarlySubmits()
   press()
   form.addEventListener('submit', submitted)
-  settleIsland(island, 'failed')
+  setIslandState(island, 'failed')
   expect(submitted).not.toHaveBeenCalled()
   press()
   expect(submitted).toHaveBeenCalledTimes(1)

@@ -1,12 +1,31 @@
 /** @jest-environment jsdom */
-import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft'
+import {
+  clearDraft,
+  holdDraft,
+  readDraft,
+  releaseDraft,
+  saveDraft,
+  wasInterrupted,
+} from '@/lib/forms/draft'
 
-beforeEach(() => sessionStorage.clear())
+const submission = { id: 'a1', signals: '', text: '["estimate",{"name":"Jo"}]' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 afterEach(() => jest.restoreAllMocks())
 
-test('the fields that were filled in are kept and found again', () => {
+const values = () => readDraft('estimate').values
+
+/** The tab is closed, and the page opened again in another. */
+const closeTab = () => sessionStorage.clear()
+
+test('the fields that were filled in are kept and found again, in this tab alone', () => {
   saveDraft('estimate', { name: 'Jo', phone: '614', email: '', message: undefined })
-  expect(readDraft('estimate')).toEqual({ name: 'Jo', phone: '614' })
+  expect(values()).toEqual({ name: 'Jo', phone: '614' })
+  closeTab()
+  expect(values()).toEqual({})
 })
 
 test('nothing is left in the browser once all fields are empty, or the draft is cleared', () => {
@@ -14,7 +33,7 @@ test('nothing is left in the browser once all fields are empty, or the draft is 
     saveDraft('estimate', { name: 'Jo' })
     empty()
     expect(sessionStorage).toHaveLength(0)
-    expect(readDraft('estimate')).toEqual({})
+    expect(values()).toEqual({})
   }
 })
 
@@ -22,16 +41,53 @@ test('each form has a draft of its own', () => {
   saveDraft('estimate', { name: 'Jo' })
   saveDraft('contact', { name: 'Ann' })
   clearDraft('contact')
-  expect(readDraft('estimate')).toEqual({ name: 'Jo' })
-  expect(readDraft('contact')).toEqual({})
+  expect(values()).toEqual({ name: 'Jo' })
+  expect(readDraft('contact').values).toEqual({})
 })
 
-test.each(['not JSON', 'null', '{"name":1}'])(
+describe('what is being sent', () => {
+  beforeEach(() => {
+    saveDraft('estimate', { name: 'Jo' })
+    holdDraft('estimate', submission)
+  })
+
+  test('outlives its tab, under the id by which it went out', () => {
+    closeTab()
+    expect(wasInterrupted('estimate')).toBe(true)
+    expect(readDraft('estimate')).toEqual({ values: { name: 'Jo' }, submission })
+    saveDraft('estimate', { name: 'Joan' })
+    expect(readDraft('estimate')).toEqual({ values: { name: 'Joan' }, submission })
+  })
+
+  test('is forgotten a day later', () => {
+    closeTab()
+    const sentAt = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(sentAt + 23 * 60 * 60 * 1_000)
+    expect(wasInterrupted('estimate')).toBe(true)
+    jest.spyOn(Date, 'now').mockReturnValue(sentAt + 25 * 60 * 60 * 1_000)
+    expect(wasInterrupted('estimate')).toBe(false)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is the tab’s alone again once an answer has come, with its id', () => {
+    releaseDraft('estimate')
+    expect(wasInterrupted('estimate')).toBe(false)
+    expect(localStorage).toHaveLength(0)
+    expect(readDraft('estimate')).toEqual({ values: { name: 'Jo' }, submission })
+  })
+
+  test('is gone from the browser once it is taken', () => {
+    clearDraft('estimate')
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+})
+
+test.each(['not JSON', 'null', '{"values":{"name":1}}', '{"values":1}'])(
   'a draft that is none of ours is no draft: %s',
   (text) => {
     saveDraft('estimate', { name: 'Jo' })
     sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
-    expect(readDraft('estimate')).toEqual({})
+    expect(values()).toEqual({})
   },
 )
 
@@ -43,6 +99,6 @@ test.each([
     throw new DOMException('Refused')
   })
   saveDraft('estimate', { name: 'Jo' })
-  expect(readDraft('estimate')).toEqual({})
+  expect(values()).toEqual({})
   clearDraft('estimate')
 })

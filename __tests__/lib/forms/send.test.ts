@@ -1,4 +1,5 @@
 import { answer, drop, dropMidway, formService, hang, page } from '../../support/form-service'
+import { saveDraft } from '@/lib/forms/draft'
 import { sendForm } from '@/lib/forms/send'
 import type { FormName, FormService } from '@/lib/forms/service'
 
@@ -45,6 +46,7 @@ const receiver = (change: Partial<FormService> = {}): FormService => ({
   body: 'form',
   fields: {},
   formField: 'form',
+  answer: 'json',
   ...change,
 })
 
@@ -98,12 +100,32 @@ test.each(['form', 'json'] as const)(
 test.each([
   ['200 with JSON', answer(200, { success: true })],
   ['200 with something else in it', answer(200, { ok: true, next: '/thanks' })],
+  ['200 with nothing in it', answer(200)],
+  ['200 with null', page('null')],
   ['204 without a body', answer(204)],
-  ['200 with a page', page('<p>Thank you, no success is false here.</p>')],
 ])('a form has arrived with %s', async (_, taken) => {
   service.willAnswer([taken])
   expect(await send()).toBeUndefined()
   expect(service.received).toHaveLength(1)
+})
+
+test.each([
+  ['json', '<!doctype html><p>Thank you!</p>', 'rejected'],
+  ['json', 'Thank you, no success is false here.', 'rejected'],
+  ['any', '<!doctype html><p>Thank you!</p>', undefined],
+  ['any', '{"success": false}', 'rejected'],
+] as const)('from a service that answers with %s, “%s” is %p', async (kind, text, outcome) => {
+  service.willAnswer([page(text)])
+  const filled = { name: 'estimate', values, trap: '' } as const
+  expect(await sendForm(receiver({ answer: kind }), filled, clock())).toBe(outcome)
+  expect(service.received).toHaveLength(1)
+})
+
+test('a tab that is closed takes the request along, as long as browsers allow it', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  await sentFields()
+  await sentFields({ filled: { ...values, message: 'ü'.repeat(10_001) } })
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
 })
 
 test.each([
@@ -223,5 +245,32 @@ test.each([
   [' ', 0, 'hidden-field too-fast'],
 ])('the hidden text "%s" after %i ms hints at %p', async (trap, milliseconds, signals) => {
   sincePageOpened.mockReturnValue(milliseconds)
-  expect((await sentFields({ trap })).spam_signals).toBe(signals)
+  const filled = { ...values, message: `${trap} ${milliseconds}` }
+  expect((await sentFields({ trap, filled })).spam_signals).toBe(signals)
+})
+
+describe('a browser that keeps drafts', () => {
+  const storage = () => {
+    const items = new Map<string, string>()
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => items.set(key, text),
+      removeItem: (key: string) => items.delete(key),
+    }
+  }
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'window'))
+
+  test('sends the same again with the same id and signals after a reload', async () => {
+    Object.assign(globalThis, { window: { sessionStorage: storage(), localStorage: storage() } })
+    saveDraft('estimate', values)
+    const first = await sentFields()
+    await sentFields({ name: 'contact' })
+    sincePageOpened.mockReturnValue(0)
+    jest.resetModules()
+    const { sendForm: afterReload } = await import('@/lib/forms/send')
+    service.willAnswer([answer(200)])
+    await afterReload(receiver(), { name: 'estimate', values, trap: '' }, clock())
+    expect(service.received[0]?.fields).toEqual(first)
+  })
 })

@@ -5,8 +5,9 @@ import { InquiryFields } from './InquiryFields'
 import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
 import { openMail } from '@/lib/browser/navigation'
-import { inquiryMail } from '@/lib/contact/inquiry-mail'
-import { mailtoLink, type Mail } from '@/lib/mailto'
+import { filledIn, inquiryFields, readForm, type Option } from '@/lib/forms/fields'
+import { inquiryMail } from '@/lib/forms/mail'
+import { mailtoLink, type Mail } from '@/lib/forms/mailto'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
@@ -16,7 +17,7 @@ type Props = {
   email: string
   phone: { display: string; dial: string }
   /** What the form offers as the service. */
-  services: readonly { value: string; label: string }[]
+  services: readonly Option[]
   /** What is said once the mail program was asked to open. */
   success: string
 }
@@ -49,7 +50,8 @@ export function ContactForm({ email, phone, services, success }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state !== 'idle') return
-    const mail = inquiryMail(new FormData(event.currentTarget), services)
+    const fields = inquiryFields(services)
+    const mail = inquiryMail(fields, filledIn(fields, readForm(event.currentTarget)))
     setSent(mail)
     setState('submitting')
     openMail(mailtoLink(email, mail).href)

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { InquiryFields } from './InquiryFields'
 import { SendingStatus } from '@/components/islands/forms/SendingStatus'
 import { SpamTrap } from '@/components/islands/forms/SpamTrap'
-import { loadAndSend, useSending } from '@/components/islands/forms/use-sending'
+import { useSubmission } from '@/components/islands/forms/use-submission'
 import { TextLink } from '@/components/ui/TextLink'
-import { inquiryMail } from '@/lib/contact/inquiry-mail'
-import { inquiryDraft, inquiryValues, restoreInquiry } from '@/lib/contact/inquiry-values'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
+import { draftOf, filledIn, inquiryFields, readForm, type Option } from '@/lib/forms/fields'
+import { inquiryMail } from '@/lib/forms/mail'
+import { mailtoLink } from '@/lib/forms/mailto'
 import type { FormService } from '@/lib/forms/service'
-import { mailtoLink } from '@/lib/mailto'
 
 type Props = {
   email: string
   phone: { display: string; dial: string }
   /** What the form offers as the service. */
-  services: readonly { value: string; label: string }[]
+  services: readonly Option[]
   /** What takes the message. */
   formService: FormService
 }
@@ -26,27 +26,29 @@ type Props = {
  * as the one that opens an e-mail is.
  */
 export function SendingContactForm({ email, phone, services, formService }: Props) {
-  const { state, isSlow, submit, send } = useSending('contact')
+  const { trap, ...submission } = useSubmission('contact', formService)
   const form = useRef<HTMLFormElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
   const [mail, setMail] = useState(`mailto:${email}`)
+  const fields = inquiryFields(services)
 
-  useEffect(() => {
-    if (form.current) restoreInquiry(form.current, readDraft('contact'))
-  }, [])
-
-  function keepEntries(event: FormEvent<HTMLFormElement>) {
-    const entries = new FormData(event.currentTarget)
-    saveDraft('contact', inquiryDraft(entries))
-    setMail(mailtoLink(email, inquiryMail(entries, services)).href)
+  function keepEntries() {
+    const entries = readForm(form.current)
+    saveDraft('contact', draftOf(fields, entries))
+    setMail(mailtoLink(email, inquiryMail(fields, entries)).href)
+    return entries
   }
 
-  function sendMessage(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    restoreDraft(form.current)
+    keepEntries()
+    // Once, after hydration.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function sendMessage(event: FormEvent) {
     event.preventDefault()
-    keepEntries(event)
-    const values = inquiryValues(new FormData(event.currentTarget))
-    const filled = { name: 'contact', values, trap: trap.current?.value ?? '' } as const
-    void submit(() => send(() => loadAndSend(formService, filled)))
+    const values = filledIn(fields, keepEntries())
+    void submission.submit(() => submission.send(values))
   }
 
   return (
@@ -64,17 +66,22 @@ export function SendingContactForm({ email, phone, services, formService }: Prop
       >
         <InquiryFields services={services} />
         <SpamTrap ref={trap} />
-        <div className="grid justify-items-start gap-4">
-          <SendingStatus
-            noun="message"
-            labels={{ idle: 'Send message', submitting: 'Sending...' }}
-            state={state}
-            isSlow={isSlow}
-            phone={phone}
-            mailLink={<TextLink href={mail}>send it as an email</TextLink>}
-          />
-        </div>
+        <SendingStatus
+          noun="message"
+          labels={{ idle: 'Send message', submitting: 'Sending...' }}
+          submission={submission}
+          phone={phone}
+          mailLink={<TextLink href={mail}>send it as an email</TextLink>}
+        />
       </form>
     </section>
   )
+}
+
+/** Puts back what the browser has kept, where nothing was typed since. */
+function restoreDraft(form: HTMLFormElement | null) {
+  for (const [name, text] of Object.entries(readDraft('contact').values)) {
+    const control = form?.elements.namedItem(name)
+    if (control && 'value' in control && control.value === '') control.value = text
+  }
 }

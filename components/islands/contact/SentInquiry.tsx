@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { controlLook } from '@/components/ui/field-parts'
 import { TextLink } from '@/components/ui/TextLink'
-import { mailText, mailtoLink, type Mail } from '@/lib/mailto'
+import { mailText, mailtoLink, type Mail } from '@/lib/forms/mailto'
 
 type Props = {
   mail: Mail

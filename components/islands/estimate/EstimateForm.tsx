@@ -3,16 +3,16 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
-import { EstimateField } from './EstimateField'
-import { EstimateSubmit } from './EstimateSubmit'
-import { useKeptValues } from './use-kept-values'
+import { EstimateField, type EstimateFormControl } from './EstimateField'
+import { useRestoredValues } from './use-restored-values'
+import { SendingStatus } from '@/components/islands/forms/SendingStatus'
 import { SpamTrap } from '@/components/islands/forms/SpamTrap'
-import { loadAndSend, useSending } from '@/components/islands/forms/use-sending'
-import { shownFields, type EstimateValues, type PestOption } from '@/lib/estimate/fields'
+import { useSubmission } from '@/components/islands/forms/use-submission'
+import { TextLink } from '@/components/ui/TextLink'
+import { shownFields, type Field, type PestOption } from '@/lib/forms/fields'
+import { estimateMail } from '@/lib/forms/mail'
+import { mailtoLink } from '@/lib/forms/mailto'
 import type { FormService, FormValues } from '@/lib/forms/service'
-
-/** How long a request that is not sent anywhere takes. */
-const simulatedMilliseconds = 1_500
 
 type Props = {
   /** What the visitor may choose as the pest. */
@@ -25,11 +25,10 @@ type Props = {
 
 /** Asks for a free estimate. The thank-you page opens once the request has been sent. */
 export function EstimateForm({ pests, phone, email, formService }: Props) {
-  const { state, isSlow, submit, send, reset } = useSending('estimate')
+  const { trap, ...submission } = useSubmission('estimate', formService)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
-  const form = useForm<EstimateValues, unknown, FormValues>({
+  const form = useForm<FormValues, unknown, FormValues>({
     // zod weighs more than the rest of the form, so it is loaded when the first field takes focus.
     resolver: async (...args) => (await loadValidation()).validateEstimate(pests)(...args),
     shouldFocusError: false,
@@ -37,21 +36,16 @@ export function EstimateForm({ pests, phone, email, formService }: Props) {
   const { errors, submitCount } = form.formState
   const fields = shownFields(pests, useWatch({ control: form.control, name: 'pestType' }))
 
-  useKeptValues(form, element, Boolean(formService))
+  useRestoredValues(form, element, Boolean(formService))
   useEffect(() => summary.current?.focus(), [submitCount])
   useEffect(() => {
     const preload = () => void loadValidation().catch(() => {})
     element.current?.addEventListener('focusin', preload, { once: true })
   }, [])
 
-  function sendRequest(values: FormValues) {
-    const filled = { name: 'estimate', values, trap: trap.current?.value ?? '' } as const
-    return send(() => (formService ? loadAndSend(formService, filled) : simulate(values)))
-  }
-
   function checkAndSend(event: FormEvent) {
     event.preventDefault()
-    void submit(() => form.handleSubmit(sendRequest, reset)(event))
+    void submission.submit(() => form.handleSubmit(submission.send, submission.reset)(event))
   }
 
   return (
@@ -72,22 +66,26 @@ export function EstimateForm({ pests, phone, email, formService }: Props) {
         <EstimateField key={field.name} field={field} form={form} />
       ))}
       {formService && <SpamTrap ref={trap} />}
-      <EstimateSubmit
-        state={state}
-        isSlow={isSlow}
-        form={form}
-        pests={pests}
+      <SendingStatus
+        noun="request"
+        labels={{ idle: 'Get my free estimate', submitting: 'Processing...' }}
+        submission={submission}
         phone={phone}
-        email={email}
+        mailLink={<MailLink form={form} fields={fields} email={email} />}
       />
     </form>
   )
 }
 
-const loadValidation = () => import('@/lib/estimate/validation')
+const loadValidation = () => import('@/lib/forms/validate')
 
-async function simulate(values: FormValues) {
-  await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds))
-  console.log('Estimate request', values)
-  return undefined
+type MailLinkProps = { form: EstimateFormControl; fields: readonly Field[]; email: string }
+
+/** Apart from the form, which would be drawn anew with every letter otherwise. */
+function MailLink({ form, fields, email }: MailLinkProps) {
+  const { href } = mailtoLink(
+    email,
+    estimateMail(fields, useWatch<FormValues>({ control: form.control })),
+  )
+  return <TextLink href={href}>send it as an email</TextLink>
 }

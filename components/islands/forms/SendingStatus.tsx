@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { FailedSending, SendingState } from './use-sending'
+import type { FailedSubmission, SubmissionState } from './use-submission'
 import { Button } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
 
 /** What is sent, as its form calls it. */
 type Noun = 'request' | 'message'
 
-const whatHappened: Record<FailedSending, (noun: Noun) => string> = {
+const whatHappened: Record<FailedSubmission, (noun: Noun) => string> = {
   'not-loaded': (noun) =>
     `A part of this form could not be loaded, perhaps because the connection was lost, so your ${noun} was not sent.`,
   offline: (noun) => `You are offline, so your ${noun} was not sent.`,
@@ -22,38 +22,38 @@ type Props = {
   noun: Noun
   /** What the button says before the press, and while the form is sent. */
   labels: { idle: string; submitting: string }
-  state: SendingState
-  isSlow: boolean
+  submission: { state: SubmissionState; isSlow: boolean }
   phone: { display: string; dial: string }
   /** A link to an e-mail with all that was typed. */
   mailLink: ReactNode
 }
 
 /** The button of a form that is sent, what became of the last press, and the ways around the form. */
-export function SendingStatus({ noun, labels, state, isSlow, phone, mailLink }: Props) {
+export function SendingStatus({ noun, labels, submission, phone, mailLink }: Props) {
+  const { state, isSlow } = submission
   const button = useRef<HTMLButtonElement>(null)
-  const failure = state === 'idle' || state === 'submitting' ? undefined : state
+  const hasFailed = state !== 'idle' && state !== 'submitting'
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
 
   useEffect(() => {
     // Browsers take the focus from a button that is disabled, as this one was.
-    if (failure && document.activeElement === document.body) button.current?.focus()
-  }, [failure])
+    if (hasFailed && document.activeElement === document.body) button.current?.focus()
+  }, [hasFailed])
 
   return (
-    <>
+    <div className="grid justify-items-start gap-4">
       <Button ref={button} type="submit" disabled={state === 'submitting'}>
-        {failure ? 'Try again' : labels[state as keyof typeof labels]}
+        {hasFailed ? 'Try again' : labels[state]}
       </Button>
       <p role="status">
         {isSlow && <>This is taking longer than usual. You can wait, or call {call}.</>}
-        {!isSlow && failure && (
+        {!isSlow && hasFailed && (
           <>
-            {whatHappened[failure](noun)} Everything you typed is still here: try again, {mailLink},
+            {whatHappened[state](noun)} Everything you typed is still here: try again, {mailLink},
             or call {call}.
           </>
         )}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import type * as formOptions from '@/lib/content/form-options'
-import { inquiryOptions, pestOptions } from '@/lib/content/form-options'
 import { services } from '@/lib/content/texts'
-import { shownFields } from '@/lib/estimate/fields'
+import { shownFields } from '@/lib/forms/fields'
+import type * as formOptions from '@/lib/forms/options'
+import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 
 test('both forms offer every service once, and more below', () => {
   expect(inquiryOptions.slice(0, services.length).map(({ value }) => value)).toEqual(
@@ -22,7 +22,7 @@ test('a pest that a service is for is not offered again below the services', () 
       otherInquiries: [],
       otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other],
     }))
-    const { pestOptions } = jest.requireActual<typeof formOptions>('@/lib/content/form-options')
+    const { pestOptions } = jest.requireActual<typeof formOptions>('@/lib/forms/options')
     expect(pestOptions).toEqual([service, other])
   })
 })

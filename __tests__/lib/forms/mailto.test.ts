@@ -1,4 +1,4 @@
-import { mailText, mailtoLink, type Mail } from '@/lib/mailto'
+import { mailText, mailtoLink, type Mail } from '@/lib/forms/mailto'
 
 const longestLink = 1_900
 

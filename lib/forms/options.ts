@@ -1,5 +1,5 @@
-import type { PestOption } from '../estimate/fields'
-import { otherInquiries, otherPests, services } from './texts'
+import { otherInquiries, otherPests, services } from '../content/texts'
+import type { PestOption } from './fields'
 
 /** What the contact form offers: the services, and what else one may ask for. */
 export const inquiryOptions = [

@@ -1,9 +1,42 @@
 import { factsOf } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
-import { formPrivacySentence, forms, formService } from '@/lib/content/forms'
+import {
+  endpointOrigin,
+  formPrivacySentence,
+  forms,
+  formService,
+  isEndpoint,
+  refusePageAsEndpoint,
+} from '@/lib/forms/settings'
 
 const endpoint = 'https://forms.example.org/abc'
-const plain = { endpoint, body: 'form', fields: {}, formField: 'form' }
+const plain = { endpoint, body: 'form', fields: {}, formField: 'form', answer: 'json' }
+
+test.each([
+  ['https://forms.example.org/f/abc?site=1', 'https://forms.example.org'],
+  ['http://localhost:4000/forms', 'http://localhost:4000'],
+  ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
+  ['/', undefined],
+  ['/api/forms', undefined],
+])('%s can take a form, and %p is what the policy lets in', (address, origin) => {
+  expect(isEndpoint(address)).toBe(true)
+  expect(endpointOrigin(address)).toBe(origin)
+})
+
+test.each([
+  '',
+  'forms.example.org/f/abc',
+  '//forms.example.org/f/abc',
+  '/\\forms.example.org/f/abc',
+  'http://forms.example.org/f/abc',
+  'http://localhost.example.org/',
+  'http://[::1]:4000/',
+  'mailto:hello@example.org',
+  'https://user:secret@forms.example.org/',
+  'https://user@forms.example.org/',
+])('%s cannot', (address) => {
+  expect(isEndpoint(address)).toBe(false)
+})
 
 test('where no address is set, the forms are sent nowhere', () => {
   expect(formService(undefined, undefined)).toBeUndefined()
@@ -15,10 +48,15 @@ test('an address is all that a plain service needs', () => {
 })
 
 test('what a service wants beside it is set, and no browser gets the sentence for the policy', () => {
-  const wanted = { body: 'json', fields: { access_key: 'a1' }, formField: 'form-name' }
+  const wanted = { body: 'json', fields: { access_key: 'a1' }, formField: 'what', answer: 'any' }
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
   const setting = forms.parse({ endpoint, ...wanted, privacySentence })
   expect(formService(setting, undefined)).toEqual({ endpoint, ...wanted })
+})
+
+test('Netlify answers with a page, and so every answer is one', () => {
+  const setting = forms.parse({ endpoint: '/', formField: 'form-name' })
+  expect(formService(setting, undefined)).toMatchObject({ answer: 'any' })
 })
 
 test('the environment of a build has another address, and the rest stays', () => {
@@ -30,10 +68,27 @@ test('the environment of a build has another address, and the rest stays', () =>
 
 test('an address that cannot take a form is refused, by its name and with what to do', () => {
   expect(() => formService(undefined, 'forms.example.org')).toThrow(
-    'NEXT_PUBLIC_ESTIMATE_ENDPOINT: "forms.example.org" cannot take what the forms send. Set the whole https address',
+    /: "forms.example.org" cannot take what the forms send. Set the whole https address/,
   )
   expect(forms.safeParse({ endpoint: 'http://forms.example.org/' }).success).toBe(false)
   expect(forms.safeParse({ endpoint, headers: {} }).success).toBe(false)
+})
+
+test.each([
+  ['/', {}, true],
+  ['/contact?from=form', {}, true],
+  ['/forms', {}, false],
+  [endpoint, {}, false],
+  ['/', { formField: 'form-name' }, false],
+])('%s with %p is refused as a page of the site: %p', (address, more, isRefused) => {
+  const service = formService(forms.parse({ endpoint: address, ...more }), undefined)
+  const check = () => refusePageAsEndpoint(service, (path) => ['/', '/contact'].includes(path))
+  if (isRefused) expect(check).toThrow(`"${address}" is a page of this site, which reads no form.`)
+  else expect(check).not.toThrow()
+})
+
+test('forms that are sent nowhere have no page to refuse', () => {
+  expect(() => refusePageAsEndpoint(undefined, () => true)).not.toThrow()
 })
 
 describe('the privacy policy', () => {

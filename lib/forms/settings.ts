@@ -1,6 +1,27 @@
 import { z } from 'zod'
-import { isEndpoint } from '../forms/endpoint'
-import type { FormService } from '../forms/service'
+import type { FormService } from './service'
+
+/** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, and so the browser would block it. */
+const localHosts = ['localhost', '127.0.0.1']
+
+/**
+ * Whether a browser can, and should, send what it knows of a visitor to an address: https, http on this machine, or a
+ * path of the site itself, where its host takes a POST.
+ */
+export function isEndpoint(address: string): boolean {
+  // Not "//host", which is another site.
+  if (/^\/(?![/\\])/.test(address)) return true
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isSecure = url?.protocol === 'https:'
+  const isLocal = url?.protocol === 'http:' && localHosts.includes(url.hostname)
+  // fetch refuses an address with a name or a password in it.
+  return Boolean(url && (isSecure || isLocal) && !url.username && !url.password)
+}
+
+/** What the Content-Security-Policy has to let in; nothing for a path of the site itself. */
+export function endpointOrigin(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).origin : undefined
+}
 
 /** An address that takes a POST. */
 export const endpoint = z
@@ -29,6 +50,12 @@ export const forms = z.strictObject({
     .default('form')
     .describe(
       'Name of the field that says which form it was, estimate or contact. Netlify wants form-name, and the build then writes the page by which it learns the fields.',
+    ),
+  answer: z
+    .enum(['json', 'any'])
+    .optional()
+    .describe(
+      'What it answers to a form that it has taken: json (nothing at all will do, too), or any, where every 2xx counts. Left out, it is json, and any for Netlify.',
     ),
   privacySentence: z
     .string()
@@ -61,7 +88,30 @@ export function formService(
   const address = replacement || setting?.endpoint
   if (!address) return undefined
   const { body = 'form', fields = {}, formField = 'form' } = setting ?? {}
-  return { endpoint: address, body, fields, formField }
+  // Netlify answers with a page.
+  const answer = setting?.answer ?? (formField === netlifyFormField ? 'any' : 'json')
+  return { endpoint: address, body, fields, formField, answer }
+}
+
+/** Netlify's name for the field that says which form it was. */
+export const netlifyFormField = 'form-name'
+
+/**
+ * Refuses an address that is a page of the site: a host may answer a form with the page, and nobody reads the form.
+ *
+ * @param isExported Whether the site has a file for a path.
+ * @throws When the forms are sent to one.
+ */
+export function refusePageAsEndpoint(
+  service: FormService | undefined,
+  isExported: (path: string) => boolean,
+) {
+  if (!service?.endpoint.startsWith('/') || service.formField === netlifyFormField) return
+  const { pathname } = new URL(service.endpoint, 'https://site.invalid')
+  if (!isExported(pathname)) return
+  throw new Error(
+    `forms.endpoint: "${service.endpoint}" is a page of this site, which reads no form. Set the address of your form service or function (docs/forms.md), or formField: ${netlifyFormField} on Netlify.`,
+  )
 }
 
 /** What the privacy policy says of the way that the forms take; nothing where they are sent nowhere. */

@@ -1,0 +1,35 @@
+import { filledIn, type Field } from './fields'
+import type { Mail } from './mailto'
+import type { FormValues } from './service'
+
+/** An estimate request as an e-mail, for a visitor whose request could not be sent from the form. */
+export function estimateMail(fields: readonly Field[], values: Partial<FormValues>): Mail {
+  return {
+    subject: 'Free estimate',
+    lines: mailLines(fields, values),
+    closing: 'This request was written in the estimate form of the website.',
+  }
+}
+
+/** The contact form as an e-mail to the company. */
+export function inquiryMail(fields: readonly Field[], values: Partial<FormValues>): Mail {
+  return {
+    subject: values.service || 'Pest Control Inquiry',
+    lines: mailLines(fields, values),
+    closing: 'This inquiry was sent through the website contact form.',
+  }
+}
+
+/** A line for each field, also for those that are blank. */
+function mailLines(fields: readonly Field[], values: Partial<FormValues>): Mail['lines'] {
+  const filled = filledIn(fields, values)
+  return fields
+    .filter(({ control }) => control !== 'checkbox')
+    .map((field) => [field.mailLabel ?? field.label, shownText(field, filled[field.name] ?? '')])
+}
+
+/** What the visitor read when choosing, instead of its value. */
+function shownText(field: Field, text: string) {
+  if (field.control !== 'select') return text
+  return field.options.find(({ value }) => value === text)?.label ?? text
+}
