@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
@@ -24,6 +25,83 @@ const layerZones = layers.slice(1).flatMap((layer, index) => ({
   message: 'Imports point down only: app, layout and sections, islands, cards, ui, lib, content.',
 }))
 
+/**
+ * A file's name says what is in it, in the one spelling of its folder.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const fileNames = {
+  meta: { schema: false },
+  create: (context) => ({
+    Program(node) {
+      const [spelling = ''] = context.options
+      const name = basename(context.filename).replace(/\.\w+$/, '')
+      if (/^(index|utils?|helpers|common|misc)$/.test(name)) {
+        context.report({ node, message: 'Name the file after what is in it.' })
+      }
+      if (!new RegExp(spelling).test(name)) {
+        context.report({ node, message: `A name here is written like ${spelling}.` })
+      }
+    },
+  }),
+}
+
+/**
+ * A component's file exports what it is named after.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const exportsItsName = {
+  create: (context) => ({
+    Program(node) {
+      const name = basename(context.filename, '.tsx')
+      const exported = new RegExp(`^export (async )?(function|const|class) ${name}\\b`, 'm')
+      if (!exported.test(context.sourceCode.text)) {
+        context.report({ node, message: `Export ${name}, which the file is named after.` })
+      }
+    },
+  }),
+}
+
+const own = { rules: { 'file-names': fileNames, 'exports-its-name': exportsItsName } }
+
+/** Classes of Tailwind's palette, and values of colors, both of which have names in app/globals.css. */
+const paletteClass = String.raw`/-(slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(50|[1-9]00|950)\b|\b(text|bg|border|fill|stroke)-(white|black)\b/`
+const colorValue = String.raw`/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgba?|hsla?|oklch)\(/i`
+const drawing = "JSXElement[openingElement.name.name='svg'] *"
+
+const markupSyntax = [
+  {
+    selector: `:matches(Literal[value=${paletteClass}], TemplateElement[value.raw=${paletteClass}])`,
+    message: 'Name the color by its role, as app/globals.css does.',
+  },
+  {
+    selector: `:matches(Literal[value=${colorValue}], TemplateElement[value.raw=${colorValue}]):not(${drawing})`,
+    message: 'A color has its value in app/globals.css alone.',
+  },
+  { selector: "JSXAttribute[name.name='data-testid']", message: 'Find it as visitors do.' },
+]
+
+const componentSyntax = [
+  ...markupSyntax,
+  {
+    selector:
+      "TSPropertySignature[key.name='className'], :function > ObjectPattern > Property[key.name='className']",
+    message:
+      'A component takes no class names: its looks are named, and space belongs to its parent.',
+  },
+  {
+    selector:
+      "TSTypeReference[typeName.name=/^(ComponentProps|HTMLAttributes)/]:not(TSTypeReference[typeName.name='Omit'] *)",
+    message: "Omit 'className' from the props of an element.",
+  },
+]
+
+const notClient = {
+  selector: "ExpressionStatement[directive='use client']",
+  message: 'React runs in the browser in components/islands only.',
+}
+
 export default defineConfig([
   globalIgnores([
     '.next/**',
@@ -36,7 +114,9 @@ export default defineConfig([
   ...nextCoreWebVitals,
   ...nextTypeScript,
   {
+    plugins: { own },
     rules: {
+      'own/file-names': 'error',
       ...jsxA11y.flatConfigs.strict.rules,
       'import/no-restricted-paths': ['error', { zones: layerZones }],
       'import/no-cycle': 'error',
@@ -90,8 +170,45 @@ export default defineConfig([
       'no-restricted-imports': [
         'error',
         {
-          patterns: ['next', 'next/*'],
+          // An icon would send all of its library to the browser.
+          patterns: ['next', 'next/*', '**/ui/Icon', 'lucide-static', 'lucide-static/*'],
           paths: [{ name: 'react', importNames: ['useId'] }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['content/**', 'lib/**', 'scripts/**'],
+    rules: { 'own/file-names': ['error', '^[a-z0-9]+(-[a-z0-9]+)*(\\.d)?$'] },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    rules: {
+      'own/file-names': ['error', '^([A-Z][a-z0-9]*)+$'],
+      'own/exports-its-name': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...markupSyntax, notClient] },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: ['components/islands/**'],
+    rules: { 'no-restricted-syntax': ['error', ...componentSyntax, notClient] },
+  },
+  {
+    files: ['components/islands/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...componentSyntax] },
+  },
+  {
+    files: ['__tests__/**', 'e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Identifier[name=/TestId|toMatch(Inline)?Snapshot/]',
+          message: 'Find things as visitors do, and say what is expected of them.',
         },
       ],
     },
