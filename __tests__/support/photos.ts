@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Exif } from 'sharp'
@@ -8,40 +8,35 @@ const root = mkdtempSync(join(tmpdir(), 'photos-'))
 /** What lib/photos/folders.ts says during a test: `jest.mock('@/lib/photos/folders', () => jest.requireActual(…))`. */
 export const photoFolders = {
   originals: join(root, 'originals'),
-  cache: join(root, 'cache'),
   published: join(root, 'published'),
+  encoder: [join(root, 'encoder')],
 }
+
+writeFileSync(join(root, 'encoder'), 'first version')
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 type Picture = {
   width: number
   height: number
-  /** Where a white square of a tenth of the width has its middle, on black: what must not be cut off. */
-  white?: { x: number; y: number }
   /** EXIF, by directory. GPS is the third. */
   exif?: Exif
   /** How the camera was held, from 1 to 8. */
   orientation?: number
+  /** The whole upper half is white, on black. */
+  hasWhiteTop?: boolean
 }
 
 /** Saves a picture as a camera would, in the format that its name says. */
 export async function takePhoto(name: string, picture: Picture) {
-  const { width, height, white = { x: 0.5, y: 0.5 }, exif = {}, orientation } = picture
-  const side = Math.round(width / 10)
+  const { width, height, exif = {}, orientation, hasWhiteTop } = picture
   const file = join(photoFolders.originals, name)
   mkdirSync(dirname(file), { recursive: true })
-  const square = {
-    create: { width: side, height: side, channels: 3, background: 'white' },
-  } as const
-  const image = sharp({ create: { width, height, channels: 3, background: 'black' } })
-    .composite([
-      {
-        input: square,
-        left: Math.round(white.x * width - side / 2),
-        top: Math.round(white.y * height - side / 2),
-      },
-    ])
+  const plain = (background: string, height: number) =>
+    ({ create: { width, height, channels: 3, background } }) as const
+  const top = { input: plain('white', Math.round(height / 2)), left: 0, top: 0 }
+  const image = sharp(plain('black', height))
+    .composite(hasWhiteTop ? [top] : [])
     .withExif(exif)
   await (orientation ? image.withMetadata({ exif, orientation }) : image).toFile(file)
   return file

@@ -1,17 +1,7 @@
 import 'server-only'
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { photoFolders } from './folders'
 import { paper, photoPlaces, type Focus, type PhotoPlace } from './places'
 
@@ -37,10 +27,8 @@ export type PreparedPhoto = {
   card: string | undefined
 }
 
-/** What scripts/photos/encode.mjs is asked for. */
-export type EncodingRequest = {
-  file: string
-  folder: string
+/** What becomes of a photo in one place. */
+export type Look = {
   shape: { tallest: number; widest: number }
   widths: readonly number[]
   focus: Focus
@@ -48,24 +36,21 @@ export type EncodingRequest = {
   background: string
 }
 
-/** Goes up when the same photo comes out of scripts/photos/encode.mjs in another way. */
-const encoderVersion = 1
+/** A photo that scripts/photos.ts encodes before a build: the file, and the folder that gets the result. */
+export type Encoding = { file: string; folder: string; look: Look }
 
 /**
- * Encodes a photo for a place on a page, which takes about a second, and puts it where the site finds it. One that has
- * been encoded before is taken from the cache.
+ * A photo for a place on a page. Scripts that read content before any photo is encoded get the largest size there is.
  *
- * @throws When the file is missing or is no picture.
+ * @throws When a page would show a photo that isn't encoded.
  */
-export function preparePhoto({ src, focus }: Photo, place: PhotoPlace): PreparedPhoto {
-  const { shape, widths, card, focus: usualFocus } = { card: undefined, ...photoPlaces[place] }
-  const file = photoFile(src)
-  const look = { shape, widths, card, focus: focus ?? usualFocus, background: paper }
-  const name = hashOf(file, JSON.stringify({ look, encoderVersion }))
-  const encoded = join(photoFolders.cache, name)
-  if (!existsSync(encoded)) encode(file, encoded, look)
-  publish(name, encoded)
-  return describe(name, encoded)
+export function preparePhoto(photo: Photo, place: PhotoPlace): PreparedPhoto {
+  const encoding = encodingOf(photo, place)
+  // Next sets this variable in all that it renders.
+  if (process.env.NEXT_RUNTIME && !isEncoded(encoding)) {
+    throw new Error(`content${photo.src} is not encoded: run npm run photos`)
+  }
+  return describe(encoding)
 }
 
 /** @param src Such as /photos/den.jpg. */
@@ -73,35 +58,25 @@ export function photoFile(src: string): string {
   return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
 }
 
-/** In a folder that gets its name when all is in it: another process may want the same photo, or this one may end. */
-function encode(file: string, folder: string, look: Omit<EncodingRequest, 'file' | 'folder'>) {
-  const unfinished = `${folder}.${process.pid}`
-  const request: EncodingRequest = { file, folder: unfinished, ...look }
-  try {
-    execFileSync(process.execPath, [encoder, JSON.stringify(request)], { stdio: 'pipe' })
-    if (!existsSync(folder)) renameSync(unfinished, folder)
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true })
-  }
+/** What there is to do for a photo in a place. */
+export function encodingOf({ src, focus }: Photo, place: PhotoPlace): Encoding {
+  const { focus: usualFocus, ...kind } = { card: undefined, ...photoPlaces[place] }
+  const { shape, widths, card } = kind
+  const look: Look = { shape, widths, card, focus: focus ?? usualFocus, background: paper }
+  const file = photoFile(src)
+  return { file, folder: join(photoFolders.published, keyOf(file, look)), look }
 }
 
-const encoder = join(process.cwd(), 'scripts/photos/encode.mjs')
-
-function publish(name: string, encoded: string) {
-  const files = readdirSync(encoded).filter((file) => !file.endsWith('.json'))
-  mkdirSync(photoFolders.published, { recursive: true })
-  for (const file of files) {
-    const published = join(photoFolders.published, `${name}-${file}`)
-    if (!existsSync(published)) copyFileSync(join(encoded, file), published)
-  }
+export function isEncoded({ folder }: Encoding): boolean {
+  return existsSync(join(folder, 'photo.json'))
 }
 
-function describe(name: string, encoded: string): PreparedPhoto {
-  const { height, widths } = JSON.parse(readFileSync(join(encoded, 'photo.json'), 'utf8')) as {
-    height: number
-    widths: readonly [number, ...number[]]
-  }
-  const address = (file: string) => `/photos/${name}-${file}`
+function describe(encoding: Encoding): PreparedPhoto {
+  const { folder, look } = encoding
+  const { widths, height } = isEncoded(encoding)
+    ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as Sizes)
+    : { widths: look.widths, height: look.widths[0] ?? 1 }
+  const address = (file: string) => `/photos/${basename(folder)}/${file}`
   const sources = (type: string) =>
     widths.map((width) => `${address(`${width}.${type}`)} ${width}w`).join(', ')
   return {
@@ -111,19 +86,28 @@ function describe(name: string, encoded: string): PreparedPhoto {
     webp: sources('webp'),
     jpeg: sources('jpg'),
     src: address(`${widths[1] ?? widths[0]}.jpg`),
-    card: existsSync(join(encoded, 'card.webp')) ? address('card.webp') : undefined,
+    card: look.card && address('card.webp'),
   }
 }
 
-const hashes = new Map<string, string>()
+type Sizes = { widths: readonly number[]; height: number }
+
+function keyOf(file: string, look: Look) {
+  const encoder = photoFolders.encoder.map((part) => readFileSync(part, 'utf8'))
+  return hashOf(JSON.stringify([hashOfFile(file), look, encoder])).slice(0, 12)
+}
+
+const fileHashes = new Map<string, string>()
 
 /** Of the bytes, and not of the name or the date: a clone of the repository has other dates. */
-function hashOf(file: string, look: string) {
+function hashOfFile(file: string) {
   const { mtimeMs, size } = statSync(file)
-  const key = `${file} ${mtimeMs} ${size} ${look}`
-  const known = hashes.get(key)
-  if (known) return known
-  const hash = createHash('sha256').update(readFileSync(file)).update(look).digest('hex')
-  hashes.set(key, hash.slice(0, 12))
-  return hash.slice(0, 12)
+  const version = `${file} ${mtimeMs} ${size}`
+  const hash = fileHashes.get(version) ?? hashOf(readFileSync(file))
+  fileHashes.set(version, hash)
+  return hash
+}
+
+function hashOf(content: string | Buffer) {
+  return createHash('sha256').update(content).digest('hex')
 }

@@ -1,16 +1,26 @@
 import 'server-only'
-import { existsSync, openSync, readdirSync, readSync, closeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, parse } from 'node:path'
 import type { Finding } from '../content/findings'
 import type { PhotoPlace } from './places'
-import { photoFile, preparePhoto, type Photo } from './prepare'
+import { encodingOf, photoFile, type Encoding, type Photo } from './prepare'
 
 /** Whether a picture of the content is a photo, and no drawing below public/. */
 export function isPhoto(src: string): boolean {
   return src.startsWith('/photos/')
 }
 
-/** What keeps a photo from being shown. Where nothing does, it is encoded. */
+/** GitHub refuses files of 100 MB, and a phone takes pictures of 3 to 12. */
+const maxMegabytes = 40
+
+const checked = new Map<string, Encoding>()
+
+/** The photos in which nothing was found, once for each way in which pages show them. */
+export function photosWithoutProblem(): Encoding[] {
+  return [...checked.values()]
+}
+
+/** What keeps a photo from being shown. */
 export function photoProblem(
   photo: Photo,
   place: PhotoPlace,
@@ -26,18 +36,22 @@ export function photoProblem(
     const example = alike && `${dirname(photo.src)}/${alike}`
     return { message: `there is no photo ${path}`, ...(example && { example }) }
   }
-  if (isHeicName(file) || hasHeicContent(file)) return heicProblem(path)
+  const start = startOf(file)
+  if (isHeicName(file) || isHeic(start)) return heicProblem(path)
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) {
     const example = `${photo.src.replace(/\.\w+$/, '')}.jpg`
     return { message: `${path} is no JPEG, PNG, WebP or AVIF`, example }
   }
-  try {
-    preparePhoto(photo, place)
-    return undefined
-  } catch (error) {
-    const [reason] = String((error as { stderr?: Buffer }).stderr ?? error).split('\n')
-    return { message: `${path} cannot be read as a picture (${reason})` }
+  if (!/^(\xff\xd8\xff|\x89PNG|RIFF|.{4}ftyp)/s.test(start)) {
+    return { message: `${path} cannot be read as a picture` }
   }
+  const megabytes = Math.round(statSync(file).size / 1_000_000)
+  if (megabytes > maxMegabytes) {
+    return { message: `${path} has ${megabytes} MB, and ${maxMegabytes} are the most` }
+  }
+  const encoding = encodingOf(photo, place)
+  checked.set(encoding.folder, encoding)
+  return undefined
 }
 
 function heicProblem(path: string) {
@@ -52,12 +66,15 @@ function isHeicName(name: string) {
 }
 
 /** A photo that has been renamed and not converted still begins as a HEIC file does. */
-function hasHeicContent(file: string) {
+function isHeic(start: string) {
+  // The size of a block, the word ftyp and the formats in which it can be read.
+  return /^.{4}ftyp(hei[cxms]|hev[cxms]|mi[fs]1|msf1)/s.test(start) && !start.includes('avif')
+}
+
+function startOf(file: string) {
   const start = Buffer.alloc(64)
   const descriptor = openSync(file, 'r')
   readSync(descriptor, start, 0, start.length, 0)
   closeSync(descriptor)
-  // The size of a block, the word ftyp and the formats in which it can be read.
-  const brands = start.toString('latin1', 4)
-  return /^ftyp(hei[cxms]|hev[cxms]|mi[fs]1|msf1)/.test(brands) && !brands.includes('avif')
+  return start.toString('latin1')
 }

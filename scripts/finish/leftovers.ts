@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** Next's scripts and style sheet, the site script without its hash, and the 404 page once more. */
 const unused = ['_next/static/chunks/', 'site.js', '_not-found.html', '_not-found.txt']
 
-/** Written by Next for a router that no page of an export has. */
-const routerManifest = /_(buildManifest|clientMiddlewareManifest|ssgManifest)\.js$/
+/** Written by Next for a router that no page of an export has, and by scripts/photos.ts for the next build. */
+const notes = /_(buildManifest|clientMiddlewareManifest|ssgManifest)\.js$|[\\/]photo\.json$/
 
 /**
  * Removes what no finished page asks for, payloads of client-side navigation among it, then the folders that
@@ -29,11 +29,7 @@ function isLeftover(file: string, out: string) {
   const isPayload =
     /[\\/]__next\.[^\\/]*\.txt$/.test(file) ||
     (file.endsWith('.txt') && existsSync(file.replace(/\.txt$/, '.html')))
-  return (
-    isPayload ||
-    routerManifest.test(file) ||
-    unused.some((path) => file.startsWith(join(out, path)))
-  )
+  return isPayload || notes.test(file) || unused.some((path) => file.startsWith(join(out, path)))
 }
 
 /** @returns Whether the folder is gone. */

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photoFolders, takePhoto } from '../../support/photos'
-import { photoProblem } from '@/lib/photos/problem'
+import { photoProblem, photosWithoutProblem } from '@/lib/photos/problem'
 
 jest.mock('@/lib/photos/folders', () => jest.requireActual('../../support/photos'))
 
@@ -13,12 +13,32 @@ const save = (name: string, bytes: string) => {
 }
 
 test('a JPEG is fine, as a camera names it', async () => {
-  await takePhoto('IMG_1.JPG', { width: 60, height: 40 })
+  await takePhoto('IMG_1.JPG', { width: 6, height: 4 })
   expect(problemOf('IMG_1.JPG')).toBeUndefined()
 })
 
+test.each(['png', 'webp', 'avif'])('a photo as %s is fine', async (type) => {
+  await takePhoto(`photo.${type}`, { width: 6, height: 4 })
+  expect(problemOf(`photo.${type}`)).toBeUndefined()
+})
+
+test('a photo without a problem is listed once for all places that show it alike, and not encoded', async () => {
+  await takePhoto('listed.jpg', { width: 6, height: 4 })
+  for (const place of ['text', 'column', 'person'] as const) {
+    photoProblem({ src: '/photos/listed.jpg' }, place)
+  }
+  const listed = photosWithoutProblem().filter(({ file }) => file.endsWith('listed.jpg'))
+  expect(listed.map(({ look }) => look.shape.widest)).toEqual([16 / 9, 4 / 5])
+  expect(existsSync(photoFolders.published)).toBe(false)
+})
+
+test('a photo that no repository takes is refused', async () => {
+  truncateSync(await takePhoto('huge.jpg', { width: 6, height: 4 }), 41_000_000)
+  expect(problemOf('huge.jpg')?.message).toMatch(/huge\.jpg has 41 MB, and 40 are the most/)
+})
+
 test('a photo that is missing is named, with the one that is meant', async () => {
-  await takePhoto('Den.jpeg', { width: 60, height: 40 })
+  await takePhoto('Den.jpeg', { width: 6, height: 4 })
   expect(problemOf('den.jpg')).toEqual({
     message: 'there is no photo content/photos/den.jpg',
     example: '/photos/Den.jpeg',

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { company } from '@/lib/content/company'
 import { shareMap } from '@/lib/drawing/area-maps'
 import { markSvg } from '@/lib/drawing/mark'
 import { drawableText } from '@/lib/drawing/share-font'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'
-import { photoFolders } from '@/lib/photos/folders'
 import type { PreparedPhoto } from '@/lib/photos/prepare'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
@@ -89,7 +88,7 @@ function MapPlate({ place }: { place: string }) {
 
 function PhotoPlate({ photo }: { photo: PreparedPhoto }) {
   const { src, width, height } = photo
-  const file = join(photoFolders.published, basename(src))
+  const file = join(process.cwd(), 'public', src)
   const address = `data:image/jpeg;base64,${readFileSync(file, 'base64')}`
   return (
     <Plate
