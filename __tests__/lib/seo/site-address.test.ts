@@ -17,16 +17,25 @@ test('another address in the environment makes a preview', () => {
   })
 })
 
-test.each([{ VERCEL_ENV: 'preview' }, { CONTEXT: 'deploy-preview' }])(
-  'a host that says so makes a preview: %o',
-  (environment) => {
-    expect(siteAddress(live, environment).isPreview).toBe(true)
-  },
-)
+test.each([
+  { VERCEL: '1', VERCEL_ENV: 'preview' },
+  { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
+])('a host that says so makes a preview: %o', (environment) => {
+  expect(siteAddress(live, environment).isPreview).toBe(true)
+})
 
-test.each([{ VERCEL_ENV: 'production' }, { CONTEXT: 'production' }])(
-  'the production deployment of a host is none: %o',
-  (environment) => {
-    expect(siteAddress(live, environment).isPreview).toBe(false)
-  },
-)
+test.each([
+  { VERCEL: '1', VERCEL_ENV: 'production' },
+  { NETLIFY: 'true', CONTEXT: 'production' },
+  { NETLIFY: 'true' },
+])('the production deployment of a host is none: %o', (environment) => {
+  expect(siteAddress(live, environment).isPreview).toBe(false)
+})
+
+test.each([
+  { CONTEXT: 'docker' },
+  { VERCEL_ENV: 'preview' },
+  { VERCEL: '1', VERCEL_ENV: 'production', CONTEXT: 'build' },
+])('a variable of a host means nothing where that host does not build: %o', (environment) => {
+  expect(siteAddress(live, environment).isPreview).toBe(false)
+})
