@@ -24,26 +24,37 @@ const textTypes = [
   'application/atom+xml',
 ].join(' ')
 
+type Machine = {
+  port: string
+  /** Folder for the number of the process and for files on their way. Two sites on one machine want two. */
+  temporary: string
+  /** Files of the exported site that are for other hosts. */
+  hidden: readonly string[]
+}
+
 /** A whole nginx.conf that serves out/ below the folder given to `nginx -p`, without rights of root. */
-export function nginxConf({ redirects, unknown, headers, exceptions }: HostRules): string {
+export function nginxConf(
+  { redirects, unknown, headers, exceptions }: HostRules,
+  { port, temporary, hidden }: Machine,
+): string {
   const replaced = Object.keys(headers).filter((name) =>
     exceptions.some((rule) => name in rule.headers),
   )
   return `# Written by scripts/write-host-rules.ts: change scripts/host-rules.ts instead.
 worker_processes auto;
 error_log stderr warn;
-pid /tmp/nginx.pid;
+pid ${temporary}/nginx.pid;
 
 events {
   worker_connections 1024;
 }
 
 http {
-  client_body_temp_path /tmp/client_body;
-  proxy_temp_path /tmp/proxy;
-  fastcgi_temp_path /tmp/fastcgi;
-  uwsgi_temp_path /tmp/uwsgi;
-  scgi_temp_path /tmp/scgi;
+  client_body_temp_path ${temporary}/client_body;
+  proxy_temp_path ${temporary}/proxy;
+  fastcgi_temp_path ${temporary}/fastcgi;
+  uwsgi_temp_path ${temporary}/uwsgi;
+  scgi_temp_path ${temporary}/scgi;
 
   # Where a log of visits may be written differs, and nginx does not start when it may not.
   access_log off;
@@ -73,7 +84,7 @@ ${lines(
 )}
 
   server {
-    listen 8080;
+    listen ${port};
     root out;
     error_page 404 /404.html;
 
@@ -105,6 +116,7 @@ ${lines(
       return 404;
     }
 ${lines(4, [
+  ...hidden.map((file) => `location = ${file} { return 404; }`),
   ...redirects.flatMap(({ from, to, status }) => [
     `location = ${from} {`,
     `  return ${status} ${to}$is_args$args;`,

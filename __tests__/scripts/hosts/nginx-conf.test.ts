@@ -3,7 +3,8 @@ import { hostRules } from '@/scripts/host-rules'
 import { nginxConf } from '@/scripts/hosts/nginx-conf'
 
 const rules = rulesOf()
-const conf = nginxConf(rules)
+const machine = { port: '8081', temporary: '/var/site', hidden: ['/_headers', '/vercel.json'] }
+const conf = nginxConf(rules, machine)
 
 test('every header goes with every answer, errors included', () => {
   for (const name of Object.keys(rules.headers)) {
@@ -25,6 +26,13 @@ test('a hashed file is kept for ever by its whole name', () => {
 test('a header that nginx would read differently stops the build', () => {
   const files = ['/blog/ants.html', '/services/bed-bugs.html']
   for (const policy of ['script-src "a"', 'script-src $uri']) {
-    expect(() => nginxConf(hostRules({ files, policy }))).toThrow(`cannot write ${policy}`)
+    expect(() => nginxConf(hostRules({ files, policy }), machine)).toThrow(`cannot write ${policy}`)
   }
+})
+
+test('port and folder are those of the machine, and files for other hosts are not served', () => {
+  expect(conf).toContain('    listen 8081;\n')
+  expect(conf).toContain('\npid /var/site/nginx.pid;\n')
+  expect(conf).not.toContain('/tmp')
+  for (const file of machine.hidden) expect(conf).toContain(`location = ${file} { return 404; }`)
 })
