@@ -8,7 +8,6 @@ import { removeLeftovers } from './finish/leftovers'
 import { writeHashedScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
 import { bundleVitals } from './site-script'
-import { describeCost } from './third-party-cost'
 import { company } from '@/lib/content/company'
 import { contactCardPath } from '@/lib/content/more-ways'
 import { formService } from '@/lib/forms/current-service'
@@ -29,7 +28,7 @@ const site = {
     counts: Boolean(company.counting),
   }),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
-  thirdPartyScript: company.thirdPartyScript?.src,
+  thirdPartyScript: company.thirdPartyScript,
 }
 
 // The site script asks for it by the same name.
@@ -45,4 +44,3 @@ const pages = files.map((file) => ({
 for (const { file, html } of await trimStyles(pages)) writeFileSync(`${out}/${file}`, html)
 const removed = removeLeftovers(out, company.contactCard ? [] : [contactCardPath])
 console.log(`Finished ${pages.length} pages, removed ${removed} files.`)
-if (company.thirdPartyScript) console.log(await describeCost(company.thirdPartyScript))

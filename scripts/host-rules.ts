@@ -64,22 +64,21 @@ const contentTypes = {
 const optionalContentTypes = { '/contact.vcf': 'text/vcard; charset=utf-8' }
 
 /**
- * @param site Addresses of the exported files, each with a slash before it, the Content-Security-Policy, and whether it
- *   lets in a third-party script.
+ * @param site Addresses of the exported files, each with a slash before it, the Content-Security-Policy, and what else
+ *   decides the security headers.
  * @throws When a header is longer than hosts pass on.
  */
 export function hostRules({
   files,
   policy,
-  hasThirdPartyScript,
+  ...options
 }: {
   files: readonly string[]
   policy: string
-  hasThirdPartyScript?: boolean
-}): HostRules {
+} & Parameters<typeof securityHeaders>[1]): HostRules {
   const pages = pagesOf(files)
   const headers = {
-    ...securityHeaders(policy, { hasThirdPartyScript }),
+    ...securityHeaders(policy, options),
     'Cache-Control': revalidate,
   }
   const exceptions = [

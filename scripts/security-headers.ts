@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto'
+import type { Company } from '@/lib/content/company-schema'
 import type { ThirdPartyScript } from '@/lib/content/third-party-script'
 import { endpointOrigin } from '@/lib/forms/settings'
 
 /** Cloudflare drops a longer line without a word. */
 const maxLineCharacters = 2_000
 
-/**
- * The headers that every answer carries.
- *
- * @param options Whether a third-party script runs. What it loads does not say that other sites may embed it, and
- *   browsers would refuse it to a page that asks for that (Cross-Origin-Embedder-Policy).
- */
+type HeaderOptions = {
+  /**
+   * What a third-party script loads does not say that other sites may embed it, and browsers would refuse it to a page
+   * that asks for that (Cross-Origin-Embedder-Policy).
+   */
+  hasThirdPartyScript?: boolean | undefined
+  /** What the owner's content adds to the promise of https. */
+  hsts?: Partial<Company['hsts']> | undefined
+}
+
+/** The headers that every answer carries. */
 export function securityHeaders(
   contentSecurityPolicy: string,
-  { hasThirdPartyScript = false } = {},
+  { hasThirdPartyScript = false, hsts = {} }: HeaderOptions = {},
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': [
+      'max-age=63072000',
+      ...(hsts.includeSubDomains ? ['includeSubDomains'] : []),
+      ...(hsts.preload ? ['preload'] : []),
+    ].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -56,25 +66,38 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
   const { formEndpoint, countingEndpoint, thirdPartyScript: thirdParty } = letIn
   const inline = pages.flatMap(inlineElements)
   const receiver = endpointOrigin(formEndpoint)
-  const { script = [], connect = [], frame = [], image = [] } = thirdParty?.hosts ?? {}
-  const scriptHosts = thirdParty ? [new URL(thirdParty.src).origin, ...script] : []
+  const { hosts } = thirdParty ?? { hosts: noHosts }
+  const scriptHosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts.script] : []
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.filter(isScript)), ...new Set(scriptHosts)],
-    'style-src': ["'self'", ...hashes(inline.filter(({ name }) => name === 'style'))],
-    'img-src': ["'self'", 'data:', ...image],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([receiver, endpointOrigin(countingEndpoint), ...connect])],
-    ...(frame.length > 0 && { 'frame-src': frame }),
+    'style-src': [
+      "'self'",
+      ...hashes(inline.filter(({ name }) => name === 'style')),
+      ...(hosts.style ?? []),
+    ],
+    'img-src': ["'self'", 'data:', ...(hosts.image ?? [])],
+    'font-src': ["'self'", ...(hosts.font ?? [])],
+    'connect-src': [
+      "'self'",
+      ...new Set([receiver, endpointOrigin(countingEndpoint), ...(hosts.connect ?? [])]),
+    ],
+    'frame-src': hosts.frame ?? [],
+    'media-src': hosts.media ?? [],
+    'worker-src': hosts.worker ?? [],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", 'mailto:', receiver],
+    'form-action': ["'self'", 'mailto:', ...new Set([receiver, ...(hosts.form ?? [])])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
+    .map(([name, values]) => [name, values.filter(Boolean)] as const)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
+
+const noHosts: Partial<ThirdPartyScript['hosts']> = {}
 
 type InlineElement = { name: string; attributes: string; text: string }
 

@@ -14,13 +14,12 @@ import { netlifyFormField } from '@/lib/forms/settings'
 
 loadEnvironment()
 
-const rules = hostRules(
-  readExportedSite('out', {
-    formEndpoint: service?.endpoint,
-    countingEndpoint: company.counting?.endpoint,
-    thirdPartyScript: company.thirdPartyScript,
-  }),
-)
+const exported = readExportedSite('out', {
+  formEndpoint: service?.endpoint,
+  countingEndpoint: company.counting?.endpoint,
+  thirdPartyScript: company.thirdPartyScript,
+})
+const rules = hostRules({ ...exported, hsts: company.hsts })
 
 writeFileSync('out/_headers', headersFile(rules))
 writeFileSync('out/_redirects', redirectsFile(rules))
@@ -31,7 +30,14 @@ if (service?.formField === netlifyFormField) {
   writeFileSync('out/netlify-forms.html', netlifyFormsPage(service))
 }
 writeFileSync('firebase.json', json(firebaseJson(rules, filesForHosts)))
-writeFileSync('nginx.conf', nginxConf(rules))
+writeFileSync(
+  'nginx.conf',
+  nginxConf(rules, {
+    port: process.env.NGINX_PORT || '8080',
+    temporary: process.env.NGINX_TEMPORARY || '/tmp',
+    hidden: filesForHosts,
+  }),
+)
 writeFileSync('serve.json', json(serveJson(rules)))
 
 function json(value: object) {

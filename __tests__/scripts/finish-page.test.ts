@@ -50,10 +50,10 @@ test('a third-party script comes last and holds up nothing', () => {
   const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
   const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {
     ...site,
-    thirdPartyScript: src,
+    thirdPartyScript: { src, attributes: { 'data-domain': 'a.example' }, start: 'go("$&")' },
   })
   expect(html).toMatch(
-    /<script type="module"[^>]*><\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" async><\/script><\/body>/,
+    /<script type="module"[^>]*><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async><\/script><\/body>/,
   )
   expect(finish(page())).not.toContain('async')
 })
@@ -85,10 +85,10 @@ test.each([
 })
 
 test('the first picture of a page loads at once where it is a photo, and the others late', () => {
-  const card = (src: string) => `<img src="${src}" alt="" loading="lazy" class="w"/>`
+  const card = (src: string) => `<img src="${src}" alt="$& $'" loading="lazy" class="w"/>`
   const photos = card('/photos/01-card.webp') + card('/photos/02-card.webp')
   expect(finish(page({ body: photos })).match(/<img[^>]*>/g)).toEqual([
-    '<img src="/photos/01-card.webp" alt="" class="w"/>',
+    `<img src="/photos/01-card.webp" alt="$& $'" class="w"/>`,
     card('/photos/02-card.webp'),
   ])
   const drawn = card('/images/ants.svg') + photos

@@ -64,9 +64,14 @@ describe('a third-party script', () => {
   const widget = thirdPartyScript.parse({
     src: 'https://cdn.booking.example/widget.js',
     hosts: {
-      connect: ['https://api.booking.example'],
+      connect: ['https://api.booking.example', 'wss://chat.booking.example'],
       frame: ['https://book.booking.example'],
       image: ['https://*.booking.example'],
+      style: ['https://css.booking.example'],
+      font: ['https://fonts.booking.example'],
+      media: ['https://sounds.booking.example'],
+      worker: ['blob:'],
+      form: ['https://forms.booking.example'],
     },
     privacySentence: 'Booking Example shows the calendar, and learns your address on the internet.',
   })
@@ -76,11 +81,20 @@ describe('a third-party script', () => {
     expect(policy).toContainEqual(
       expect.stringMatching(/^script-src 'self' .* https:\/\/cdn\.booking\.example$/),
     )
-    expect(policy).toContain("connect-src 'self' https://api.booking.example")
+    expect(policy).toContain(
+      "connect-src 'self' https://api.booking.example wss://chat.booking.example",
+    )
+    expect(policy).toContainEqual(
+      expect.stringMatching(/^style-src 'self' 'sha256-.*' https:\/\/css\.booking\.example$/),
+    )
+    expect(policy).toContain("font-src 'self' https://fonts.booking.example")
+    expect(policy).toContain('media-src https://sounds.booking.example')
+    expect(policy).toContain('worker-src blob:')
+    expect(policy).toContain("form-action 'self' mailto: https://forms.booking.example")
     expect(policy).toContain('frame-src https://book.booking.example')
     expect(policy).toContain("img-src 'self' data: https://*.booking.example")
     expect(policy.join()).not.toContain('unsafe')
-    expect(policy.filter((directive) => directive.includes('booking'))).toHaveLength(4)
+    expect(policy.filter((directive) => directive.includes('booking'))).toHaveLength(8)
   })
 
   test('is not kept out by what the site asks of its own files', () => {
@@ -94,6 +108,16 @@ describe('a third-party script', () => {
       thirdPartyScript.safeParse({ ...widget, ...changed }).success
     expect(change({ src: 'http://cdn.booking.example/widget.js' })).toBe(false)
     expect(change({ hosts: { frame: ['https://book.booking.example/page'] } })).toBe(false)
+    expect(change({ hosts: { script: ['blob:'] } })).toBe(false)
+    expect(change({ start: 'go()</script><script>' })).toBe(false)
+    expect(change({ attributes: { onload: 'go()' } })).toBe(false)
     expect(change({ hosts: { script: ["https://a.example 'unsafe-inline'"] } })).toBe(false)
   })
+})
+
+test('https is promised for this name alone, until the owner promises it for those below', () => {
+  const name = 'Strict-Transport-Security'
+  expect(securityHeaders('')[name]).toBe('max-age=63072000')
+  const hsts = { includeSubDomains: true, preload: true }
+  expect(securityHeaders('', { hsts })[name]).toBe('max-age=63072000; includeSubDomains; preload')
 })

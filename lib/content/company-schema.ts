@@ -327,6 +327,29 @@ export const companySchema = z.strictObject({
     .describe(
       'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
     ),
+  hsts: z
+    .strictObject({
+      includeSubDomains: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true for every name below yours too, such as a webmail or a booking page: for two years browsers then refuse each of them that has no https, and it cannot be taken back.',
+        ),
+      preload: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true asks browsers to put your name on the list that they are shipped with. It takes includeSubDomains, and months to leave again.',
+        ),
+    })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      error: 'needs includeSubDomains: true',
+    })
+    .prefault({})
+    .describe(
+      'The site tells browsers to come by https alone (Strict-Transport-Security). What else they are told.',
+    ),
   securityContactChecked: z.iso
     .date()
     .describe(

@@ -1,26 +1,55 @@
 import { z } from 'zod'
 
 /** Addresses without a path, as a Content-Security-Policy lists them. */
-const hosts = z
-  .array(
-    z
-      .string()
-      .regex(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, 'must be an https address without a path')
-      .meta({ examples: ['https://www.booking.com'] }),
-  )
-  .default([])
+const hostsOf = (pattern: RegExp, example: string) =>
+  z
+    .array(
+      z
+        .string()
+        .regex(pattern, 'must be an https address without a path')
+        .meta({ examples: [example] }),
+    )
+    .default([])
+
+const hosts = hostsOf(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, 'https://www.booking.com')
 
 /** A script of another company on every page: analytics, a chat, a booking widget. */
 export const thirdPartyScript = z.strictObject({
   src: z
     .url({ protocol: /^https$/ })
     .describe('Address of the script. It loads last, and holds up nothing.'),
+  attributes: z
+    .record(
+      z.string().regex(/^(data-[a-z0-9-]+|id|crossorigin|integrity|referrerpolicy|type)$/),
+      z.string(),
+    )
+    .default({})
+    .meta({
+      description: 'What its maker writes beside src, but async and defer, which it always has.',
+      examples: [{ 'data-domain': 'example.com' }],
+    }),
+  start: z
+    .string()
+    .regex(/^(?!.*<\/?script)/is, 'must be what stands between <script> and </script>')
+    .optional()
+    .describe(
+      'The lines of JavaScript that its maker puts into the page beside it. The security headers let in these lines and no others.',
+    ),
   hosts: z
     .strictObject({
       script: hosts.describe('Where it loads more scripts from. The host of src is among them.'),
-      connect: hosts.describe('Where it sends and asks for data.'),
+      connect: hostsOf(/^(https|wss):\/\/(\*\.)?[a-z0-9.-]+$/, 'wss://chat.booking.com').describe(
+        'Where it sends and asks for data. A chat often has an address with wss://.',
+      ),
       frame: hosts.describe('Whose pages it shows within yours, such as a calendar.'),
       image: hosts.describe('Where it loads pictures from.'),
+      style: hosts.describe('Where it loads style sheets from.'),
+      font: hosts.describe('Where it loads fonts from.'),
+      media: hosts.describe('Where it loads sounds and videos from.'),
+      worker: hostsOf(/^(https:\/\/(\*\.)?[a-z0-9.-]+|blob:)$/, 'blob:').describe(
+        'Where it starts workers from. Many scripts make their own, which is written blob:.',
+      ),
+      form: hosts.describe('Where a form that it shows is sent to.'),
     })
     .prefault({})
     .describe(

@@ -1,12 +1,13 @@
 import type { ScriptReference } from './scripts'
+import type { ThirdPartyScript } from '@/lib/content/third-party-script'
 
 /** What all pages share. */
 type Site = {
   siteScript: ScriptReference
   /** The scripts of an island by its name, the one to start with first. */
   islandScripts: (island: string) => readonly ScriptReference[]
-  /** Address of the script of another company that the owner lets in. */
-  thirdPartyScript?: string
+  /** The script of another company that the owner lets in. */
+  thirdPartyScript?: Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'> | undefined
   /** A style sheet by its address. */
   readStyle: (href: string) => string
 }
@@ -38,7 +39,7 @@ export function finishPage(file: string, exported: string, site: Site): string {
 function withFirstPhotoAtOnce(html: string) {
   const [first = ''] = /<img\b[^>]*>/.exec(html) ?? []
   if (!first.includes(' src="/photos/')) return html
-  return html.replace(first, first.replace(' loading="lazy"', ''))
+  return html.replace(first, () => first.replace(' loading="lazy"', ''))
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
@@ -106,8 +107,12 @@ function islandScripts(islands: readonly string[], site: Site) {
   ].join('')
 }
 
-/** Last, and async: nothing of the site waits for it. */
+/** Last, and async: nothing of the site waits for it. The policy gets the hash of its start from the finished pages. */
 function thirdParty({ thirdPartyScript }: Site) {
   if (!thirdPartyScript) return ''
-  return `<script src="${thirdPartyScript.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" async></script>`
+  const { src, attributes, start } = thirdPartyScript
+  const written = Object.entries({ src, ...attributes }).map(
+    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  )
+  return `${start ? `<script>${start}</script>` : ''}<script${written.join('')} async></script>`
 }
