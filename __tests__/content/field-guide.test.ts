@@ -27,9 +27,12 @@ const animals = getAnimals().map((animal) => {
   return { slug, statements, text: proseOf(statements) }
 })
 
-const tonightPages = getTonightPages().map(({ slug, short, steps, never, callFirst, content }) => {
-  const text = plainText(content.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
-  const statements = [short, ...steps, ...never, ...textsIn(callFirst), ...text.split('\n')]
+const tonightPages = getTonightPages().map(({ slug, short, steps, never, cards, content }) => {
+  // A letter to copy has no numbers of sources in it.
+  const own = content.replace(/<blockquote>[^]*?<\/blockquote>/g, '')
+  const text = plainText(own.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
+  const calls = [cards.emergency, cards.now, cards.later].flatMap((card) => card?.lines ?? [])
+  const statements = [short, ...calls, ...steps, ...never, ...text.split('\n')]
   return { slug, statements, text: proseOf(statements) }
 })
 

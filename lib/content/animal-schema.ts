@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { shortLength } from './article-schema'
+import { officePurposes } from './office-schema'
 import { sourceAddress } from './source-address'
+import { sourceReference } from './source-references'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
 const sourced = z
@@ -160,9 +162,32 @@ export const animalFrontMatter = z.strictObject({
     .describe('Day on which somebody last checked the text against its sources.'),
 })
 
+/** Words in a line of a page that is read in a hurry. */
+const mostWordsInLine = 16
+
+/** One act. Sources are numbers only, so that nothing stands between the reader and the act. */
+const line = z
+  .string()
+  .min(5)
+  .refine(
+    (text) => text.replace(sourceReference, '').trim().split(/\s+/).length <= mostWordsInLine,
+    `must have at most ${mostWordsInLine} words`,
+  )
+  .meta({ examples: ['Shut the door, and stuff a towel under it [2].'] })
+
+const lines = z.array(line).min(1).max(6)
+
+const careCard = z.strictObject({
+  lines: lines.describe('Whom to call and for what, a line each.'),
+  offices: z
+    .array(z.enum(officePurposes))
+    .default([])
+    .describe('Offices of content/offices.yaml to list below, by what people call them for.'),
+})
+
 /**
- * The front matter of content/tonight/{slug}.md, a page for what cannot wait. The Markdown below it comes after the
- * steps. All of it prints on one sheet.
+ * The front matter of content/tonight/{slug}.md, a page for what cannot wait. The Markdown below it is folded. What
+ * is not folded has at most 350 words and prints on one sheet.
  */
 export const tonightFrontMatter = z.strictObject({
   slug: slug.describe('The address below /field-guide. The file is named after it.'),
@@ -175,19 +200,24 @@ export const tonightFrontMatter = z.strictObject({
   description: z.string().min(120).max(160).describe('What search results say below the title.'),
   plate: slug.describe('Drawing in public/images/specimens, without .svg.'),
   plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
-  short: guideShort.describe(
-    'What matters most, for someone who reads nothing else: 40 to 55 words.',
-  ),
+  short: z.string().min(30).max(160).describe('What matters most, in a sentence or two.'),
+  cards: z
+    .strictObject({
+      emergency: z
+        .strictObject({ lines })
+        .optional()
+        .describe('Card 1, “Call 911 if”: the signs of an emergency.'),
+      now: careCard.optional().describe('Card 2, “Call now”: who answers at this hour.'),
+      later: careCard.optional().describe('Card 3, “When they open, or tomorrow”.'),
+    })
+    .refine(({ now, later }) => now ?? later, 'must hold at least now or later')
+    .describe('Whom to call, before anything else on the page.'),
   steps: z
-    .array(sourced)
+    .array(line)
     .min(3)
     .max(9)
-    .describe('What to do, first things first. Each begins with a verb.'),
-  never: z.array(sourced).min(1).max(4).describe('What not to do, and why.'),
-  callFirst: z
-    .array(z.strictObject({ who: z.string().min(5), why: sourced }))
-    .default([])
-    .describe('Whom to call besides us, with the source: health department, 911, a doctor, a vet.'),
+    .describe('What to do now, one act a line, first things first. Each begins with a verb.'),
+  never: z.array(line).min(1).max(4).describe('What not to do.'),
   animals: z
     .array(slug)
     .min(1)
@@ -206,5 +236,7 @@ export type Animal = z.output<typeof animalFrontMatter> & {
   /** HTML made from the Markdown below the front matter. */
   content: string
 }
+
+export type CareCard = z.output<typeof careCard>
 
 export type TonightPage = z.output<typeof tonightFrontMatter> & { content: string }

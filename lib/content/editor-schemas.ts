@@ -8,6 +8,7 @@ import { guideKeySchema } from './guide-key'
 import { housesSchema } from './houses'
 import { locationFrontMatter } from './location-schema'
 import { mapSchema } from './map-schema'
+import { officesFile, officesSchema } from './office-schema'
 import { pageFile, pageSchemas } from './page-schemas'
 import { reviewsSchema } from './review-schema'
 import { servicesFile, servicesSchema } from './service-schema'
@@ -27,6 +28,7 @@ export const editableFiles: readonly EditableFile[] = [
   { path: 'content/houses.yaml', label: 'Houses and ways in', schema: housesSchema },
   { path: 'content/map.yaml', label: 'Water and roads of the map', schema: mapSchema },
   { path: 'content/field-guide-key.yaml', label: 'Key of the guide', schema: guideKeySchema },
+  { path: officesFile, label: 'Health offices to call', schema: officesSchema },
   ...Object.entries(pageSchemas).map(([name, schema]) => ({
     path: pageFile(name),
     label: schema.meta()?.title ?? name,

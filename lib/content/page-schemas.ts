@@ -218,9 +218,13 @@ const animal = page('Headings of an animal’s page', {
 })
 
 const tonight = page('Headings of a page on what can’t wait', {
+  emergency: text.describe('Above the signs of an emergency.'),
+  now: text.describe('Above who answers at this hour.'),
+  later: text.describe('Above who answers in the daytime.'),
   steps: text.describe('Above what to do first.'),
   never: text.describe('Above what to leave alone.'),
-  callFirst: text.describe('Above the agencies and doctors to call.'),
+  more: text.describe('Opens the rest of the page.'),
+  us: text.describe('Above our own number and service.'),
   animals: text.describe('Above the animals.'),
 })
 

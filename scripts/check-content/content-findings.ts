@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { futureDates } from './dates'
 import { linkFindings } from './links'
 import { placesOffTheMap } from './map'
+import { officeFindings } from './offices'
 import { companyEntry, foundingFindings, peopleFindings, reviewFindings } from './owners-facts'
 import { pageTextFindings } from './page-texts'
 import { repeatedSentences } from './sentences'
@@ -76,6 +77,7 @@ export async function contentFindings(today: Date): Promise<Finding[]> {
     ...foundingFindings(company, today),
     ...foreignZipCodes(locations.entries),
     ...mapFindings(),
+    ...officeFindings(locations.entries),
     ...placesOffTheMap(locations.entries),
     ...repeatedSentences(locations.entries),
     ...futureDates([companyEntry(company), ...entries], today),

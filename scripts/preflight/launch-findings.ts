@@ -3,6 +3,7 @@ import { companyFindings, readCompany } from './company'
 import type { ContentFile, Finding, Site } from './content'
 import { decisionFactFindings } from './decision-facts'
 import { formFindings } from './forms'
+import { officeFindings } from './offices'
 import { deadLinkFindings, gapFindings, previewFindings, wordFindings } from './page-findings'
 import { positionFindings } from './photos'
 import { findPlaceholders, placeholderFindings } from './placeholders'
@@ -25,6 +26,7 @@ export function launchFindings(site: Site, endpoint: string | undefined, today: 
     ...content.flatMap(placeholderFindings),
     ...content.flatMap(reviewFindings),
     ...content.flatMap(decisionFactFindings),
+    ...content.flatMap(officeFindings),
     ...formFindings(company, endpoint),
     ...positionFindings(site.photosWithPosition ?? []),
     ...pageFindings(site, company.company),

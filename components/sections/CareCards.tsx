@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
+import type { CareCard, TonightPage } from '@/lib/content/animal-schema'
+import type { Office } from '@/lib/content/office-schema'
+import { officesFor } from '@/lib/content/offices'
+import { tonightPage } from '@/lib/content/texts'
+
+type Urgency = keyof TonightPage['cards']
+
+const bands: Record<Urgency, string> = {
+  emergency: 'bg-ink text-paper',
+  now: 'bg-ochre text-ink',
+  later: 'bg-brand text-paper',
+}
+
+/** Whom to call: in an emergency, at this hour, and when offices open. */
+export function CareCards({ cards: { emergency, now, later } }: Pick<TonightPage, 'cards'>) {
+  return (
+    <div className="grid gap-4 print:gap-2">
+      {emergency && (
+        <Card urgency="emergency">
+          <Lines lines={emergency.lines} />
+        </Card>
+      )}
+      {now && (
+        <Card urgency="now">
+          <Calls card={now} />
+        </Card>
+      )}
+      {later && (
+        <Card urgency="later">
+          <Calls card={later} />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Card({ urgency, children }: { urgency: Urgency; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={`card-${urgency}`}
+      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card"
+    >
+      <h2 id={`card-${urgency}`} className={`px-4 py-2 text-lg print:py-0.5 ${bands[urgency]}`}>
+        {tonightPage[urgency]}
+      </h2>
+      <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">{children}</div>
+    </section>
+  )
+}
+
+function Calls({ card: { lines, offices } }: { card: CareCard }) {
+  const listed = officesFor(offices)
+  return (
+    <>
+      <Lines lines={lines} />
+      {listed.length > 0 && (
+        <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6">
+          {listed.map((office) => (
+            <li key={office.name} className="border-t border-line py-1.5 print:py-0">
+              <OfficeLine office={office} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Where a number was not found the web address stands in for it. */
+function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Office }) {
+  return (
+    <>
+      <b className="block">{area ?? name}</b>
+      {phone ? (
+        <TextLink href={`tel:+1${phone.replace(/^1-|\D/g, '')}`} isAlone>
+          {phone}
+        </TextLink>
+      ) : (
+        <TextLink href={url} isAlone>
+          {new URL(url).hostname}
+        </TextLink>
+      )}{' '}
+      {[area && name, hours].filter(Boolean).join('. ')}
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-5 marker:text-ochre-deep">
+      {lines.map((line) => (
+        <li key={line}>
+          <SourcedText text={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
