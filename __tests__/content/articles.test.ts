@@ -49,11 +49,6 @@ test('no article was last checked before it was published', () => {
   }
 })
 
-test('no two articles invite to a call with the same heading', () => {
-  const headings = published.map(({ meta }) => meta.callToAction.heading)
-  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([])
-})
-
 test('no text of an article has a straight apostrophe', () => {
   for (const { article, meta } of published) {
     const texts = [

@@ -3,13 +3,6 @@ import { getLocations } from '@/lib/content/locations'
 
 const locations = getLocations()
 
-test('ZIP codes are five digits, and none is named twice by a place', () => {
-  for (const { slug, zipCodes } of locations) {
-    expect([slug, zipCodes]).toEqual([slug, [...new Set(zipCodes)]])
-    for (const code of zipCodes) expect(code).toMatch(/^\d{5}$/)
-  }
-})
-
 test('the title of a page names the place and what it is about [spec: Location pages]', () => {
   for (const { slug, city, title } of locations) {
     expect([slug, title]).toEqual([slug, expect.stringContaining('Pest Control')])
@@ -21,19 +14,6 @@ test('the title of a page names the place and what it is about [spec: Location p
 
 test('no place names its own county as another', () => {
   for (const { county, alsoIn } of locations) expect(alsoIn).not.toContain(county)
-})
-
-test('no place names another nearby twice, or itself', () => {
-  for (const { slug, nearbyAreas } of locations) {
-    expect([slug, nearbyAreas]).toEqual([slug, [...new Set(nearbyAreas)]])
-    expect(nearbyAreas).not.toContain(slug)
-  }
-})
-
-test('no place names an article twice', () => {
-  for (const { slug, articles } of locations) {
-    expect([slug, articles]).toEqual([slug, [...new Set(articles)]])
-  }
 })
 
 test('the places of one list of the sitemap page follow each other in the footer', () => {

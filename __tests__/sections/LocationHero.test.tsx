@@ -20,11 +20,6 @@ test('a city page is headed by its name, names its ZIP codes and leads to a free
   )
 })
 
-test('a place is described in its own words', () => {
-  show()
-  expect(screen.getByText('Oak Hill is all old brick.')).toBeInTheDocument()
-})
-
 test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
   const general = locationPage.generalDescription.replace('{city}', 'Oak Hill')
   show({ cityDescription: undefined })

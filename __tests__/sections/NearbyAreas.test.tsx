@@ -14,8 +14,3 @@ test('the areas near a place are links to their pages, in order', () => {
     ['Ash Hill', '/locations/ash-hill'],
   ])
 })
-
-test('a place with none nearby shows no list and no heading [spec: Location pages]', () => {
-  const { container } = render(<NearbyAreas nearby={[]} />)
-  expect(container).toBeEmptyDOMElement()
-})

@@ -16,8 +16,3 @@ test('people show their name, what they do, and their license and portrait where
   expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
   expect(second).toHaveTextContent(/^LeeTechnician$/)
 })
-
-test('without people there is no heading for them either', () => {
-  const { container } = render(<People people={[]} />)
-  expect(container).toBeEmptyDOMElement()
-})

@@ -12,8 +12,3 @@ test('work shows its photo, what was found, and the month', () => {
   expect(screen.getByRole('figure')).toHaveTextContent(found)
   expect(screen.getByText('May 2026')).toHaveAttribute('datetime', '2026-05')
 })
-
-test('without work there is no heading for it either', () => {
-  const { container } = render(<WorkDone heading="Work we did" work={[]} />)
-  expect(container).toBeEmptyDOMElement()
-})

@@ -1,21 +1,23 @@
 import { render, screen } from '@testing-library/react'
-import { location } from '../support/location'
 import { serviceFacts } from '../support/service-facts'
 import { Footer } from '@/components/layout/Footer'
 import { AboutContent } from '@/components/sections/AboutContent'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { ContactDetails } from '@/components/sections/ContactDetails'
 import { DecisionFacts } from '@/components/sections/DecisionFacts'
-import { LocationHero } from '@/components/sections/LocationHero'
+import { NearbyAreas } from '@/components/sections/NearbyAreas'
+import { People } from '@/components/sections/People'
+import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSection } from '@/components/sections/ServiceSection'
+import { WorkDone } from '@/components/sections/WorkDone'
 import { Highlights } from '@/components/ui/Highlights'
 import { resolveText } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
 import { pageFile, pageSchemas } from '@/lib/content/page-schemas'
 import { checkTexts } from '@/lib/content/read-texts'
 import { reviews } from '@/lib/content/reviews'
-import { about, contact, services } from '@/lib/content/texts'
+import { about, services } from '@/lib/content/texts'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 // A field can be replaced only where there is one.
@@ -123,27 +125,10 @@ test('without social networks the footer has no heading for them, and no list sa
   expect(structuredData()).not.toHaveProperty('sameAs')
 })
 
-test('without a promise to reply the e-mail address stands alone', () => {
-  jest.replaceProperty(contact.details, 'replyPromise', '')
-  render(<ContactDetails />)
-  expect(screen.getByText(company.email).closest('span')?.innerHTML).not.toContain('<br')
-})
-
 test('without affiliations the about page has no heading for them', () => {
   jest.replaceProperty(about.affiliations, 'items', [])
   render(<AboutContent />)
   expect(screen.queryByText(about.affiliations.heading)).not.toBeInTheDocument()
-})
-
-test('without reviews, articles or highlights there is no heading and no list', () => {
-  const { container } = render(
-    <>
-      <Reviews heading="What customers say" reviews={[]} />
-      <ArticleList heading="Related" articles={[]} linksToAll />
-      <Highlights items={[]} />
-    </>,
-  )
-  expect(container).toBeEmptyDOMElement()
 })
 
 test('a service without reviews has no heading for them', () => {
@@ -152,20 +137,24 @@ test('a service without reviews has no heading for them', () => {
   expect(screen.queryByText(/What customers say/)).not.toBeInTheDocument()
 })
 
+test('where there is nothing to show there is no heading either [spec: Location pages]', () => {
+  const { container } = render(
+    <>
+      <Reviews heading="What customers say" reviews={[]} />
+      <ArticleList heading="Related" articles={[]} linksToAll />
+      <Highlights items={[]} />
+      <NearbyAreas nearby={[]} />
+      <People people={[]} />
+      <Questions heading="Asked here" questions={[]} />
+      <WorkDone heading="Work we did" work={[]} />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
 test('without a guarantee nothing is said of its terms or its length', () => {
   render(
     <DecisionFacts facts={serviceFacts({ guarantee: undefined, guaranteeLength: '90 days' })} />,
   )
   expect(screen.queryByText(/guarantee/)).not.toBeInTheDocument()
-})
-
-test('a place without a description of its own has the general one, with its name', () => {
-  render(
-    <LocationHero
-      location={location({ city: 'Bellbrook', cityDescription: undefined })}
-      house={undefined}
-      above={null}
-    />,
-  )
-  expect(screen.getByText(/homes and businesses in Bellbrook/)).not.toHaveTextContent('{')
 })

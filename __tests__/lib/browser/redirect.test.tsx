@@ -17,15 +17,6 @@ beforeEach(() => {
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000))
 
-test('the confirmation goes home after 5 seconds, and leaves no step for the way back [spec: Business constants and limits]', () => {
-  open()
-  pass(4)
-  expect(screen.getByText('1 second')).toBeInTheDocument()
-  expect(goTo).not.toHaveBeenCalled()
-  pass(1)
-  expect(jest.mocked(goTo).mock.calls).toEqual([['/', { replace: true }]])
-})
-
 test('whoever stays is not redirected, and continues from the sentence that says so', () => {
   open()
   pass(3)
@@ -46,11 +37,6 @@ test('a hidden tab waits until it is looked at', () => {
   hidden.mockReturnValue(false)
   pass(5)
   expect(goTo).toHaveBeenCalledTimes(1)
-})
-
-test('a page without the countdown has no timer', () => {
-  startRedirect()
-  expect(jest.getTimerCount()).toBe(0)
 })
 
 function open() {

@@ -120,14 +120,6 @@ test('a map shows the water that is in sight and no other', () => {
   expect(wordsOf(regionMapWithNumbers(five, nothing).svg)).not.toContain('Oak Creek')
 })
 
-test('a border that two counties share is drawn once', () => {
-  const dotted = /d="([^"]*)"[^>]*stroke-dasharray/.exec(placeMap(five[0]!, five, creekLand).svg)
-  const lines = dotted?.[1]?.split('M').filter(Boolean) ?? []
-  const corners = lines.join('L').split('L')
-  // Two rectangles with a side in common: 7 sides, of which 4 and 3 in a row.
-  expect(corners).toHaveLength(9)
-})
-
 test('a name that comes from the content is text and not markup', () => {
   const { svg } = placeMap({ ...five[0]!, city: 'Ash & <Elm>' }, five, nothing)
   expect(svg).toContain('Ash &#38;')

@@ -1,9 +1,5 @@
 import { themeColor, withThemeColors } from '@/lib/drawing/theme'
 
-test('a colour is read from the theme', () => {
-  expect(themeColor('brand-deep')).toMatch(/^#[0-9a-f]{6}$/)
-})
-
 test('a colour that the theme does not have stops the build', () => {
   expect(() => themeColor('purple')).toThrow('--color-purple')
 })
