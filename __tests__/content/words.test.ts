@@ -181,11 +181,6 @@ describeHouseStyle('words of one’s own', () => {
     expect(tooAlike).toEqual([])
   })
 
-  test('no two places say the same of what differs there before a call', () => {
-    const said = locations.flatMap(({ beforeYouCall }) => textsIn(beforeYouCall))
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
-  })
-
   test('no service answers a question in the words of another', () => {
     const sequences = decisions.map(({ questions }) => fiveWordSequences(questions, names))
     for (const [index, own] of sequences.entries()) {
@@ -197,17 +192,6 @@ describeHouseStyle('words of one’s own', () => {
 
   test('no article says in its description what it says in its excerpt', () => {
     for (const { excerpt, description } of articles) expect(description).not.toBe(excerpt)
-  })
-
-  test('no two excerpts and no two descriptions of places are the same', () => {
-    const said = [
-      ...articles.map(({ excerpt }) => excerpt),
-      ...locations.flatMap(({ cityDescription, services }) => [
-        cityDescription,
-        ...Object.values(services),
-      ]),
-    ]
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
   })
 })
 
