@@ -8,10 +8,7 @@ type Props = {
 /** Leads on to the contact page and to the services. */
 export function CallToAction({ heading, text }: Props) {
   return (
-    <section
-      aria-labelledby="call-to-action-heading"
-      className="on-green bg-brand-deep streams text-paper"
-    >
+    <section aria-labelledby="call-to-action-heading" className="on-green bg-brand-deep text-paper">
       <div className="page-width grid gap-5 py-14 md:py-18">
         <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">
           {heading}

@@ -42,7 +42,7 @@ export function Hero(props: Props) {
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
   const animation = fades ? 'animate-fade-in' : ''
   return (
-    <div className="on-green bg-brand-deep streams text-paper">
+    <div className="on-green bg-brand-deep text-paper">
       <div
         className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >

@@ -5,7 +5,7 @@ import { servicesPage } from '@/lib/content/texts'
 export function NoService({ path }: { path: string }) {
   return (
     <Page path={path}>
-      <div className="min-h-[50vh] bg-brand-deep streams">
+      <div className="min-h-[50vh] bg-brand-deep">
         <h1 className="sr-only">{servicesPage.hero.heading}</h1>
       </div>
     </Page>
