@@ -1,6 +1,7 @@
 import { Page } from '@/components/layout/Page'
 import { AreasServed } from '@/components/sections/AreasServed'
 import { CallToAction } from '@/components/sections/CallToAction'
+import { EmergencyLinks } from '@/components/sections/EmergencyLinks'
 import { Hero } from '@/components/sections/Hero'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
@@ -27,7 +28,7 @@ export default function HomePage() {
         eyebrow={home.hero.eyebrow}
         heading={home.hero.heading}
         introduction={<p>{home.hero.introduction}</p>}
-        picture={{ kind: 'specimen', specimen: home.hero.specimen }}
+        picture={{ kind: 'strip', ...home.hero.scene }}
         fades
       >
         <Highlights items={home.hero.highlights} />
@@ -44,6 +45,7 @@ export default function HomePage() {
           Or call <PhoneLine tone="inherit" />
         </p>
       </Hero>
+      {home.emergencies && <EmergencyLinks {...home.emergencies} />}
       <Signs {...home.signs} />
       <Section
         id="services"

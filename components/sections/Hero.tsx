@@ -4,6 +4,7 @@ import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 import type { CaptionedPhoto } from '@/lib/content/photo-schema'
+import { inlineDrawing } from '@/lib/drawing/inline'
 
 type Props = {
   heading: string
@@ -27,6 +28,8 @@ type HeroPicture =
   | { kind: 'specimen'; specimen: Specimen }
   /** A section through a house, 800 by 520. */
   | { kind: 'scene'; src: string; alt: string; caption: { common: string } }
+  /** Such a section with words in its upper two thirds, of which a phone shows only these. */
+  | { kind: 'strip'; image: string; alt: string }
   /** A picture that informs, 800 by 450. */
   | { kind: 'illustration'; src: string; alt: string }
   | { kind: 'photo'; photo: CaptionedPhoto }
@@ -80,6 +83,18 @@ function Picture({ picture }: { picture: HeroPicture }) {
       <div className="sm:ml-auto">
         <Plate {...picture} width={800} height={520} place="hero" />
       </div>
+    )
+  }
+  if (picture.kind === 'strip') {
+    return (
+      <img
+        src={inlineDrawing(picture.image)}
+        alt={picture.alt}
+        width={800}
+        height={520}
+        decoding="sync"
+        className="h-36 w-full rounded-sm object-cover object-[50%_6%] shadow-raised sm:h-auto print:hidden"
+      />
     )
   }
   if (picture.kind === 'photo') return <Photo {...picture} place="article" isFirst />

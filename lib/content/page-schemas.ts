@@ -26,6 +26,16 @@ const specimen = z
   })
   .describe('The drawing beside the words.')
 
+const scene = z
+  .strictObject({
+    image: z
+      .string()
+      .startsWith('/images/')
+      .describe('A drawing below public/: "/images/houses/ranch.svg".'),
+    alt: text.describe('What the drawing shows, for those who cannot see it.'),
+  })
+  .describe('The drawing beside the words.')
+
 const href = z
   .string()
   .startsWith('/', 'must be a path of this site, such as /contact')
@@ -62,16 +72,7 @@ const about = page('About us', {
     .strictObject({
       eyebrow,
       heading,
-      house: z
-        .strictObject({
-          image: z
-            .string()
-            .startsWith('/images/')
-            .describe('A drawing below public/: "/images/houses/ranch.svg".'),
-          alt: text.describe('What the drawing shows, for those who cannot see it.'),
-          caption: text.describe('Stands below the drawing.'),
-        })
-        .describe('The house beside the words.'),
+      house: scene.extend({ caption: text.describe('Stands below the drawing.') }),
       introduction,
     })
     .describe('The top of the page.'),
@@ -235,10 +236,25 @@ const home = page('Home', {
       eyebrow,
       heading,
       introduction,
-      specimen,
+      scene,
       highlights: z.array(text).describe('Up to three points of a few words.'),
     })
     .describe('The top of the page.'),
+  emergencies: z
+    .strictObject({
+      heading,
+      items: z
+        .array(
+          z.strictObject({
+            plate: drawing.describe('Name of a drawing in public/images/specimens, without .svg.'),
+            title: text.describe('What is wrong, in a few words.'),
+            href,
+          }),
+        )
+        .describe('What can’t wait, each with the page that says what to do now.'),
+    })
+    .optional()
+    .describe('The row below the hero, for whoever comes at two in the morning.'),
   signs: z
     .strictObject({
       heading,

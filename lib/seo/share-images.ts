@@ -93,7 +93,7 @@ export function locationImageName(location: Location): string {
 
 /** The pages that are neither articles nor locations. */
 const pages = [
-  page('home', home.hero.heading, home.hero.specimen.file),
+  page('home', home.hero.heading, 'raccoon'),
   page('about', about.hero.heading, 'ant', about.hero.eyebrow),
   page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
   ...services.map(({ slug, heading, specimen, picture }) => ({

@@ -1,0 +1,34 @@
+import type { home } from '@/lib/content/texts'
+
+/** What can't wait, right below the hero: each leads to what to do now. */
+export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['emergencies']>) {
+  return (
+    <nav aria-labelledby="emergencies" className="border-b border-line bg-paper-deep print:hidden">
+      <div className="page-width grid gap-3 py-5 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8">
+        <h2 id="emergencies" className="text-xl">
+          {heading}
+        </h2>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {items.map(({ plate, title, href }) => (
+            <li key={href} className="grid">
+              <a
+                href={href}
+                className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm leading-tight font-semibold hover:border-ink hover:underline"
+              >
+                <img
+                  src={`/images/specimens/${plate}.svg`}
+                  alt=""
+                  width={48}
+                  height={36}
+                  loading="lazy"
+                  className="shrink-0"
+                />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
