@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { JSDOM } from 'jsdom'
 import { office } from '../support/office'
 import { browserHours } from '@/lib/content/office-hours'
 import { bundleSiteScript, bundleVitals } from '@/scripts/site-script'
@@ -26,25 +25,4 @@ test('nothing of counting is in the site script until it is switched on, and the
   // The library is fetched late, and is no part of what every page loads.
   expect(counted).not.toContain('largest-contentful-paint')
   expect(await bundleVitals()).toContain('largest-contentful-paint')
-})
-
-test('the whole site script counts, and a browser that asks not to be tracked hears nothing of it', async () => {
-  const script = await bundleSiteScript({ counting })
-  const beacons = (settings: object) => {
-    const { window } = new JSDOM('<p>Ants</p>', {
-      url: 'https://www.antsandsons.com/contact',
-      runScripts: 'outside-only',
-      pretendToBeVisual: true,
-    })
-    const sent: string[] = []
-    const sendBeacon = (_: string, body: object) => sent.push(String(body))
-    const properties = { doNotTrack: null, ...settings, sendBeacon }
-    for (const [name, value] of Object.entries(properties)) {
-      Object.defineProperty(window.navigator, name, { value })
-    }
-    window.eval(script)
-    return sent
-  }
-  expect(beacons({})).toEqual(['event=page&page=%2Fcontact'])
-  expect(beacons({ globalPrivacyControl: true })).toEqual([])
 })

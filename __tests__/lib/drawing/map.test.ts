@@ -1,4 +1,3 @@
-import { getLocations } from '@/lib/content/locations'
 import { readMapContent } from '@/lib/content/map'
 import {
   placeMap,
@@ -46,7 +45,6 @@ const sets: [string, MapPlace[]][] = [
   ['five places', five],
   ['sixty places', sixty],
   ['sixty places on one spot', sixty.map(({ slug }) => place(slug, 44, -93))],
-  ['the places of the content', getLocations()],
 ]
 
 test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_, places) => {

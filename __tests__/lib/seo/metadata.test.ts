@@ -31,14 +31,6 @@ test('a share image that does not exist stops the build', async () => {
   expect(() => pageMetadata({ ...page, share: 'articles-missing' })).toThrow('articles-missing')
 })
 
-test('the title is the whole title, and networks read it and the description as well [spec: Location pages]', async () => {
-  const metadata = await metadataFor()
-  const words = { title: 'Title', description: 'Description' }
-  expect(metadata).toMatchObject(words)
-  expect(metadata.openGraph).toMatchObject(words)
-  expect(metadata.twitter).toMatchObject({ ...words, card: 'summary_large_image' })
-})
-
 test('networks read the address of the page, and the name and the language of the site', async () => {
   const metadata = await metadataFor()
   expect(metadata.alternates?.canonical).toBe(`${company.siteUrl}/about`)
@@ -53,15 +45,6 @@ test('networks read the address of the page, and the name and the language of th
 test('a page has the keywords that it names, and else none', async () => {
   expect((await metadataFor({ keywords: ['mud', 'tubes'] })).keywords).toEqual(['mud', 'tubes'])
   expect((await metadataFor()).keywords).toBeUndefined()
-})
-
-test('an article says so, with its day and its category', async () => {
-  const article = { date: '2024-07-15', category: 'Wildlife' }
-  expect((await metadataFor({ article })).openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: expect.stringContaining('2024-07-15') as string,
-    section: 'Wildlife',
-  })
 })
 
 test('a page that asks for it is kept from search engines, which follow its links', async () => {
