@@ -2,7 +2,6 @@ import { cardLook } from '@/components/ui/card-looks'
 import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import { TextLink } from '@/components/ui/TextLink'
 import type { Animal } from '@/lib/content/animal-schema'
 import { getAnimal } from '@/lib/content/field-guide'
 import { animalPage } from '@/lib/content/texts'
@@ -11,8 +10,8 @@ import { animalPage } from '@/lib/content/texts'
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
-      <ul className="grid gap-6 md:grid-cols-2 print:grid-cols-3 print:gap-2">
-        {animal.lookAlikes.map(({ name, animal: slug, mark }) => {
+      <ul className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-3 print:gap-2">
+        {animal.lookAlikes.map(({ name, animal: slug, plate, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (
             <li
@@ -22,11 +21,20 @@ export function LookAlikes({ animal }: { animal: Animal }) {
               {other && (
                 <div className="grid grid-cols-2 gap-4 text-center text-sm">
                   <Picture plate={animal.plate} name={animal.name} />
-                  <Picture plate={other.plate} name={name} />
+                  <Picture plate={plate ?? other.plate} name={name} />
                 </div>
               )}
               <h3 className="text-xl">
-                {other ? <TextLink href={`/field-guide/${other.slug}`}>{name}</TextLink> : name}
+                {other ? (
+                  <a
+                    href={`/field-guide/${other.slug}`}
+                    className="text-brand underline underline-offset-4 hover:decoration-2"
+                  >
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
               </h3>
               <p>
                 <SourcedText text={mark} />

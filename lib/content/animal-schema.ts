@@ -87,6 +87,9 @@ export const animalFrontMatter = z.strictObject({
           description: 'Its page in the guide, where it has one.',
           refersTo: 'field-guide',
         }),
+        plate: slug
+          .optional()
+          .describe('Drawing in public/images/specimens, where it isn’t that of its page.'),
         mark: sourced.describe('What this one has, then what the other has: one mark.'),
       }),
     )
