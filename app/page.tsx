@@ -7,7 +7,6 @@ import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { Signs } from '@/components/sections/Signs'
-import { YearRound } from '@/components/sections/YearRound'
 import { ZipCodes } from '@/components/sections/ZipCodes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Highlights } from '@/components/ui/Highlights'
@@ -46,7 +45,6 @@ export default function HomePage() {
         </p>
       </Hero>
       {home.emergencies && <EmergencyLinks {...home.emergencies} />}
-      <Signs {...home.signs} />
       <Section
         id="services"
         heading={home.services.heading}
@@ -55,7 +53,6 @@ export default function HomePage() {
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
       </Section>
-      <YearRound />
       {home.reasons.items.length > 0 && (
         <Section id="reasons" heading={home.reasons.heading} layout="split">
           <div className="grid gap-8">
@@ -72,6 +69,7 @@ export default function HomePage() {
       <AreasServed {...home.areas}>
         <ZipCodes {...home.zipCodes} />
       </AreasServed>
+      <Signs {...home.signs} />
       <CallToAction {...home.callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>

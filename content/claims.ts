@@ -42,12 +42,16 @@ export const knownClaims = {
     says: 'Bed bugs are treated with heat.',
     words: new RegExp(heatWords.join('|'), 'gi'),
   },
+  'free-estimate': {
+    says: 'An estimate, and the visit to look, cost nothing, for wildlife too.',
+    words: /\bfree,? (no-obligation )?(estimates?|inspections?)\b|\bestimate(’s| is) free\b/gi,
+  },
   'no-contracts': {
-    says: 'No customer has to sign a contract.',
+    says: 'No customer has to sign a long-term contract. Ohio’s Home Solicitation Sales Act may ask for a written agreement all the same: ask a lawyer.',
     words: /\b(no|without( a)?|don[’']t do) (annual |long-term )?contracts?\b/gi,
   },
   guarantee: {
-    says: 'The satisfaction guarantee of the terms of service: what comes back is treated again at no charge.',
+    says: 'The satisfaction guarantee of the terms of service: what comes back is treated again at no charge. Its limits stand beside the words (16 CFR 239.3).',
     words:
       /\b100% satisfaction\b|\b(our|satisfaction|service) guarantee|\bguaranteed\b|\b(our|an?|full|free|day|month|year)[- ](full |limited |written )?warranty\b|\bmoney[- ]back\b|\btreat again\b|\bagain at no charge\b|\bnext treatment costs you nothing\b/gi,
   },

@@ -11,6 +11,11 @@ export function longDate(date: Date) {
   return longDateFormat.format(date)
 }
 
+/** A day as "January 2024". */
+export function monthAndYear(date: Date) {
+  return longDate(date).replace(/ \d+,/, '')
+}
+
 /** A day as yyyy-mm-dd, in the time zone of whoever reads it (toISOString would answer in UTC). */
 export function isoDate(date: Date) {
   const twoDigits = (part: number) => String(part).padStart(2, '0')

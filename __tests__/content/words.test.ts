@@ -161,9 +161,9 @@ describeHouseStyle('words of one’s own', () => {
   })
 
   test('no two city pages share more than 5 % of their sequences of five words', () => {
-    const sequences = locations.map(({ slug, text, beforeYouCall }) => ({
+    const sequences = locations.map(({ slug, text, terms }) => ({
       slug,
-      set: fiveWordSequences([text, ...textsIn(beforeYouCall)].join('\n'), names),
+      set: fiveWordSequences([text, ...textsIn(terms)].join('\n'), names),
     }))
     const pairs = sequences.flatMap((a, index) =>
       sequences

@@ -21,6 +21,7 @@ export function location(change: Partial<Location> = {}): Location {
     articles: ['mud-tubes', 'wasp-nests'],
     work: [],
     questions: [],
+    sources: [],
     content: '<p>Words.</p>',
     ...change,
   }

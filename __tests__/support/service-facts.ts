@@ -5,7 +5,6 @@ export function serviceFacts(change: Partial<ServiceFacts> = {}): ServiceFacts {
   return {
     price: ['the size of the house', 'the number of nests'],
     range: undefined,
-    estimate: 'Nothing at all.',
     soon: 'Tomorrow at noon.',
     visitLength: undefined,
     visits: [{ animal: 'Moles', visits: 'as many as it takes' }],

@@ -2,20 +2,21 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
-import { DecisionFacts } from '@/components/sections/DecisionFacts'
-import { InTheGuide } from '@/components/sections/InTheGuide'
+import { LinkLines } from '@/components/sections/LinkLines'
+import { PageSources } from '@/components/sections/PageSources'
 import { Questions } from '@/components/sections/Questions'
 import { ServiceDetails } from '@/components/sections/ServiceDetails'
 import { ServiceHero } from '@/components/sections/ServiceHero'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
+import { ServiceTerms } from '@/components/sections/ServiceTerms'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/content/articles'
-import { factsForService } from '@/lib/content/decision-facts'
-import { animalsNaming } from '@/lib/content/field-guide'
+import { animalsNaming, guideLinks } from '@/lib/content/field-guide'
 import type { Service } from '@/lib/content/service-schema'
-import { findService, services } from '@/lib/content/texts'
+import { getLocation } from '@/lib/content/locations'
+import { animalPage, findService, services, servicesPage } from '@/lib/content/texts'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { service as serviceData } from '@/lib/seo/structured-data'
 
@@ -38,25 +39,41 @@ export default async function ServicePage(props: RouteProps<'service'>) {
   return (
     <Page path={`/${service.slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
-      <DecisionFacts facts={factsForService(service.slug)} />
+      <ServiceTerms service={service} />
       {targets && (
         <Section id="targets" heading={targets.heading}>
           <ServiceTargets slug={slug} targets={targets} />
         </Section>
       )}
-      <Section id="service" heading="What we do, step by step">
+      <Section id="service" heading={service.steps.heading}>
         <ServiceSteps service={service} headingLevel="h3" />
       </Section>
       <ServiceDetails service={service} />
-      <Questions heading="What people ask us" questions={service.questions} />
-      <InTheGuide animals={animalsNaming({ service: service.slug })} />
+      <Questions heading={servicesPage.questions} questions={service.questions} />
       <ArticleList
         heading="Related Articles"
         articles={articlesForService(service, relatedArticleCount)}
+        layout="rows"
         linksToAll
       />
+      <LinkLines
+        id="more"
+        heading={animalPage.related}
+        lines={[
+          { links: guideLinks(animalsNaming({ service: service.slug })) },
+          { label: servicesPage.places, links: placeLinks(service.places) },
+        ]}
+      />
+      <PageSources {...service} />
       <CallBand />
       <JsonLd data={serviceData(service)} />
     </Page>
   )
+}
+
+function placeLinks(slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const place = getLocation(slug)
+    return place ? [{ href: `/locations/${slug}`, text: place.city }] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import type { ArticleSummary } from '@/lib/content/article-schema'
-import { dayOf, longDate } from '@/lib/dates'
+import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 
 type Props = {
   article: ArticleSummary
@@ -16,7 +16,8 @@ const layouts: Record<Layout, { card: string; picture: string }> = {
   column: { card: '', picture: 'border-b' },
   row: {
     card: 'sm:grid-cols-[16rem_1fr]',
-    picture: '',
+    // On a phone the words alone.
+    picture: 'hidden sm:block',
   },
 }
 
@@ -38,7 +39,11 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3', layout = 'c
       />
       <div className="grid content-start gap-2 p-5">
         <p className="text-xs text-ink-soft">
-          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}
+          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}{' '}
+          ·{' '}
+          <span className="whitespace-nowrap">
+            checked <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
+          </span>
         </p>
         <Heading id={`article-${article.id}`} className="text-xl">
           {article.title}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/content/company'
+import { estimateLabel } from '@/lib/content/estimate-label'
 
 /**
  * Call and estimate within reach of the thumb, on small screens, where every other call button is only outlined. It
@@ -25,7 +26,7 @@ export function CallBar({ path }: { path: string }) {
       </ButtonLink>
       {path !== '/estimate' && (
         <ButtonLink href="/estimate" variant="outline" size="compact">
-          Free estimate
+          {estimateLabel('Free estimate')}
         </ButtonLink>
       )}
     </nav>

@@ -14,16 +14,15 @@ export function Footer() {
   const ways = onlineWays(company)
   return (
     <footer className="on-green border-t-4 border-ochre bg-brand-deep text-paper print:hidden">
-      <div className="page-width grid gap-10 pt-14 pb-28 md:pb-14">
+      <div className="page-width grid gap-6 pt-8 pb-24 text-sm md:gap-10 md:pt-14 md:pb-14 md:text-base">
         <div
-          className={`grid gap-8 sm:grid-cols-2 ${company.social.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.4fr_1fr_1fr]'}`}
+          className={`grid grid-cols-2 gap-x-6 gap-y-5 md:gap-8 ${company.social.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.4fr_1fr_1fr]'}`}
         >
-          <address className="grid content-start gap-3 not-italic">
+          <address className="col-span-2 grid content-start gap-1 not-italic md:gap-3 lg:col-span-1">
             <span className="font-display text-xl">{company.name}</span>
             {company.founded && <span>Since {company.founded}</span>}
             <span>
-              {address.street}, <br />
-              {address.city}, {address.state} {address.postalCode}
+              {address.street}, {address.city}, {address.state} {address.postalCode}
             </span>
             <FooterContact href={`tel:${phone.dial}`} icon="phone" text={phone.display} />
             {texts && <FooterContact {...texts} icon="message" />}
@@ -36,7 +35,7 @@ export function Footer() {
                 </span>
               }
             />
-            <ul>
+            <ul className="flex flex-wrap gap-x-4">
               {company.hours.map(({ days, hours }) => (
                 <li key={days}>
                   {days} {hours}
@@ -61,7 +60,7 @@ export function Footer() {
           <LinkColumn heading="Services" links={footerLinks.services} />
           {company.social.length > 0 && <SocialColumn />}
         </div>
-        <nav aria-labelledby="footer-areas" className="border-t border-brand-line pt-8">
+        <nav aria-labelledby="footer-areas" className="border-t border-brand-line pt-5 md:pt-8">
           <h2 id="footer-areas" className={columnHeading}>
             Areas We Serve
           </h2>
@@ -82,7 +81,7 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-6 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">
           <p>
             © <span data-today="year">{new Date().getFullYear()}</span> {company.name}
           </p>
@@ -101,7 +100,7 @@ export function Footer() {
   )
 }
 
-const columnHeading = 'pb-2 font-display text-lg text-ochre'
+const columnHeading = 'pb-1 font-display text-lg text-ochre'
 const footerLinkLine = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
 /** With the line's own height as high as a thumb wants it. */
 const footerLink = `inline-block py-1 ${footerLinkLine}`
@@ -128,11 +127,11 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Navig
 
 function SocialColumn() {
   return (
-    <nav aria-labelledby="footer-follow">
+    <nav aria-labelledby="footer-follow" className="col-span-2 lg:col-span-1">
       <h2 id="footer-follow" className={columnHeading}>
         Follow us
       </h2>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 lg:grid">
         {company.social.map(({ network, url }) => (
           <li key={network}>
             <a href={url} target="_blank" rel="noopener" className={footerLink}>

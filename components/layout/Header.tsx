@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import type { NavigationLink, SitePath } from '@/content/navigation'
 import { company } from '@/lib/content/company'
+import { estimateLabel } from '@/lib/content/estimate-label'
 import { headerLinks } from '@/lib/content/navigation'
 
 /**
@@ -70,7 +71,7 @@ export function Header({ path }: { path: string }) {
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
   return (
     <ButtonLink href="/contact" variant={variant} size="small">
-      Get Free Estimate
+      {estimateLabel('Get Free Estimate')}
     </ButtonLink>
   )
 }

@@ -11,7 +11,7 @@ import { fromNorthToSouth } from '@/lib/drawing/map'
 type Props = {
   heading: string
   introduction: string
-  /** Below the list of places. */
+  /** Above the list of places. */
   children?: ReactNode
 }
 
@@ -27,7 +27,8 @@ export function AreasServed({ heading, introduction, children }: Props) {
           alt="Map of the places we serve"
           caption={getMapContent().caption}
         />
-        <div className="grid content-start gap-6">
+        <div className="order-first grid content-start gap-6 md:order-none">
+          {children}
           {placesByCounty().map(({ county, places }) => (
             <div key={county} className="grid gap-1">
               <h3 className="text-xl">{county} County</h3>
@@ -56,7 +57,6 @@ export function AreasServed({ heading, introduction, children }: Props) {
               </TextLink>
             </p>
           )}
-          {children}
         </div>
       </div>
     </Section>

@@ -1,10 +1,11 @@
-import { ArticleFacts } from './ArticleFacts'
 import { CallButton } from './CallButton'
+import { ArticleTerms } from './ServiceTerms'
 import { Sources } from './Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PublishedArticle } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
+import { serviceForCategory } from '@/lib/content/services'
 import { articlePage } from '@/lib/content/texts'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
@@ -34,7 +35,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         </details>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        <ArticleFacts {...article} />
+        <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
           <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Hero } from './Hero'
+import { Proof } from './Proof'
 import type { Article, ArticleMeta } from '@/lib/content/article-schema'
 import { articlePage } from '@/lib/content/texts'
 import { dayOf, longDate } from '@/lib/dates'
@@ -17,6 +18,7 @@ export function ArticleHero({ article, meta, above }: Props) {
     <Hero
       heading={article.title}
       above={above}
+      proof={<Proof />}
       picture={
         meta.photo
           ? { kind: 'photo', photo: meta.photo }

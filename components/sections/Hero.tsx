@@ -10,6 +10,8 @@ type Props = {
   heading: string
   /** A short line above the heading. */
   eyebrow?: string
+  /** Stands directly below the heading. */
+  proof?: ReactNode
   introduction?: ReactNode
   /** Stands below the heading on small screens, and beside the words on wide ones. */
   picture?: HeroPicture | undefined
@@ -26,8 +28,8 @@ type Props = {
 type HeroPicture =
   /** A captioned drawing. */
   | { kind: 'specimen'; specimen: Specimen }
-  /** A section through a house, 800 by 520. */
-  | { kind: 'scene'; src: string; alt: string; caption: { common: string } }
+  /** A section through a house, 800 by 520. On a phone it may stand farther down. */
+  | { kind: 'scene'; src: string; alt: string; caption: { common: string }; isWideOnly?: boolean }
   /** Such a section with words in its upper two thirds, of which a phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }
   /** A picture that informs, 800 by 450. */
@@ -41,8 +43,10 @@ const layouts = {
 
 /** The green band that opens a page; the header lies on it. */
 export function Hero(props: Props) {
-  const { heading, eyebrow, introduction, picture, hasCardBeside, above, fades, children } = props
+  const { heading, eyebrow, proof, introduction, picture, hasCardBeside } = props
+  const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
+  const isWideOnly = picture?.kind === 'scene' && picture.isWideOnly
   const animation = fades ? 'animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep text-paper">
@@ -55,9 +59,12 @@ export function Hero(props: Props) {
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
             <h1 className="max-w-[12em] text-3xl">{heading}</h1>
           </div>
+          {proof}
         </div>
         {picture && (
-          <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+          <div
+            className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center ${isWideOnly ? 'hidden sm:block' : ''}`}
+          >
             <Picture picture={picture} />
           </div>
         )}
@@ -81,7 +88,14 @@ function Picture({ picture }: { picture: HeroPicture }) {
   if (picture.kind === 'scene') {
     return (
       <div className="sm:ml-auto">
-        <Plate {...picture} width={800} height={520} place="hero" />
+        <Plate
+          src={picture.src}
+          alt={picture.alt}
+          caption={picture.caption}
+          width={800}
+          height={520}
+          place={picture.isWideOnly ? 'section' : 'hero'}
+        />
       </div>
     )
   }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Hero } from './Hero'
+import { Proof } from './Proof'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { NamedHouse } from '@/lib/content/houses'
+import { estimateLabel } from '@/lib/content/estimate-label'
+import { cutawayPath, type NamedHouse } from '@/lib/content/houses'
 import type { Location } from '@/lib/content/location-schema'
 import { placeDescription } from '@/lib/content/place-description'
-import { inlineDrawing } from '@/lib/drawing/inline'
-import { keepWaysIn } from '@/lib/drawing/ways-in'
 
 type Props = {
   location: Location
@@ -20,9 +20,10 @@ export function LocationHero({ location, house, above }: Props) {
   return (
     <Hero
       heading={`Pest Control in ${city}`}
+      proof={<Proof />}
       introduction={<p>{placeDescription(location)}</p>}
       above={above}
-      picture={house && { kind: 'scene', ...drawn(house) }}
+      picture={house && { kind: 'scene', ...scene(house), isWideOnly: true }}
     >
       <div className="flex flex-wrap gap-3">
         {/* On a phone it is in the call bar. */}
@@ -30,31 +31,27 @@ export function LocationHero({ location, house, above }: Props) {
           <CallButton />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
-          Get a Free {city} Pest Inspection
+          {estimateLabel(`Get a Free ${city} Pest Inspection`)}
         </ButtonLink>
       </div>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-brand-line pt-5 text-sm">
-        <div>
-          <dt className="text-ochre">{zipCodes.length > 1 ? 'ZIP codes' : 'ZIP code'}</dt>
-          <dd className="max-w-measure">{zipCodes.join(', ')}</dd>
-        </div>
-        <div>
-          <dt className="text-ochre">County</dt>
-          <dd>{countyLine(location)}</dd>
-        </div>
-      </dl>
+      <p className="max-w-measure text-sm">
+        <span className="text-ochre">{zipCodes.length > 1 ? 'ZIP codes' : 'ZIP code'}</span>{' '}
+        {zipCodes.join(', ')} · {countyLine(location)}
+      </p>
     </Hero>
   )
 }
 
-/** The house with its ways in, numbered as in the list below. */
-function drawn({ name, alt, image, numbers }: NamedHouse) {
-  const src = inlineDrawing(image, (svg) => keepWaysIn(svg, numbers))
-  return { src, alt, caption: { common: name } }
+/** The drawing of a house, with the names of its ways in by their numbers as its caption. */
+export function scene({ kind, name, alt, numbers, ways }: NamedHouse) {
+  const named = ways.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
+  const common = `${name}, with its ways in: ${named.join(', ')}`
+  return { src: cutawayPath({ kind, spots: numbers }), alt, caption: { common } }
 }
 
-/** "Elm", or "Elm, partly Oak and Ash". */
+/** "Elm County", or "Elm County, partly Oak and Ash". */
 function countyLine({ county, alsoIn }: Location) {
-  if (alsoIn.length === 0) return county
-  return `${county}, partly ${new Intl.ListFormat('en-US').format(alsoIn)}`
+  const own = `${county} County`
+  if (alsoIn.length === 0) return own
+  return `${own}, partly ${new Intl.ListFormat('en-US').format(alsoIn)}`
 }

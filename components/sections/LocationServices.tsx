@@ -2,15 +2,20 @@ import { ServiceCards } from './ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import type { Location } from '@/lib/content/location-schema'
+import { locationPage } from '@/lib/content/texts'
 
 /** What each service means in one place. */
 export function LocationServices({ location: { city, services } }: { location: Location }) {
   return (
-    <Section id="services" heading={`Services in ${city}`} tone="tinted">
+    <Section
+      id="services"
+      heading={locationPage.headings.services.replace('{city}', city)}
+      tone="tinted"
+    >
       <ServiceCards hrefOf={(service) => `/${service}`} descriptions={services} />
       <div>
         <ButtonLink href="/services" variant="outline">
-          View all services
+          {locationPage.allServices}
         </ButtonLink>
       </div>
     </Section>

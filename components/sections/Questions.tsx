@@ -3,14 +3,14 @@ import { Section } from '@/components/ui/Section'
 
 type Props = { heading: string; questions: readonly { question: string; answer: string }[] }
 
-/** Questions that people ask, each with its answer to open and close. None: no heading either. */
+/** Questions that people ask, each with its answer to open and close, the first one open. None: no heading either. */
 export function Questions({ heading, questions }: Props) {
   if (questions.length === 0) return null
   return (
     <Section id="questions" heading={heading} layout="split">
       <div className="grid gap-3">
-        {questions.map(({ question, answer }) => (
-          <details key={question} open className={`group ${cardLook('plain')}`}>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0} className={`group ${cardLook('plain')}`}>
             <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">
               {question}
             </summary>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { CallButton } from './CallButton'
 import { Hero } from './Hero'
+import { Proof } from './Proof'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { estimateLabel } from '@/lib/content/estimate-label'
 import type { Service } from '@/lib/content/service-schema'
 
 export function ServiceHero({ service, above }: { service: Service; above: ReactNode }) {
@@ -9,6 +11,7 @@ export function ServiceHero({ service, above }: { service: Service; above: React
   return (
     <Hero
       heading={heading}
+      proof={<Proof />}
       introduction={<p>{introduction}</p>}
       picture={{ kind: 'specimen', specimen }}
       above={above}
@@ -17,7 +20,7 @@ export function ServiceHero({ service, above }: { service: Service; above: React
       <div className="hidden flex-wrap gap-3 md:flex">
         <CallButton />
         <ButtonLink href="/estimate" variant="outline-current">
-          Get a free estimate
+          {estimateLabel('Get a free estimate')}
         </ButtonLink>
       </div>
     </Hero>

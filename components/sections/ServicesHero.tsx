@@ -2,6 +2,7 @@ import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ServiceCards } from './ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { estimateLabel } from '@/lib/content/estimate-label'
 import { servicesPage } from '@/lib/content/texts'
 
 /** Opens the services page, whether it shows all sections or one. */
@@ -11,7 +12,7 @@ export function ServicesHero() {
     <Hero eyebrow={eyebrow} heading={heading} introduction={<p>{introduction}</p>}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/estimate" variant="signal-wide">
-          Get a free estimate
+          {estimateLabel('Get a free estimate')}
         </ButtonLink>
         <CallButton variant="outline-current" />
       </div>

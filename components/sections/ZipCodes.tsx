@@ -2,16 +2,17 @@ import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
-import { getMainLocations } from '@/lib/content/locations'
+import { getLocations } from '@/lib/content/locations'
+import type { home } from '@/lib/content/texts'
 
 /** In `yes` and `ask`, {zip} is the code that the visitor asks for. */
-type Props = { label: string; button: string; yes: string; ask: string; list: string }
+type Props = (typeof home)['zipCodes']
 
 /**
- * The ZIP codes of the places, and a field that finds one among them: lib/browser/zip-codes.ts answers from the list.
+ * All ZIP codes that are served, and a field that finds one among them: lib/browser/zip-codes.ts answers from the list.
  * Without script the form leads to the list.
  */
-export function ZipCodes({ label, button, yes, ask, list }: Props) {
+export function ZipCodes({ label, button, yes, ask, list, others }: Props) {
   const { phone } = company
   return (
     <div className="grid gap-3">
@@ -43,12 +44,17 @@ export function ZipCodes({ label, button, yes, ask, list }: Props) {
       <details>
         <summary className="cursor-pointer py-2 font-semibold">{list}</summary>
         <ul id="zip-codes" className="grid gap-3 text-sm">
-          {getMainLocations().map(({ slug, city, zipCodes }) => (
+          {getLocations().map(({ slug, city, zipCodes }) => (
             <li key={slug}>
               <TextLink href={`/locations/${slug}`} isAlone>
                 {city}
               </TextLink>{' '}
               {zipCodes.join(', ')}
+            </li>
+          ))}
+          {others.map(({ place, zipCodes }) => (
+            <li key={place}>
+              <b>{place}</b> {zipCodes.join(', ')}
             </li>
           ))}
         </ul>

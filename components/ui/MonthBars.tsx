@@ -20,16 +20,10 @@ export function MonthBars({ rows }: Props) {
         </span>
       </div>
       <ul className="grid gap-4 md:gap-2">
-        {rows.map(({ name, href, row, closed }) => (
+        {rows.map(({ name, row, closed }) => (
           <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
             <span className="text-sm font-semibold">
-              {href ? (
-                <a href={href} className="underline underline-offset-4 hover:decoration-2">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              {name}
               <span className="sr-only">: {monthSpans(row, closed)}</span>
             </span>
             <span aria-hidden="true" className="month-bar block">

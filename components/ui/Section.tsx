@@ -15,6 +15,8 @@ type Props = {
   specimen?: Specimen
   tone?: Tone
   layout?: Layout
+  /** With less room above and below: it follows the hero, and its content should show on the first screens. */
+  isTight?: boolean
   children: ReactNode
 }
 
@@ -31,10 +33,12 @@ const layouts: Record<Layout, string> = {
 /** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
 export function Section(props: Props) {
   const { id, children } = props
-  const { tone = 'paper', layout = 'stacked' } = props
+  const { tone = 'paper', layout = 'stacked', isTight = false } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
-      <div className={`page-width grid gap-8 py-12 md:py-18 ${layouts[layout]}`}>
+      <div
+        className={`page-width grid ${isTight ? 'gap-4 py-8' : 'gap-6 py-10 md:gap-8 md:py-18'} ${layouts[layout]}`}
+      >
         <SectionHeading {...props} />
         {children}
       </div>

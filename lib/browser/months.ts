@@ -1,13 +1,8 @@
-/**
- * Outlines the visitor's month in every strip of twelve months (the utility month-bar in globals.css), and shows what
- * to do in it.
- */
+/** Outlines the visitor's month in every strip of twelve months (the utility month-bar in globals.css). */
 export function markMonth(today: Date) {
   const month = String(today.getMonth() + 1)
   for (const strip of document.querySelectorAll<HTMLElement>('[data-months]')) {
     strip.dataset.months = month
     strip.style.setProperty('--month', month)
   }
-  const toDo = document.querySelector<HTMLElement>(`[data-to-do="${month}"]`)
-  if (toDo) toDo.hidden = false
 }

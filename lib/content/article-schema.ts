@@ -28,7 +28,7 @@ export type Article = {
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 
 /** What a card and the filters show of an article. */
-export type ArticleSummary = Omit<Article, 'content'>
+export type ArticleSummary = Omit<Article, 'content'> & Pick<ArticleMeta, 'reviewed'>
 
 /** What stands around the text: metadata, the short answer, the sources, the invitation. The schema below tells of each. */
 export type ArticleMeta = {

@@ -53,9 +53,9 @@ export function articlesNamed(slugs: readonly string[]): ArticleSummary[] {
 }
 
 /** The article without its body, as cards and filters take it. */
-export function summarize({ article }: PublishedArticle): ArticleSummary {
+export function summarize({ article, meta }: PublishedArticle): ArticleSummary {
   const { content, ...summary } = article
-  return summary
+  return { ...summary, reviewed: meta.reviewed }
 }
 
 /**

@@ -22,10 +22,21 @@ const serviceFacts = z.strictObject({
     .array(words)
     .min(2)
     .describe('What makes the work cost more or less: a few words each, without a figure.'),
-  range: ownersWords.describe('What it usually costs: "$150 to $300 for a house".'),
-  estimate: words.describe(
-    'What somebody owes who only asks for an estimate. Articles show it too, so keep it to a sentence.',
-  ),
+  range: z
+    .union(
+      [
+        z.strictObject({
+          from: z.string().min(1).describe('The least that it usually costs: "$150".'),
+          to: z.string().min(1).describe('The most, with what it is for: "$300 for a house".'),
+        }),
+        z.literal(false),
+        z.null(),
+      ],
+      'must have from and to, or be false to leave it out',
+    )
+    .optional()
+    .transform((range) => range || undefined)
+    .describe('What it usually costs. Visitors look for it first.'),
   soon: words.describe(
     'How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words.',
   ),

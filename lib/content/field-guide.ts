@@ -13,6 +13,7 @@ import { animalFindings, tonightFindings, type GuideNames } from './guide-findin
 import { getHouses } from './houses'
 import { getLocations } from './locations'
 import { services } from './services'
+import { animalPage } from './texts'
 
 /** The animals in the order of their groups, and by name within one. Throws when a file is not as it should be. */
 export const getAnimals = memoizeInProduction(() => readAnimals('content/field-guide'))
@@ -41,15 +42,18 @@ export function getAnimal(slug: string): Animal | undefined {
   return getAnimals().find((animal) => animal.slug === slug)
 }
 
-/** The animals that name an article, a place or a service as the one that goes on from there. */
-export function animalsNaming(
-  named: { article: string } | { location: string } | { service: string },
-): Animal[] {
-  return getAnimals().filter(({ call }) => {
-    if ('article' in named) return call.article === named.article
-    if ('location' in named) return call.locations.includes(named.location)
-    return call.service === named.service
-  })
+/** The animals that name an article or a service as the one that goes on from there. */
+export function animalsNaming(named: { article: string } | { service: string }): Animal[] {
+  return getAnimals().filter(({ call }) =>
+    'article' in named ? call.article === named.article : call.service === named.service,
+  )
+}
+
+/** The ways to the pages of animals, and to the whole guide; none where there are no animals. */
+export function guideLinks(animals: readonly Animal[]) {
+  if (animals.length === 0) return []
+  const links = animals.map(({ slug, name }) => ({ href: `/field-guide/${slug}`, text: name }))
+  return [...links, { href: '/field-guide', text: animalPage.all }]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company } from './company'
 import { workPhotoSchema } from './photo-schema'
+import { sourced } from './sourced'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
 
@@ -127,7 +128,7 @@ export const locationFrontMatter = z.strictObject({
     .max(2)
     .default([])
     .meta({ description: 'Up to two articles that fit the place.', refersTo: 'articles' }),
-  beforeYouCall: z
+  terms: z
     .strictObject({
       price: z
         .array(fewWords)
@@ -141,7 +142,7 @@ export const locationFrontMatter = z.strictObject({
     })
     .optional()
     .describe(
-      'What differs here from the facts of your services, for the box “Before you call”. Write only what is true of this place.',
+      'What differs here from the facts of your services. Write only what is true of this place.',
     ),
   work: z
     .array(
@@ -168,6 +169,7 @@ export const locationFrontMatter = z.strictObject({
     )
     .default([])
     .describe('What people of this place ask.'),
+  ...sourced,
 })
 
 /** The fields of a place's file, checked. */

@@ -3,19 +3,10 @@ import type { Animal } from './animal-schema'
 /** When an animal is active. */
 export type MonthRow = {
   name: string
-  /** Address of its page. */
-  href?: string
   /** Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom. */
   row: string
   /** When the law closes work on it: the months that this touches, January = 1, and its dates in words. */
   closed?: Animal['closed']
-}
-
-/** The months of an animal, the first of them where its page has several. */
-export function monthRow({ slug, name, months, closed }: Animal): MonthRow {
-  const [first] = months
-  if (!first) throw new Error(`${slug}.md: months has no row`)
-  return { name: first.name ?? name, href: `/field-guide/${slug}`, row: first.row, closed }
 }
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>

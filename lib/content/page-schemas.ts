@@ -298,6 +298,18 @@ const home = page('Home', {
         'For a code of no place: never a no, since its border is not where you stop. {zip} is the code.',
       ),
       list: text.describe('Leads to the list of all codes.'),
+      others: z
+        .array(
+          z.strictObject({
+            place: text.describe('Name of the place.'),
+            zipCodes: z
+              .array(z.string().regex(/^\d{5}$/, 'must be five digits'))
+              .min(1)
+              .describe('Its codes.'),
+          }),
+        )
+        .default([])
+        .describe('Places that you serve and that have no page here.'),
     })
     .describe('The ZIP codes, below the list of places.'),
   reviews: headed.describe('The reviews.'),
@@ -330,23 +342,60 @@ const location = page('Words on pages of cities', {
   generalDescription: text.describe(
     'For a place without a description of its own. {city} stands for its name.',
   ),
+  headings: z
+    .strictObject({
+      work: text.describe('Above photos of work done there.'),
+      services: text.describe('Above the services.'),
+      questions: text.describe('Above what people of the place ask.'),
+      reviews: text.describe('Above the reviews.'),
+      nearby: text.describe('Above the places nearby.'),
+      reading: text.describe('Above articles that fit the place.'),
+    })
+    .describe('Headings of its sections. {city} stands for the name of the place.'),
+  allServices: text.describe('Leads to the page of all services.'),
 })
 
-const animals = z.array(text.describe('Name of a file in content/field-guide: "bed-bug".'))
+const termNames = [
+  'animals',
+  'price',
+  'range',
+  'estimate',
+  'soon',
+  'visitLength',
+  'visits',
+  'prepare',
+  'reentry',
+  'who',
+  'license',
+  'guarantee',
+  'guaranteeLength',
+  'payment',
+  'methods',
+] as const
 
-const months = page('The year round', {
+export type TermName = (typeof termNames)[number]
+
+const serviceTerms = page('Price, timing, guarantee', {
   heading,
-  introduction,
-  animals: animals.describe(
-    'Animals of content/field-guide, by the names of their files, in the order of the table.',
-  ),
-  everywhere: animals.describe(
-    'What the page of a city shows when fewer animals name it than it has rows.',
-  ),
-  toDo: z
+  proof: z
     .array(text)
-    .length(12)
-    .describe('What to do in each month, January first. Visitors see that of their own.'),
+    .describe(
+      'The row below the heading of every page that a search finds: claims, a few words each.',
+    ),
+  labels: z
+    .record(z.enum(termNames), text)
+    .describe('What stands before each answer. An answer without words goes with its label.'),
+  range: text.describe('{from} and {to} stand for the prices of a service.'),
+  readTerms: text.describe('Leads from the guarantee to the terms of service.'),
+  more: text.describe('Leads from an article to a service, for whose name {service} stands.'),
+  estimate: text.describe('What an estimate costs.'),
+  who: z.array(text).describe('Who comes to the door, a sentence for each claim.'),
+  license: z.array(text).describe('Which license you hold, a sentence for each claim.'),
+  animals: z
+    .array(
+      z.strictObject({ name: text.describe('The word that people search for: "mice".'), href }),
+    )
+    .describe('What you treat, in one line on the page of every city.'),
 })
 
 const notFound = page('Page not found', {
@@ -360,6 +409,8 @@ const notFound = page('Page not found', {
 const services = page('Services', {
   meta,
   hero: z.strictObject({ eyebrow, heading, introduction }).describe('The top of the page.'),
+  questions: text.describe('Above what people ask about a service.'),
+  places: text.describe('Above the places whose pages say more about a service.'),
 })
 
 const sitemap = page('Sitemap', { meta, heading, introduction })
@@ -383,7 +434,7 @@ export const pageSchemas = {
   'field-guide': fieldGuide,
   animal,
   tonight,
-  months,
+  'service-terms': serviceTerms,
   location,
   'privacy-policy': privacyPolicy,
   'terms-of-service': page('Terms of service', legal),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { photoSchema } from './photo-schema'
+import { sourced } from './sourced'
 import { categories } from '@/content/article-filters'
 
 const text = z.string().min(1)
@@ -136,6 +137,11 @@ const service = z.strictObject({
     .describe(
       'What people ask before they call, besides what content/decision-facts.yaml answers.',
     ),
+  places: z
+    .array(z.string())
+    .default([])
+    .meta({ description: 'Places whose pages say more about it.', refersTo: 'locations' }),
+  ...sourced,
   callToAction: text.describe('Label of the button that leads to the contact page.'),
   offersCall: z
     .boolean()

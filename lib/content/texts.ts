@@ -27,7 +27,7 @@ export const {
   'field-guide': fieldGuide,
   animal: animalPage,
   tonight: tonightPage,
-  months,
+  'service-terms': serviceTerms,
   location: locationPage,
   'privacy-policy': privacyPolicy,
   'terms-of-service': termsOfService,

@@ -25,7 +25,8 @@ export function decisionFactFindings({ file, text }: ContentFile): Finding[] {
         const { line } = lines.linePos(key.range?.[0] ?? 0)
         const problem = `The site doesn’t say ${what}.`
         const fix = `Write it behind ${field}, or false to leave it out.`
-        return { file, line, problem, fix, isHint: true as const }
+        // Visitors look for the price first: it is said, or left out on purpose.
+        return { file, line, problem, fix, ...(field !== 'range' && { isHint: true as const }) }
       }),
   )
 }

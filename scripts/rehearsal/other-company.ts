@@ -75,7 +75,6 @@ rodents:
     - how many gaps have to be closed
     - how big the house is, and whether it has a crawl space
   range: false
-  estimate: Nothing, and you’re free to say no.
   soon: Usually within the week. Call, and we’ll name a day.
   visitLength: false
   visits:

@@ -10,7 +10,7 @@ const mockPlaces = [
   location({ slug: 'birch', city: 'Birch', zipCodes: ['43002'] }),
 ]
 
-jest.mock('@/lib/content/locations', () => ({ getMainLocations: () => mockPlaces }))
+jest.mock('@/lib/content/locations', () => ({ getLocations: () => mockPlaces }))
 
 beforeEach(() => {
   render(
@@ -20,6 +20,7 @@ beforeEach(() => {
       yes="Yes, to {zip}:"
       ask="Call about {zip}:"
       list="All"
+      others={[{ place: 'Yew', zipCodes: ['43003'] }]}
     />,
   )
   answerZipCodes()
@@ -37,7 +38,7 @@ function answer() {
     ({ hidden }) => !hidden,
   )
   expect(others).toEqual([])
-  const links = shown ? within(shown).getAllByRole('link') : []
+  const links = shown ? within(shown).queryAllByRole('link') : []
   return [shown?.textContent.trim(), ...links.map((link) => link.getAttribute('href'))]
 }
 
@@ -49,6 +50,11 @@ test('a code of a place is answered with a yes and the page of the place', async
 test('a code of several places is answered with all of them', async () => {
   await ask('43002')
   expect(answer()).toEqual(['Yes, to 43002: Ash Birch', '/locations/ash', '/locations/birch'])
+})
+
+test('a code of a place without a page is answered with a yes and its name', async () => {
+  await ask('43003')
+  expect(answer()).toEqual(['Yes, to 43003: Yew'])
 })
 
 test('any other code is answered with the phone number, and never with a no', async () => {
@@ -70,6 +76,6 @@ test('what is no code is answered with nothing, and takes the answer to another 
 
 test('without script the codes stand by place, and the form leads to them', () => {
   const list = document.getElementById('zip-codes')
-  expect(list?.textContent).toBe('Ash 43001, 43002Birch 43002')
+  expect(list?.textContent).toBe('Ash 43001, 43002Birch 43002Yew 43003')
   expect(document.querySelector('form')).toHaveAttribute('action', '/#zip-codes')
 })

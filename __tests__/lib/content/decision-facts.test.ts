@@ -10,7 +10,7 @@ const read = (entries: Record<string, unknown>, slugs = ['termites']) =>
 const entry = (change: Record<string, unknown> = {}) => ({ ...serviceFacts(), ...change })
 
 test('the facts of a service are those of its entry', () => {
-  const facts = serviceFacts({ range: '$10 to $20' })
+  const facts = serviceFacts({ range: { from: '$10', to: '$20' } })
   expect(read({ termites: facts })).toEqual({ termites: facts })
 })
 
@@ -28,7 +28,7 @@ test.each([
     { price: ['the size of the house'] },
     ['termites.price:', 'at least 2'],
   ],
-  ['a number for a range', { range: 150 }, ['termites.range:', 'words, or false']],
+  ['a number for a range', { range: 150 }, ['termites.range:', 'from and to']],
   ['an owner’s yes', { methods: true }, ['termites.methods:', 'words, or false']],
   [
     'a visit for an unknown pest',

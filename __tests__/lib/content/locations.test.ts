@@ -44,6 +44,7 @@ test('a place has the fields of its file, and its text as HTML', () => {
     state: company.region.state,
     work: [],
     alsoIn: [],
+    sources: [],
     content: expect.stringMatching(/<h2 [^>]*>Mice in old mortar<\/h2>/) as string,
   })
 })

@@ -244,9 +244,11 @@ describe('of what only the owner knows of a service', () => {
     expect(findings([companyFile(), decisionFacts(`ants:\n  ${filled}\n`)])).toEqual([])
   })
 
-  test('what is empty is a hint: nothing of it is shown', () => {
-    const file = decisionFacts('ants:\n  range:\n')
-    expect(findings([companyFile({ people: [] }), file]).every(({ isHint }) => isHint)).toBe(true)
+  test('what is empty is a hint, but the price, which is written or left out on purpose', () => {
+    const file = decisionFacts(`bats:\n  ${filled.replace('range: false', 'range:')}\n`)
+    const emptyMethods = decisionFacts(`bats:\n  ${filled.replace('methods: Cash', 'methods:')}\n`)
+    expect(findings([companyFile(), file]).map(({ isHint }) => isHint)).toEqual([undefined])
+    expect(findings([companyFile(), emptyMethods]).map(({ isHint }) => isHint)).toEqual([true])
   })
 })
 

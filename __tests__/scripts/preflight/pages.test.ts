@@ -62,6 +62,7 @@ describe('a claim', () => {
     'same-day': 'Ask for same-day service.',
     'answered-24-7': 'Call day or night, 24/7.',
     'heat-treatment': 'We use heat treatment.',
+    'free-estimate': 'Ask for a free estimate.',
     'no-contracts': 'There are no contracts.',
     guarantee: 'You have a 100% satisfaction guarantee.',
     'unmarked-vehicles': 'We come in an unmarked van.',

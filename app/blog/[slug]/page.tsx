@@ -3,12 +3,12 @@ import { Page } from '@/components/layout/Page'
 import { ArticleBody } from '@/components/sections/ArticleBody'
 import { ArticleHero } from '@/components/sections/ArticleHero'
 import { ArticleList } from '@/components/sections/ArticleList'
-import { InTheGuide } from '@/components/sections/InTheGuide'
+import { LinkLines } from '@/components/sections/LinkLines'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/content/articles'
-import { animalsNaming } from '@/lib/content/field-guide'
-import { articlePage } from '@/lib/content/texts'
+import { animalsNaming, guideLinks } from '@/lib/content/field-guide'
+import { animalPage, articlePage } from '@/lib/content/texts'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { articleMetadata } from '@/lib/seo/metadata'
 import { blogPosting } from '@/lib/seo/structured-data'
@@ -49,8 +49,14 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
         <ArticleBody article={article} meta={meta} />
         <JsonLd data={blogPosting({ article, meta })} />
       </article>
-      <InTheGuide animals={animalsNaming({ article: article.slug.slice(1) })} />
-      {related.length > 0 && <ArticleList heading={articlePage.related} articles={related} />}
+      <LinkLines
+        id="in-the-guide"
+        heading={animalPage.related}
+        lines={[{ links: guideLinks(animalsNaming({ article: article.slug.slice(1) })) }]}
+      />
+      {related.length > 0 && (
+        <ArticleList heading={articlePage.related} articles={related} layout="rows" />
+      )}
     </Page>
   )
 }

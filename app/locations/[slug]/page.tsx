@@ -1,22 +1,21 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
-import { ArticleList } from '@/components/sections/ArticleList'
-import { BeforeYouCall } from '@/components/sections/BeforeYouCall'
 import { CallBand } from '@/components/sections/CallBand'
+import { LinkLines } from '@/components/sections/LinkLines'
 import { LocationGuide } from '@/components/sections/LocationGuide'
 import { LocationHero } from '@/components/sections/LocationHero'
-import { LocationMonths } from '@/components/sections/LocationMonths'
 import { LocationServices } from '@/components/sections/LocationServices'
-import { NearbyAreas } from '@/components/sections/NearbyAreas'
+import { PageSources } from '@/components/sections/PageSources'
 import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
-import { WaysIn } from '@/components/sections/WaysIn'
+import { LocationTerms } from '@/components/sections/ServiceTerms'
 import { WorkDone } from '@/components/sections/WorkDone'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { articlesNamed } from '@/lib/content/articles'
 import { findHouse } from '@/lib/content/houses'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/content/locations'
 import { reviews } from '@/lib/content/reviews'
+import { locationPage } from '@/lib/content/texts'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationMetadata } from '@/lib/seo/metadata'
 import { locationService } from '@/lib/seo/structured-data'
@@ -34,8 +33,16 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function LocationPage(props: RouteProps<'slug'>) {
   const location = await route.readEntry(props)
   const { city, slug } = location
-  const articles = articlesNamed(location.articles)
   const house = findHouse(location.house)
+  const { headings } = locationPage
+  const nearby = nearbyLocations(location).map((place) => ({
+    href: `/locations/${place.slug}`,
+    text: place.city,
+  }))
+  const articles = articlesNamed(location.articles).map((article) => ({
+    href: `/blog${article.slug}`,
+    text: article.title,
+  }))
   return (
     <Page path={`/locations/${slug}`}>
       <LocationHero
@@ -43,16 +50,21 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
         house={house}
         above={<Breadcrumbs trail={[]} current={city} />}
       />
-      {house && <WaysIn heading="Ways into houses like these" ways={house.ways} />}
-      <LocationGuide location={location} />
-      <WorkDone heading={`Work we did in ${city}`} work={location.work} />
+      <LocationTerms terms={location.terms} />
+      <LocationGuide location={location} house={house} />
+      <WorkDone heading={headings.work.replace('{city}', city)} work={location.work} />
       <LocationServices location={location} />
-      <LocationMonths location={location} />
-      <BeforeYouCall beforeYouCall={location.beforeYouCall} />
-      <Questions heading={`Asked in ${city}`} questions={location.questions} />
-      <Reviews heading="From our customers" reviews={reviews.places} />
-      <NearbyAreas nearby={nearbyLocations(location)} />
-      <ArticleList heading={`Worth reading in ${city}`} articles={articles} />
+      <Questions
+        heading={headings.questions.replace('{city}', city)}
+        questions={location.questions}
+      />
+      <Reviews heading={headings.reviews} reviews={reviews.places} />
+      <LinkLines
+        id="nearby"
+        heading={headings.nearby}
+        lines={[{ links: nearby }, { label: headings.reading, links: articles }]}
+      />
+      <PageSources {...location} />
       <CallBand />
       <JsonLd data={locationService(location)} />
     </Page>

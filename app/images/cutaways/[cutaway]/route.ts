@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getAnimals } from '@/lib/content/field-guide'
 import { cutawayPath, findHouse } from '@/lib/content/houses'
+import { getLocations } from '@/lib/content/locations'
 import { keepWaysIn } from '@/lib/drawing/ways-in'
 
 type Context = { params: Promise<{ cutaway: string }> }
@@ -13,7 +14,7 @@ export function generateStaticParams() {
   return [...cutaways().keys()].map((cutaway) => ({ cutaway }))
 }
 
-/** A house with only the ways in that an animal uses. The name ends in .svg, because a host tells the type of a file by its ending. */
+/** A house with only the ways in that an animal or a place names. The name ends in .svg, because a host tells the type of a file by its ending. */
 export async function GET(_request: Request, { params }: Context) {
   const { cutaway } = await params
   const house = findHouse(cutaways().get(cutaway))
@@ -25,7 +26,6 @@ export async function GET(_request: Request, { params }: Context) {
 }
 
 function cutaways() {
-  return new Map(
-    getAnimals().map(({ house }) => [cutawayPath(house).split('/').at(-1) ?? '', house]),
-  )
+  const houses = [...getAnimals(), ...getLocations()].flatMap(({ house }) => house ?? [])
+  return new Map(houses.map((house) => [cutawayPath(house).split('/').at(-1) ?? '', house]))
 }
