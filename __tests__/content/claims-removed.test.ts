@@ -9,8 +9,8 @@ import { thirdPartyScript } from '@/lib/content/third-party-script'
 import { privacyFinders } from '@/scripts/preflight/claims'
 import { readContent, textsIn } from '@/scripts/preflight/content'
 
-/** Not said by the site: the list of claims, and what customers say. */
-const others = ['company.yaml', 'reviews.yaml', 'claims.ts']
+/** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/content/navigation.ts. */
+const others = ['company.yaml', 'reviews.yaml', 'claims.ts', 'navigation.ts']
 
 const contentFiles = readContent().then((files) =>
   files

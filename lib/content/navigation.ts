@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { estimateLabel } from './estimate-label'
 import { services } from './services'
 import * as written from '@/content/navigation'
 import type { HeaderLink, NavigationLink } from '@/content/navigation'
@@ -19,11 +20,16 @@ export const headerLinks: readonly HeaderEntry[] = written.headerLinks.map((entr
 /** The footer's columns; the areas served come from content/locations. */
 export const footerLinks = {
   ...written.footerLinks,
-  services: [...serviceLinks, ...written.footerLinks.services],
+  services: [...serviceLinks, ...written.footerLinks.services.map(labeled)],
 }
 
 /** The groups of the sitemap page that are not locations. */
 export const sitemapGroups = {
   ...written.sitemapGroups,
+  main: written.sitemapGroups.main.map(labeled),
   services: services.map(({ name, slug }) => ({ name, href: `/${slug}` as Route })),
+}
+
+function labeled(link: NavigationLink): NavigationLink {
+  return { ...link, name: estimateLabel(link.name) }
 }
