@@ -1,21 +1,11 @@
 import { render, screen } from '@testing-library/react'
-<<<<<<< HEAD
-import { serviceFacts } from '../support/service-facts'
-=======
-import { location } from '../support/location'
->>>>>>> 781021a (Answer price, time, license and guarantee below the hero of every city and service)
 import { Footer } from '@/components/layout/Footer'
 import { AboutContent } from '@/components/sections/AboutContent'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { ContactDetails } from '@/components/sections/ContactDetails'
-<<<<<<< HEAD
-import { DecisionFacts } from '@/components/sections/DecisionFacts'
-import { NearbyAreas } from '@/components/sections/NearbyAreas'
+import { LinkLines } from '@/components/sections/LinkLines'
 import { People } from '@/components/sections/People'
 import { Questions } from '@/components/sections/Questions'
-=======
-import { LocationHero } from '@/components/sections/LocationHero'
->>>>>>> 781021a (Answer price, time, license and guarantee below the hero of every city and service)
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { WorkDone } from '@/components/sections/WorkDone'
@@ -145,36 +135,17 @@ test('a service without reviews has no heading for them', () => {
   expect(screen.queryByText(/What customers say/)).not.toBeInTheDocument()
 })
 
-<<<<<<< HEAD
 test('where there is nothing to show there is no heading either [spec: Location pages]', () => {
   const { container } = render(
     <>
       <Reviews heading="What customers say" reviews={[]} />
       <ArticleList heading="Related" articles={[]} linksToAll />
       <Highlights items={[]} />
-      <NearbyAreas nearby={[]} />
+      <LinkLines id="nearby" heading="Nearby areas" lines={[{ links: [] }]} />
       <People people={[]} />
       <Questions heading="Asked here" questions={[]} />
       <WorkDone heading="Work we did" work={[]} />
     </>,
   )
   expect(container).toBeEmptyDOMElement()
-})
-
-test('without a guarantee nothing is said of its terms or its length', () => {
-  render(
-    <DecisionFacts facts={serviceFacts({ guarantee: undefined, guaranteeLength: '90 days' })} />,
-  )
-  expect(screen.queryByText(/guarantee/)).not.toBeInTheDocument()
-=======
-test('a place without a description of its own has the general one, with its name', () => {
-  render(
-    <LocationHero
-      location={location({ city: 'Bellbrook', cityDescription: undefined })}
-      house={undefined}
-      above={null}
-    />,
-  )
-  expect(screen.getByText(/homes and businesses in Bellbrook/)).not.toHaveTextContent('{')
->>>>>>> 781021a (Answer price, time, license and guarantee below the hero of every city and service)
 })
