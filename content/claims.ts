@@ -44,7 +44,8 @@ export const knownClaims = {
   },
   'free-estimate': {
     says: 'An estimate, and the visit to look, cost nothing, for wildlife too.',
-    words: /\bfree,? (no-obligation )?(pest control )?(estimates?|inspections?)\b|\bestimate(’s| is) free\b/gi,
+    words:
+      /\bfree,? (no-obligation )?(pest control )?(estimates?|inspections?)\b|\bestimate(’s| is) free\b/gi,
   },
   'no-contracts': {
     says: 'No customer has to sign a long-term contract. Ohio’s Home Solicitation Sales Act may ask for a written agreement all the same: ask a lawyer.',
