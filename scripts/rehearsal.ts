@@ -12,7 +12,6 @@ type Step = { name: string; command: string }
 const isQuick = process.argv.includes('--quick')
 
 const steps: readonly Step[] = [
-  { name: 'forms', command: 'npm run -s schemas' },
   { name: 'content', command: 'npm run -s check:content' },
   ...(isQuick
     ? []

@@ -33,10 +33,21 @@ export function answer(request: IncomingMessage, response: ServerResponse, confi
   })
 }
 
-/** @param port 0 for one that is free. */
+/**
+ * Serves this machine alone, unless HOST names another address: 0.0.0.0 for everybody who can reach it.
+ *
+ * @param port 0 for one that is free.
+ */
 export async function listen(listener: RequestListener, port = 0) {
-  const server = createServer(listener)
-  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve))
+  const server = createServer((request, response) => {
+    // What is no path of this server, such as "//", would throw wherever it is parsed.
+    if (URL.canParse(request.url ?? '', 'http://localhost')) return listener(request, response)
+    response.writeHead(400).end()
+  })
+  const host = process.env.HOST || '127.0.0.1'
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject).listen(port, host, resolve)
+  })
   const { port: actualPort } = server.address() as AddressInfo
   return { port: actualPort, origin: `http://localhost:${actualPort}`, close: () => server.close() }
 }

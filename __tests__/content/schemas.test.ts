@@ -2,10 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { editorSchemas } from '@/lib/content/editor-schemas'
 
-test.each(editorSchemas())('$path is what the reader asks for (npm run schemas)', (schema) => {
-  expect(readFileSync(schema.path, 'utf8')).toBe(schema.text)
-})
-
 const yamlOf = (path: string) => path.replace('/schemas', '').replace('.json', '.yaml')
 
 // An owner may do without some of the files.

@@ -106,6 +106,33 @@ test('a number that phones can’t dial is refused in the words of the schema', 
   expect(await readSaved(page, path)).toBe(readFileSync(path, 'utf8'))
 })
 
+test('a file that changed on the disk meanwhile is not overwritten, and the form keeps what was written', async ({
+  page,
+}) => {
+  const path = `content/locations/${city}`
+  const isOnDisk = async (text: string) => {
+    const data = { path: 'content/locations', text }
+    return (await page.request.post(`${editor.origin}/is-on-disk`, { data })).text()
+  }
+  const text = readFileSync(path, 'utf8')
+  expect(await isOnDisk(text.trim())).toBe('true')
+  expect(await isOnDisk(`${text}More.`)).toBe('false')
+
+  await page.route('**/is-on-disk', (route) => route.fulfill({ json: false }))
+  const told = page.waitForEvent('dialog')
+  await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
+  await fill(page, 'Title', 'Pest control where the road ends')
+  const pressed = page.getByRole('button', { name: 'Save' }).click()
+  const dialog = await told
+  expect(dialog.message()).toContain('Nothing was saved')
+  await dialog.accept()
+  await pressed
+  expect(await readSaved(page, path)).toBe(text)
+  await expect((await findField(page, 'Title')).getByRole('textbox')).toHaveValue(
+    'Pest control where the road ends',
+  )
+})
+
 async function fill(within: Page | Locator, label: string, text: string) {
   const field = await findField(within, label)
   await field.getByRole('textbox').or(field.getByRole('spinbutton')).fill(text)

@@ -87,7 +87,7 @@ const serviceFacts = z.strictObject({
 export const decisionFactsFile = 'content/decision-facts.yaml'
 
 /** content/decision-facts.yaml: an entry for each service, by its slug. */
-export const decisionFactsSchema = z.record(z.string(), serviceFacts)
+export const decisionFactsSchema = z.record(z.string(), serviceFacts).meta({ keys: 'services' })
 
 export type ServiceFacts = z.output<typeof serviceFacts>
 

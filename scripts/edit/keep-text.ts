@@ -15,6 +15,12 @@ type Values = Record<string, unknown>
 /** Under this key the text of a file goes through the editor with its values, which no field shows. */
 const sourceKey = 'text_of_the_file'
 
+/** The text of the file that a form was made of; empty for a new entry. */
+export function sourceOf(content: object): string {
+  const source: unknown = (content as Values)[sourceKey]
+  return typeof source === 'string' ? source : ''
+}
+
 const frontMatter = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/
 
 /** What a file of content says: YAML, or Markdown below YAML, whose text is called `body`. */
@@ -32,8 +38,8 @@ export function readFile(text: string): Values {
  * @param fields The fields of the form.
  */
 export function writeFile(content: Values, fields: readonly FieldShape[]): string {
-  const { [sourceKey]: source, body, ...now } = content
-  const text = typeof source === 'string' ? source : ''
+  const { [sourceKey]: _, body, ...now } = content
+  const text = sourceOf(content)
   const isMarkdown = fields.some(({ name }) => name === 'body')
   const formFields = fields.filter(({ name }) => name !== 'body')
   // The editor hands files over without the line break at their end.

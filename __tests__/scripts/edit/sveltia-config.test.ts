@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { editableFiles, editableFolders } from '@/lib/content/editor-schemas'
+import { formFields } from '@/scripts/edit/form-fields'
 import { sveltiaConfig } from '@/scripts/edit/sveltia-config'
 
 const config = sveltiaConfig()
@@ -45,4 +46,16 @@ test('a form has a field for everything that its schema asks for, with the schem
       ])
     }
   }
+})
+
+test('a new service gets its fields for what people ask before they call', () => {
+  const { schema } = editableFiles.find(({ label }) => label === 'Before you call') ?? {}
+  const services = ['ants', 'moles'].map((value) => ({ value, label: value }))
+  const fields = formFields(
+    schema as z.ZodType,
+    { folders: [], options: { services } },
+    { ants: {} },
+  )
+  expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
+  expect(fields[1]).toMatchObject({ kind: 'group', label: 'moles' })
 })
