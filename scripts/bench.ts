@@ -1,9 +1,11 @@
 // Measures a page of each kind of the built site beside bench/floor.html, a page written by hand, on a phone whose line
 // and processor are slowed down, and ends with 1 where a page exceeds a limit. Wants a machine that does nothing else.
-// `npm run bench -- --rounds=1 / /contact` measures these two once.
-import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+// `npm run bench -- --rounds=1 / /contact` measures these two once; with --places=500 the site is built with so many
+// places before, copies of those that there are.
+import { execFile, execSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs, promisify } from 'node:util'
+import { parse, stringify } from 'yaml'
 import { findBrowser, sandboxFlags } from './browser'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { answer, listen, readServeConfig } from './site-server'
@@ -24,9 +26,10 @@ const limits = {
 type Measures = Record<'paint' | 'blocking' | 'shift' | 'bytes', number>
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' } },
+  options: { rounds: { type: 'string', default: '5' }, places: { type: 'string' } },
   allowPositionals: true,
 })
+if (values.places) buildWith(Number(values.places))
 
 const site = readServeConfig()
 const floorPath = '/floor'
@@ -69,6 +72,41 @@ for (const [path, measured] of runs) {
     (median(measured, 'bytes') / 1_000).toFixed(1),
   ]
   console.log(`| ${cells.join(' | ')} |`)
+}
+
+/** Builds the site with this many places, and says how long that took and what it made. */
+function buildWith(total: number) {
+  const added = addPlaces(total)
+  try {
+    const started = performance.now()
+    // Without the check of content before it, which refuses copies.
+    execSync('npm run build --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'] })
+    const seconds = (performance.now() - started) / 1_000
+    const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    )
+    console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
+  } finally {
+    for (const file of added) rmSync(file)
+  }
+}
+
+/** Writes copies of the places under other names, and gives their files. */
+function addPlaces(total: number) {
+  const folder = 'content/locations'
+  const models = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  return Array.from({ length: Math.max(0, total - models.length) }, (_, index) => {
+    const [, frontMatter = '', body = ''] = models[index % models.length]?.split(/^---$/m) ?? []
+    const fields = parse(frontMatter) as { city: string }
+    const order = models.length + index + 1
+    const city = `${fields.city} ${order}`
+    const slug = `place-${order}`
+    const title = `Pest Control in ${city}`
+    const copy = stringify({ ...fields, slug, city, title, order, group: 'more' })
+    const file = `${folder}/${slug}.md`
+    writeFileSync(file, `---\n${copy}---\n${body.replaceAll(fields.city, city)}`)
+    return file
+  })
 }
 
 /** The first page of each folder of the sitemap, and every page that is in none. */
