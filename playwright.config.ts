@@ -20,6 +20,10 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: '**/development/**',
+  // Only a limit: tests wait for conditions, and a busy machine takes its time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   workers: 2,
@@ -33,6 +37,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions,
   },
+  // A test runs on a desk, if its tag does not say otherwise.
   projects: [
     {
       name: 'desktop',
@@ -41,9 +46,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: [/@desktop/, needsWholeBrowser],
-      // What those say is the same on every screen.
-      testIgnore: '**/one-screen/**',
+      grep: [/@phone/, /@every-screen/],
       use: {
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },

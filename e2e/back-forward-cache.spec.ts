@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { untilHydrated } from './support/islands'
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright can turn it on in Chromium.')
-
 for (const path of ['/', '/contact', '/estimate', '/articles']) {
   test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto(path)

@@ -4,8 +4,6 @@ import { untilHydrated } from './support/islands'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
 
-test.skip(!formService, 'No form service is set: the forms send nothing.')
-
 const main = (page: Page) => page.getByRole('main')
 
 const forms = [
@@ -44,61 +42,48 @@ async function answerWith(page: Page, statuses: number[]) {
   return bodies
 }
 
-for (const { path, fillIn, button, sent } of forms) {
-  test.describe(path, () => {
-    test('sends what was written, and thanks for it', async ({ page }) => {
-      const bodies = await answerWith(page, [])
-      await page.goto(path)
-      await untilHydrated(page)
-      await fillIn(page)
-      await main(page).getByRole('button', { name: button }).click()
-      await expect(page).toHaveURL('/thank-you')
-      expect(bodies).toHaveLength(1)
-      expect(bodies[0]).toContain('Visitor')
-      expect(bodies[0]).toMatch(sent)
-    })
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|422/ })
 
-    test.describe('offline', () => {
-      test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+// Where no form service is set, the forms send nothing.
+for (const { path, fillIn, button, sent } of formService ? forms : []) {
+  const open = async (page: Page) => {
+    await page.goto(path)
+    await untilHydrated(page)
+    await fillIn(page)
+  }
+  const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
 
-      test('says so, keeps the entries, and sends them when it is back', async ({
-        page,
-        context,
-      }) => {
-        const bodies = await answerWith(page, [])
-        await page.goto(path)
-        await untilHydrated(page)
-        await fillIn(page)
-        await context.setOffline(true)
-        await main(page).getByRole('button', { name: button }).click()
-        await expect(main(page).getByRole('status')).toContainText('You are offline')
-        await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
-        await context.setOffline(false)
-        await main(page).getByRole('button', { name: 'Try again' }).click()
-        await expect(page).toHaveURL('/thank-you')
-        expect(bodies).toHaveLength(1)
-      })
-    })
+  test(`${path} says when it is offline, keeps the entries, and sends them when it is back`, async ({
+    page,
+    context,
+  }) => {
+    const bodies = await answerWith(page, [])
+    await open(page)
+    await context.setOffline(true)
+    await press(page, button)
+    await expect(main(page).getByRole('status')).toContainText('You are offline')
+    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    await context.setOffline(false)
+    await press(page, 'Try again')
+    await expect(page).toHaveURL('/thank-you')
+    expect(bodies).toEqual([expect.stringMatching(sent)])
+    expect(bodies[0]).toContain('Visitor')
+  })
 
-    test.describe('rejected', () => {
-      test.use({ expectedConsole: /422/ })
-
-      test('says so, keeps the entries over a reload, and sends them again', async ({ page }) => {
-        const bodies = await answerWith(page, [422])
-        await page.goto(path)
-        await untilHydrated(page)
-        await fillIn(page)
-        await main(page).getByRole('button', { name: button }).click()
-        await expect(main(page).getByText(/did not accept your/)).toBeVisible()
-        expect(await findViolations(page)).toEqual([])
-        await page.reload()
-        await untilHydrated(page)
-        await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
-        await fillIn(page)
-        await main(page).getByRole('button', { name: button }).click()
-        await expect(page).toHaveURL('/thank-you')
-        expect(bodies).toHaveLength(2)
-      })
-    })
+  test(`${path} says when it was rejected, keeps the entries over a reload, and sends them again`, async ({
+    page,
+  }) => {
+    const bodies = await answerWith(page, [422])
+    await open(page)
+    await press(page, button)
+    await expect(main(page).getByText(/did not accept your/)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.reload()
+    await untilHydrated(page)
+    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    await fillIn(page)
+    await press(page, button)
+    await expect(page).toHaveURL('/thank-you')
+    expect(bodies).toHaveLength(2)
   })
 }

@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     command: isQuick
-      ? 'npm run -s test:e2e -- --project=desktop every-page sending-forms counting'
+      ? 'npm run -s test:e2e -- --project=desktop pages.spec sending-forms counting'
       : 'npm run -s test:e2e',
   },
 ]

@@ -1,4 +1,4 @@
-// Asks a real host's software for every address in e2e/one-screen/url-matrix.spec.ts. `npm run test:hosts` takes nginx
+// Asks a real host's software for every address in e2e/url-matrix.spec.ts. `npm run test:hosts` takes nginx
 // from the PATH; `npm run test:hosts cloudflare-pages` and so on fetch the host's own tool with npx.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,6 @@ const folders = ['app', 'components', 'lib', 'scripts', 'e2e', '__tests__']
 const aboutTheSample = [
   // What the contract fixes of it, and what is looked for before a launch.
   /^__tests__\/contract\//,
-  /^e2e\/contract\.spec\.ts$/,
   /^(__tests__\/)?scripts\/preflight\//,
   // Explains each field to its writer by what the sample has in it.
   /^lib\/content\/(company|review)-schema\.ts$/,

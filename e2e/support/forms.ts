@@ -1,7 +1,7 @@
 import { test } from './test'
 import { formService } from '@/lib/forms/current-service'
 
-/** For tests of forms that send nothing. Those of sent forms are in sending-forms.spec.ts. */
-export function skipWhereFormsAreSent() {
-  test.skip(Boolean(formService), 'A form service is set: the forms are sent.')
+/** Declares tests of forms that send nothing; where a form service is set there are none. */
+export function describeUnsentForms(tests: () => void) {
+  if (!formService) test.describe('where no form service is set', tests)
 }

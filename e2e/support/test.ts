@@ -30,6 +30,10 @@ export const test = base.extend<Options & { quietPages: void }>({
       context.on('request', (request) => {
         if (isForeign(request, baseURL)) complaints.push(`request to ${request.url()}`)
       })
+      // Its maker's server is not asked, and what it would do is not our pages' doing.
+      await context.route(isThirdParty, (route) =>
+        route.fulfill({ contentType: 'text/javascript' }),
+      )
       await context.addInitScript(reportPolicyViolations)
       if (!isCounted) await context.addInitScript(askNotToBeTracked)
       await provide()
@@ -39,7 +43,7 @@ export const test = base.extend<Options & { quietPages: void }>({
   ],
 })
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 function isComplaint(message: ConsoleMessage) {
   return message.type() === 'error' || message.type() === 'warning'
@@ -49,17 +53,28 @@ function consoleLine(message: ConsoleMessage) {
   return `${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-/** The test's own server without rules is on localhost too, at another port. Forms and counts go where the owner sends them. */
+/** Where the owner sends forms and counts. */
+const ownersAddresses = [formService?.endpoint, company.counting?.endpoint]
+
+/** What the owner's third-party script may talk to, as the Content-Security-Policy has it. */
+const thirdParty = company.thirdPartyScript
+const letIn = thirdParty
+  ? [new URL(thirdParty.src).origin, ...Object.values(thirdParty.hosts).flat()]
+  : []
+
+function isThirdParty({ origin }: URL) {
+  return letIn.some((host) => {
+    const [start = '', end] = host.split('*')
+    return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
+  })
+}
+
+/** The test's own server without rules is on localhost too, at another port. */
 function isForeign(request: Request, baseURL: string | undefined) {
-  const { protocol, hostname } = new URL(request.url())
-  const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol)
-  const isOwners = [formService?.endpoint, company.counting?.endpoint].includes(request.url())
-  return (
-    isNetwork &&
-    !isOwners &&
-    hostname !== 'localhost' &&
-    hostname !== new URL(baseURL ?? '').hostname
-  )
+  const url = new URL(request.url())
+  const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)
+  const isOurs = ['localhost', new URL(baseURL ?? '').hostname].includes(url.hostname)
+  return isNetwork && !isOurs && !isThirdParty(url) && !ownersAddresses.includes(request.url())
 }
 
 /** Runs in a page whose visit is not to be counted. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
-import { aliases, articles, canonicalPages, categoryQuery } from '../support/site'
+import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
 import { company } from '@/lib/content/company'
 
 /**

@@ -1,6 +1,8 @@
-import { untilHydrated } from '../support/islands'
-import { articlePath, categoryQuery, kindsOfPages } from '../support/site'
-import { expect, test, type Page } from '../support/test'
+import { findBrowser, sandboxFlags } from '../scripts/browser'
+import { partsTooWide } from './rules/layout'
+import { untilHydrated } from './support/islands'
+import { articlePath, categoryQuery, kindsOfPages } from './support/site'
+import { expect, test } from './support/test'
 
 test.describe('with the colors of the visitor’s own system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
@@ -15,13 +17,6 @@ test.describe('with the colors of the visitor’s own system', () => {
       expect(await filled.evaluate(withoutBorder)).toEqual([])
     })
   }
-
-  test('each plate stands on a card, since its outlines are dark', async ({ page }) => {
-    for (const path of kindsOfPages) {
-      await page.goto(path)
-      expect(await page.evaluate(picturesWithoutCard), path).toEqual([])
-    }
-  })
 
   test('the focus and the chosen day of the calendar can be seen', async ({ page }) => {
     await page.goto('/estimate')
@@ -44,24 +39,24 @@ test.describe('with the colors of the visitor’s own system', () => {
   })
 })
 
-test.describe('for a visitor who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe('with text of twice the size', () => {
+  test.use({
+    // A browser takes the setting when it starts.
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...sandboxFlags, '--blink-settings=defaultFontSize=32'],
+    },
+  })
 
-  test('nothing moves by itself, and no scroll is drawn out', async ({ page }) => {
+  test('no kind of page scrolls sideways on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     for (const path of kindsOfPages) {
       await page.goto(path)
-      await page.evaluate(() => window.scrollTo(0, 300))
-      expect(await movements(page), path).toEqual({ animations: 0, scroll: 'auto' })
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      expect(await partsTooWide(page), path).toEqual([])
     }
   })
 })
-
-function movements(page: Page) {
-  return page.evaluate(() => ({
-    animations: document.getAnimations().length,
-    scroll: getComputedStyle(document.documentElement).scrollBehavior,
-  }))
-}
 
 // The skip link shows with the ring of its focus.
 const controls = 'a:not([href="#main"]), button, summary, input, select, textarea'
@@ -79,11 +74,4 @@ function withoutBorder(filled: readonly Element[]) {
     .filter((control) => control.isConnected)
     .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
-}
-
-function picturesWithoutCard() {
-  return [...document.images]
-    .filter((image) => image.checkVisibility())
-    .filter((image) => getComputedStyle(image).backgroundColor !== 'rgb(255, 253, 248)')
-    .map(({ src }) => src.slice(0, 80))
 }

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { kindsOfPages } from '../support/site'
+import { askNotToBeTracked } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+
+// The server can spoil its list of pages when two such routes are asked for at once, and answers 500 from then on
+// (https://github.com/vercel/next.js/issues/96971).
+test.beforeAll(async ({ baseURL }) => {
+  for (const path of onePerImageRoute()) await fetch(`${baseURL}${path}`)
+})
+
+for (const path of kindsOfPages) {
+  test(`a developer’s first look at ${path} shows no error`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript(askNotToBeTracked)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await page.waitForFunction(() => document.documentElement.dataset.header !== undefined)
+    expect(complaints).toEqual([])
+  })
+}
+
+for (const path of ['/no-such-page', '/no/such/page']) {
+  test(`${path} shows the 404 page`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  })
+}
+
+/** The address of a built image of each route that has a parameter. */
+function onePerImageRoute() {
+  return (readdirSync('app', { recursive: true }) as string[])
+    .filter((file) => /\/\[\w+\]\/route\.tsx?$/.test(file))
+    .map((file) => dirname(dirname(file)))
+    .filter((folder) => existsSync(`out/${folder}`))
+    .map((folder) => `/${folder}/${readdirSync(`out/${folder}`)[0]}`)
+}

@@ -1,0 +1,146 @@
+import { showsFocusAtFourfoldZoom, showsFocusBack, showsFocusForward } from './rules/focus'
+import {
+  fitsTheNarrowestScreen,
+  fitsTheScreen,
+  hasOneFilledCallButtonOnEachScreen,
+  hasPlatesOnCardsInForcedColors,
+  hasTargetsForAThumb,
+  keepsItsLayout,
+  keepsSpacedTextApart,
+  keepsSpacedTextApartOnALaptop,
+  printsOnFewSheets,
+  standsStillWhereAsked,
+} from './rules/layout'
+import type { LoadedFile, Rule } from './rules/rule'
+import {
+  hasHeadingsInOrder,
+  hasItsPictures,
+  isAccessible,
+  isValidHtml,
+  readsInOrderWithoutStyle,
+} from './rules/structure'
+import { islandPages, leavesLaterScriptsForLater, staysWithinItsBudget } from './rules/weight'
+import { untilHydrated } from './support/islands'
+import { watchLayoutShift } from './support/layout-shift'
+import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
+import { expect, test, type Page, type Request } from './support/test'
+
+/** Every rule for pages: whom it holds for, on which screen. What counts loaded files or shifts comes first. */
+type Scope = { on: 'phone' | 'desktop'; of: 'every page' | 'one page of each kind' | 'the guide' }
+
+const rules: [Scope, Record<string, Rule>][] = [
+  [
+    { on: 'phone', of: 'every page' },
+    {
+      staysWithinItsBudget,
+      leavesLaterScriptsForLater,
+      keepsItsLayout,
+      fitsTheScreen,
+      fitsTheNarrowestScreen,
+      hasTargetsForAThumb,
+    },
+  ],
+  [
+    { on: 'desktop', of: 'every page' },
+    { isValidHtml, isAccessible, hasHeadingsInOrder, fitsTheScreen, hasItsPictures },
+  ],
+  // How a kind of page is made decides these, so one page of each will do.
+  [
+    { on: 'phone', of: 'one page of each kind' },
+    {
+      isAccessible,
+      hasOneFilledCallButtonOnEachScreen,
+      keepsSpacedTextApart,
+      showsFocusForward,
+    },
+  ],
+  [
+    { on: 'desktop', of: 'one page of each kind' },
+    {
+      standsStillWhereAsked,
+      hasPlatesOnCardsInForcedColors,
+      keepsSpacedTextApartOnALaptop,
+      showsFocusBack,
+      showsFocusAtFourfoldZoom,
+      readsInOrderWithoutStyle,
+    },
+  ],
+  [{ on: 'desktop', of: 'the guide' }, { printsOnFewSheets }],
+]
+
+const missingPage = '/no-such-page'
+const kinds = new Set<string>([...kindsOfPages, missingPage])
+const paths = new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage])
+
+test.use({
+  // Colors on their way to others would be measured in between, and a scrolling page is not yet where the focus is.
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: /status of 404 .*\/no-such-page/,
+})
+
+for (const path of paths) {
+  test(
+    `${path} keeps every rule for pages [spec: Route table]`,
+    { tag: '@every-screen' },
+    async ({ page, isMobile }) => {
+      if (path === '/thank-you') await page.addInitScript(staysInTheBackground)
+      await watchLayoutShift(page)
+      const files = collectFiles(page)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === missingPage ? 404 : 200)
+      if (islandPages.includes(path)) await untilHydrated(page)
+      const visit = { page, path, html: (await response?.text()) ?? '', files: await files() }
+      const faults: string[] = []
+      for (const [name, find] of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
+        faults.push(...(await find(visit)).map((fault) => `${name}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}
+
+function rulesFor(path: string, screen: Scope['on']) {
+  const isIn = {
+    'every page': true,
+    'one page of each kind': kinds.has(path),
+    'the guide': path.startsWith('/field-guide/'),
+  }
+  return rules.flatMap(([{ on, of }, named]) =>
+    on === screen && isIn[of] ? Object.entries(named) : [],
+  )
+}
+
+/** The confirmation goes home after five seconds in front, which a busy machine takes to look at it. */
+function staysInTheBackground() {
+  Object.defineProperty(document, 'hidden', { value: true })
+}
+
+/** The browser asks for an icon when it likes, for its tab and not for the page. Vitals are measured once a page has loaded. */
+const later = /\/(icons\/|favicon\.ico|_next\/static\/vitals\.)/
+
+/** @returns What gives all files that the page has loaded by itself, once it asks for no more. */
+function collectFiles(page: Page) {
+  const files: Promise<LoadedFile[]>[] = []
+  const collect = (request: Request) => {
+    if (!later.test(request.url())) files.push(loadedFile(request))
+  }
+  page.on('request', collect)
+  return async () => {
+    let asked: number
+    do {
+      asked = files.length
+      await Promise.all(files)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+    } while (files.length > asked)
+    page.off('request', collect)
+    return (await Promise.all(files)).flat()
+  }
+}
+
+async function loadedFile(request: Request): Promise<LoadedFile[]> {
+  const response = await request.response()
+  const described = { type: request.resourceType(), url: request.url() }
+  return response ? [{ ...described, body: await response.body() }] : []
+}

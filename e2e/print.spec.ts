@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { countSheets } from './rules/layout'
+import { articlePath, locationPath } from './support/site'
+import { expect, test } from './support/test'
+import { company } from '@/lib/content/company'
+
+const pixelsInInch = 96
+/** Of a Letter sheet, within the margins. */
+const printedArea = { width: 7.5 * pixelsInInch, height: 10 * pixelsInInch }
+/** What drawing a code adds to a file, at least. */
+const bytesOfCode = 500
+
+for (const path of [articlePath, locationPath, '/privacy-policy']) {
+  test(`${path} prints as a page of text with the phone number`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(`${company.name}, ${company.phone.display}`)).toBeVisible()
+    expect(await page.evaluate(paleTexts)).toEqual([])
+  })
+}
+
+const withChecklist = slugsIn('content/articles').find((slug) =>
+  readFileSync(`content/articles/${slug}.md`, 'utf8').includes('checklistLines:'),
+)
+
+if (withChecklist) {
+  test('an article with a checklist prints as that list on one sheet, with a ruler of true inches', async ({
+    page,
+  }) => {
+    await page.goto(`/blog/${withChecklist}`)
+    expect(await countSheets(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(printedArea)
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    // The lines to fill in stand above the checklist, and on paper only.
+    await expect(page.locator('[data-prints-checklist] .hidden > p').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+    const ruler = page.locator('img[src$="/ruler.svg"]')
+    expect((await ruler.boundingBox())?.height).toBe(9 * pixelsInInch)
+    // A page that is too wide is printed smaller, and its inches with it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(printedArea.width)
+  })
+}
+
+test('the QR code of an article is loaded when it is printed, and not before', async ({ page }) => {
+  const code = `**/images/qr/${articlePath.slice(1).replace('/', '-')}.svg`
+  let requests = 0
+  await page.route(code, (route) => {
+    requests += 1
+    return route.continue()
+  })
+  await page.goto(articlePath, { waitUntil: 'networkidle' })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(requests).toBe(0)
+  const sheet = await page.pdf({ format: 'Letter' })
+  expect(requests).toBe(1)
+  const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  await page.route(code, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }))
+  await page.goto(articlePath, { waitUntil: 'networkidle' })
+  const withoutCode = await page.pdf({ format: 'Letter' })
+  expect(sheet.length - withoutCode.length).toBeGreaterThan(bytesOfCode)
+})
+
+function slugsIn(folder: string) {
+  return readdirSync(folder).map((file) => file.replace(/\.md$/, ''))
+}
+
+/** Texts too light for white paper: printers leave backgrounds out. */
+function paleTexts() {
+  const maxLightness = 0.45
+  const lightness = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+  }
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, dt, dd, td, th, time')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => lightness(getComputedStyle(element).color) > maxLightness)
+    .map((element) => element.innerText.slice(0, 60))
+}

@@ -1,0 +1,178 @@
+import { layoutShift } from '../support/layout-shift'
+import type { Page } from '../support/test'
+import { narrowest, onScreen, withStyle, type Rule } from './rule'
+import { getTonightPages } from '@/lib/content/field-guide'
+
+/** WCAG 2.5.8 asks for 24, and a thumb for 44 where it matters. */
+const targetPixels = { least: 24, button: 44 }
+
+/** Less than a screen, so that no button is passed over. */
+const scrollStep = 400
+
+const mostShift = 0.01
+
+export const keepsItsLayout: Rule = async ({ page }) => {
+  const shift = (await layoutShift(page)) ?? 0
+  return shift > mostShift ? [`moves by ${shift}`] : []
+}
+
+export const fitsTheScreen: Rule = ({ page }) => partsTooWide(page)
+
+export const partsTooWide = (page: Page) => page.evaluate(tooWide)
+
+export const fitsTheNarrowestScreen: Rule = ({ page }) =>
+  onScreen(page, narrowest, () => page.evaluate(tooWide))
+
+/** What a visitor may ask of any page (WCAG 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+export const keepsSpacedTextApart: Rule = ({ page }) =>
+  withStyle(page, spacing, () => page.evaluate(cutOrClashingTexts))
+
+/** The narrowest screen that shows the header in one line. */
+export const keepsSpacedTextApartOnALaptop: Rule = (visit) =>
+  onScreen(visit.page, { width: 1152, height: 800 }, async () => keepsSpacedTextApart(visit))
+
+export const hasTargetsForAThumb: Rule = ({ page }) => smallTargets(page)
+
+export function smallTargets(page: Page) {
+  return page.evaluate(findSmallTargets, targetPixels)
+}
+
+export const hasOneFilledCallButtonOnEachScreen: Rule = ({ page }) =>
+  page.evaluate(async (step) => {
+    const faults: string[] = []
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const filled = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+        const box = link.getBoundingClientRect()
+        const isInView = link.checkVisibility() && box.bottom > 0 && box.top < window.innerHeight
+        return isInView && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      })
+      if (filled.length !== 1) faults.push(`${filled.length} when scrolled to ${top}`)
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return faults
+  }, scrollStep)
+
+export const standsStillWhereAsked: Rule = ({ page }) =>
+  page.evaluate(() => [
+    ...document.getAnimations().map((animation) => `an animation: ${animation.id}`),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === 'auto'
+      ? []
+      : ['a drawn out scroll']),
+  ])
+
+/** The outlines of plates are dark, and so may be the visitor's own background. */
+export const hasPlatesOnCardsInForcedColors: Rule = async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const faults = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .filter((image) => getComputedStyle(image).backgroundColor !== 'rgb(255, 253, 248)')
+      .map(({ src }) => src.slice(0, 80)),
+  )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return faults
+}
+
+/** Letter sheets: a page for tonight hangs on a door, and one on an animal is taken along. */
+export const printsOnFewSheets: Rule = async ({ page, path }) => {
+  const most = getTonightPages().some(({ slug }) => path.endsWith(`/${slug}`)) ? 1 : 2
+  const sheets = await countSheets(page)
+  return sheets > most ? [`${sheets}, not ${most}`] : []
+}
+
+export async function countSheets(page: Page) {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** Empty, or what reaches beyond the right edge of a page that can be scrolled sideways. */
+function tooWide() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 40)}`)
+  return wide.length > 0 ? wide : [`${scrollWidth} pixels wide`]
+}
+
+/** Boxes that hide some of their text, lines that reach beyond the screen, and pairs of lines that share some of their room. */
+function cutOrClashingTexts() {
+  const tolerancePixels = 4
+  /** In a list with a scroll bar of its own, such as long contents: what is below its edge is not shown. */
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowY === 'auto' || scrolls(element.parentElement))
+  const areClashing = (one: DOMRect, other: DOMRect) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return width > tolerancePixels && height > tolerancePixels
+  }
+
+  const cut = [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((box) => box.clientWidth > 1 && box.checkVisibility())
+    // The last crumb is shortened: the heading repeats it whole.
+    .filter((box) => !box.matches('svg, .truncate, .sr-only'))
+    .filter((box) => getComputedStyle(box).overflow === 'hidden')
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+    )
+    .map((box) => `cut off: ${box.innerText.slice(0, 60)}`)
+
+  const lines: { text: string; box: DOMRect }[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode
+    const text = textContent?.trim().slice(0, 30)
+    // On purpose over the page, on the map, for the ear alone, shortened, or to be scrolled sideways.
+    const apart = '[data-call-bar], svg, .sr-only, .truncate, .table-scroll'
+    if (!text || parentElement?.closest(apart)) continue
+    if (!parentElement?.checkVisibility() || scrolls(parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    for (const box of range.getClientRects()) lines.push({ text, box })
+  }
+  const outside = lines
+    .filter(({ box }) => box.right > document.documentElement.clientWidth)
+    .map(({ text }) => `beyond the screen: ${text}`)
+  const clashing = lines.flatMap((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => areClashing(line.box, other.box))
+      .map((other) => `one on the other: ${line.text} | ${other.text}`),
+  )
+  return [...cut, ...outside, ...clashing]
+}
+
+/** What is smaller than it should be: a field, and what looks like a button, must be larger than a plain link. */
+function findSmallTargets({ least, button }: typeof targetPixels) {
+  /** WCAG lets a link in a sentence be as high as its line, and so the raised number of a source. */
+  const isWithinSentence = (target: Element) => {
+    const raised = target.closest('sup') ?? target
+    const isAlone = raised.parentElement?.textContent.trim() === target.textContent.trim()
+    return getComputedStyle(target).display === 'inline' && !isAlone
+  }
+  const looksLikeButton = (target: Element) => {
+    if (target.matches('[type="checkbox"]') || target.closest('[role="grid"]')) return false
+    const { backgroundColor, borderTopWidth } = getComputedStyle(target)
+    return backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(borderTopWidth) > 0
+  }
+  // The skip link is hidden until it has the focus.
+  const selector = 'a[href]:not([href="#main"]), button, summary, select, textarea, input'
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
+    if (!target.checkVisibility() || isWithinSentence(target)) return []
+    const { width, height } = target.getBoundingClientRect()
+    const min = looksLikeButton(target) ? button : least
+    if (width >= min && height >= min) return []
+    const name = target.textContent.trim().slice(0, 40) || target.getAttribute('name')
+    return [`${name}: ${Math.round(width)} by ${Math.round(height)}, not ${min}`]
+  })
+}

@@ -1,0 +1,68 @@
+import { HtmlValidate } from 'html-validate'
+import { findViolations } from '../support/accessibility'
+import type { Rule } from './rule'
+import { company } from '@/lib/content/company'
+
+/** The rules of the HTML standard and no questions of style: React writes the HTML, not a hand. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+
+export const isValidHtml: Rule = async ({ html }) => {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
+
+export const isAccessible: Rule = ({ page }) => findViolations(page)
+
+/** One heading of the first level, which comes first, and no level left out. */
+export const hasHeadingsInOrder: Rule = async ({ page }) => {
+  const headings = await page.getByRole('heading').evaluateAll((elements) =>
+    elements.map((element) => ({
+      level: Number(element.tagName.slice(1)),
+      text: element.textContent,
+    })),
+  )
+  return headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1]?.level ?? 0
+    const isSecondFirst = level === 1 && index > 0
+    return isSecondFirst || level > before + 1 ? [`h${level} ${text} after h${before}`] : []
+  })
+}
+
+export const hasItsPictures: Rule = ({ page }) =>
+  page.evaluate(async () => {
+    const checks = [...document.images].map(async (image) => {
+      // A lazy picture far down would never be asked for.
+      image.loading = 'eager'
+      const isWhole = await image.decode().then(
+        () => image.naturalWidth > 0,
+        () => false,
+      )
+      return isWhole ? [] : [image.currentSrc || image.src]
+    })
+    return (await Promise.all(checks)).flat()
+  })
+
+/** What comes first is read first: by voices, and where no style arrives. */
+export const readsInOrderWithoutStyle: Rule = ({ page }) =>
+  page.evaluate((dial) => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const sheets = [...document.styleSheets]
+    for (const sheet of sheets) sheet.disabled = true
+    const parts = [
+      'a[href="#main"]',
+      'header',
+      `header a[href="tel:${dial}"]`,
+      'main',
+      'h1',
+      'body > footer, footer:last-of-type',
+    ].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return { selector, top: box && box.height > 0 ? box.top : NaN }
+    })
+    for (const sheet of sheets) sheet.disabled = false
+    return parts
+      .filter(({ top }, index) => !(top >= (parts[index - 1]?.top ?? -1)))
+      .map(({ selector, top }) => `${selector} at ${top}`)
+  }, company.phone.dial)

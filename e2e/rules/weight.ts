@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib'
+import { services } from '../support/site'
+import type { LoadedFile, Rule, Visit } from './rule'
+import { company } from '@/lib/content/company'
+import { getGuideKey } from '@/lib/content/guide-key'
+
+/** What an owner asks for beyond the contract may add this much to the site script. */
+const optionalScript =
+  company.openNow || company.closures.length > 0 || company.counting ? 1_000 : 0
+
+/** Each service brings the drawings of its list. */
+const requests = 5 + services.length + (company.thirdPartyScript ? 1 : 0)
+
+/** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
+const budgets = {
+  static: { html: 24_000, script: 2_000 + optionalScript, all: 60_000, requests, blocking: 0 },
+  island: { html: 20_000, script: 95_000, all: 140_000, requests: Infinity, blocking: 0 },
+}
+
+/** Of the page whose first question is answered by tapping a drawing. */
+const guideKey = { requests: 5 + getGuideKey().start.options.length }
+
+/** Of a page whose first screen shows a photo. */
+const staticWithPhoto = { all: 120_000, requests: 12 }
+
+export const islandPages = ['/contact', '/estimate', '/articles']
+
+type Measure = keyof typeof budgets.static
+
+export const staysWithinItsBudget: Rule = async (visit) => {
+  const sizes = await sizesOf(visit)
+  const budget = budgetOf(visit)
+  return (Object.keys(sizes) as Measure[])
+    .filter((measure) => sizes[measure] > budget[measure])
+    .map((measure) => `${measure}: ${sizes[measure]}, not ${budget[measure]}`)
+}
+
+/** The calendar and the checks of the estimate form come when they are needed. */
+export const leavesLaterScriptsForLater: Rule = ({ files }) => {
+  const code = files.map(({ body }) => body.toString()).join()
+  return ['month_caption', 'ZodMini'].filter((name) => code.includes(name))
+}
+
+function budgetOf({ path, files }: Visit) {
+  if (islandPages.includes(path)) return budgets.island
+  const hasPhoto = files.some(({ url }) => url.includes('/photos/'))
+  return {
+    ...budgets.static,
+    ...(path === '/field-guide' && guideKey),
+    ...(hasPhoto && staticWithPhoto),
+  }
+}
+
+async function sizesOf({ page, files }: Visit) {
+  const bytes = (type?: string) =>
+    files
+      .filter((file) => type === undefined || file.type === type)
+      .reduce((sum, file) => sum + transferBytes(file), 0)
+  return {
+    html: bytes('document'),
+    script: bytes('script'),
+    all: bytes(),
+    requests: files.length,
+    blocking: await countBlockingFiles(page),
+  }
+}
+
+function transferBytes({ type, body }: LoadedFile) {
+  // Fonts are compressed already.
+  return type === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+}
+
+/** Files that the first paint waits for, beside the page itself. */
+function countBlockingFiles(page: Visit['page']) {
+  return page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry)
+        .filter((entry) => entry.renderBlockingStatus === 'blocking').length,
+  )
+}
