@@ -16,6 +16,7 @@ import {
   hasHeadingsInOrder,
   hasItsPictures,
   isAccessible,
+  isAccessibleApartFromLooks,
   isValidHtml,
   readsInOrderWithoutStyle,
 } from './rules/structure'
@@ -42,7 +43,7 @@ const rules: [Scope, Record<string, Rule>][] = [
   ],
   [
     { on: 'desktop', of: 'every page' },
-    { isValidHtml, isAccessible, hasHeadingsInOrder, fitsTheScreen, hasItsPictures },
+    { isValidHtml, isAccessibleApartFromLooks, hasHeadingsInOrder, fitsTheScreen, hasItsPictures },
   ],
   // How a kind of page is made decides these, so one page of each will do.
   [
@@ -57,6 +58,7 @@ const rules: [Scope, Record<string, Rule>][] = [
   [
     { on: 'desktop', of: 'one page of each kind' },
     {
+      isAccessible,
       standsStillWhereAsked,
       hasPlatesOnCardsInForcedColors,
       keepsSpacedTextApartOnALaptop,

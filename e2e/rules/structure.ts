@@ -15,6 +15,10 @@ export const isValidHtml: Rule = async ({ html }) => {
 
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
+/** Contrast and sizes take half of axe's time and are no page's own: one page of each kind has them all. */
+export const isAccessibleApartFromLooks: Rule = ({ page }) =>
+  findViolations(page, { inLooks: false })
+
 /** One heading of the first level, which comes first, and no level left out. */
 export const hasHeadingsInOrder: Rule = async ({ page }) => {
   const headings = await page.getByRole('heading').evaluateAll((elements) =>

@@ -14,15 +14,19 @@ declare global {
 }
 
 /** What axe finds wrong with the page as it stands: one line for each element, with the rule it breaks. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, { inLooks = true } = {}): Promise<string[]> {
   await page.evaluate(`${source}; undefined`)
-  return page.evaluate(async (values) => {
-    const { violations } = await window.axe.run({
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    } satisfies Axe.RunOptions)
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
-    )
-  }, tags)
+  return page.evaluate(
+    async ({ values, inLooks }) => {
+      const { violations } = await window.axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        rules: { 'color-contrast': { enabled: inLooks }, 'target-size': { enabled: inLooks } },
+      } satisfies Axe.RunOptions)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+      )
+    },
+    { values: tags, inLooks },
+  )
 }
