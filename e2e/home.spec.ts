@@ -32,20 +32,6 @@ test('the service cards lead to the sections of the services page [spec: Home]',
   }
 })
 
-// Where the company makes none of the claims that are reasons, there are none.
-if (home.reasons.items.length > 0) {
-  test('the reasons to choose the company end in the about page [spec: Home]', async ({ page }) => {
-    await page.goto('/')
-    const reasons = main(page)
-      .getByRole('region')
-      .filter({ has: page.getByRole('heading', { name: home.reasons.heading }) })
-    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
-      home.reasons.items.map(({ title }) => title),
-    )
-    await expect(reasons.getByRole('link').last()).toHaveAttribute('href', '/about')
-  })
-}
-
 test('customers are quoted, each with stars and badge [spec: Home]', async ({ page }) => {
   await page.goto('/')
   const reviews = main(page).getByRole('figure').filter({ hasText: 'Verified Review' })

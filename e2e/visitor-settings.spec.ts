@@ -1,7 +1,5 @@
-import { findBrowser, sandboxFlags } from '../scripts/browser'
-import { partsTooWide } from './rules/layout'
 import { untilHydrated } from './support/islands'
-import { articlePath, categoryQuery, kindsOfPages } from './support/site'
+import { articlePath, categoryQuery } from './support/site'
 import { expect, test } from './support/test'
 
 test.describe('with the colors of the visitor’s own system', () => {
@@ -36,25 +34,6 @@ test.describe('with the colors of the visitor’s own system', () => {
     const chosen = page.getByRole('grid').getByRole('button', { name: /selected/ })
     await expect(chosen).not.toBeFocused()
     await expect(chosen).not.toHaveCSS('border-top-width', '0px')
-  })
-})
-
-test.describe('with text of twice the size', () => {
-  test.use({
-    // A browser takes the setting when it starts.
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [...sandboxFlags, '--blink-settings=defaultFontSize=32'],
-    },
-  })
-
-  test('no kind of page scrolls sideways on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of kindsOfPages) {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      expect(await partsTooWide(page), path).toEqual([])
-    }
   })
 })
 

@@ -51,7 +51,7 @@ describeContract(() => {
     )
   })
 
-  test('every claim of the contract can be read in the site [spec: What the product does and for whom]', async () => {
+  test('every claim of the contract can be read in the site [spec: What the product does and for whom; About; Home; Sitemap page]', async () => {
     const pages = await readSitePages(claims.map(([path]) => path))
     const texts = new Map(pages.map(({ path, content }) => [path, content.body.textContent]))
     const missing = claims.filter(
