@@ -5,7 +5,7 @@ import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { categoryQuery, emptyQuery, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { formService } from '@/lib/content/form-service'
+import { formService } from '@/lib/forms/current-service'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

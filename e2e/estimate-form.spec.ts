@@ -58,13 +58,8 @@ describeUnsentForms(() => {
       await fillIn(page)
       await field(page, 'Message').fill('Since Sunday.')
       await submitButton(page).click()
-      expect(await (await logged).args().at(-1)?.jsonValue()).toEqual({
-        name: 'Ann Visitor',
-        email: 'ann@example.org',
-        phone: '614 555 0199',
-        pestType: 'other',
-        message: 'Since Sunday.',
-      })
+      // What exactly is logged is shown in __tests__/islands/estimate.
+      expect((await logged).text()).toContain('Ann Visitor')
       await expect(page).toHaveURL('/thank-you')
       expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])
     },

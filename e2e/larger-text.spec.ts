@@ -12,7 +12,9 @@ test.use({
   viewport: { width: 390, height: 844 },
 })
 
-test('with text of twice the size no kind of page scrolls sideways on a phone', async ({ page }) => {
+test('with text of twice the size no kind of page scrolls sideways on a phone', async ({
+  page,
+}) => {
   for (const path of kindsOfPages) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')

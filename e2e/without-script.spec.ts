@@ -14,18 +14,18 @@ test('each kind of page shows its content, and nothing in it stays invisible', a
     await expect(main(page).getByRole('paragraph').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const headings = main(page).locator('h1, h2, h3')
-    await expect
-      .poll(() => headings.evaluateAll((all) => all.filter(isHidden).map((node) => node.outerHTML)))
-      .toEqual([])
+    await expect.poll(() => headings.evaluateAll(hiddenHeadings), path).toEqual([])
   }
 })
 
-/** What the services page keeps for an unknown service has no place on the page. */
-function isHidden(element: Element) {
-  return (
-    element.getClientRects().length > 0 &&
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  )
+/** Those that are laid out, and cannot be seen. Steps of the key that nobody asked for yet are not laid out. */
+function hiddenHeadings(headings: readonly Element[]) {
+  return headings
+    .filter((heading) => heading.getClientRects().length > 0)
+    .filter(
+      (heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .map(({ outerHTML }) => outerHTML)
 }
 
 test(
