@@ -1,10 +1,15 @@
-// Stops a host from publishing a site of which preflight says that it is not ready. Other builds pass.
+// Ends a build with what preflight says of the site.
 import { loadEnvironment } from './environment'
+import { readCompany } from './preflight/company'
 import { readSite } from './preflight/content'
+import { launchFindings } from './preflight/launch-findings'
 import { buildReport } from './preflight/report'
 
 loadEnvironment()
 
-const { isReady, error } = buildReport(await readSite(), process.env)
-if (error) console.error(error)
+const site = await readSite()
+const { isReady, output } = buildReport(readCompany(site.content).company, process.env, () =>
+  launchFindings(site, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT, new Date()),
+)
+if (output) console.log(output)
 if (!isReady) process.exitCode = 1

@@ -1,11 +1,15 @@
 // Lists all that must be fixed before the site goes live. `--json` lists it for programs.
 import { loadEnvironment } from './environment'
 import { readSite } from './preflight/content'
+import { launchFindings } from './preflight/launch-findings'
 import { listReport } from './preflight/report'
 
 loadEnvironment()
 
-const isForPrograms = process.argv.includes('--json')
-const { isReady, output } = listReport(await readSite(), process.env, { isForPrograms })
+const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT
+const findings = launchFindings(await readSite(), endpoint, new Date())
+const { isReady, output } = listReport(findings, {
+  isForPrograms: process.argv.includes('--json'),
+})
 console.log(output)
 if (!isReady) process.exitCode = 1
