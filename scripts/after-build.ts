@@ -1,11 +1,9 @@
 // Ends a build with what preflight says of the site.
-import { loadEnvironment } from './environment'
+import './environment'
 import { readCompany } from './preflight/company'
 import { readSite } from './preflight/content'
 import { launchFindings } from './preflight/launch-findings'
 import { buildReport } from './preflight/report'
-
-loadEnvironment()
 
 const site = await readSite()
 const { isReady, output } = buildReport(readCompany(site.content).company, process.env, () =>

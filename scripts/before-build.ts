@@ -1,8 +1,6 @@
 // Stops a build that would send what visitors write nowhere.
-import { loadEnvironment } from './environment'
+import './environment'
 import { formService } from '@/lib/forms/settings'
-
-loadEnvironment()
 
 try {
   formService(undefined, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)

@@ -1,7 +1,7 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
 // the pages, less what they do not need of it, and gives the site script and the islands' scripts names with a hash. Run after `next build`.
+import './environment'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadEnvironment } from './environment'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeLeftovers } from './finish/leftovers'
@@ -12,8 +12,6 @@ import { company } from '@/lib/content/company'
 import { contactCardPath } from '@/lib/content/more-ways'
 import { formService } from '@/lib/forms/current-service'
 import { refusePageAsEndpoint } from '@/lib/forms/settings'
-
-loadEnvironment()
 
 const out = 'out'
 

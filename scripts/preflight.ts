@@ -1,10 +1,8 @@
 // Lists all that must be fixed before the site goes live. `--json` lists it for programs.
-import { loadEnvironment } from './environment'
+import './environment'
 import { readSite } from './preflight/content'
 import { launchFindings } from './preflight/launch-findings'
 import { listReport } from './preflight/report'
-
-loadEnvironment()
 
 const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT
 const findings = launchFindings(await readSite(), endpoint, new Date())

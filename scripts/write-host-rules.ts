@@ -1,6 +1,6 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
+import './environment'
 import { writeFileSync } from 'node:fs'
-import { loadEnvironment } from './environment'
 import { filesForHosts, readExportedSite } from './exported-site'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
@@ -11,8 +11,6 @@ import { redirectsFile } from './hosts/redirects-file'
 import { company } from '@/lib/content/company'
 import { formService as service } from '@/lib/forms/current-service'
 import { netlifyFormField } from '@/lib/forms/settings'
-
-loadEnvironment()
 
 const exported = readExportedSite('out', {
   formEndpoint: service?.endpoint,
