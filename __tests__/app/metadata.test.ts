@@ -3,22 +3,7 @@ import { isSample } from '../support/contract'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
 import { getArticles } from '@/lib/content/articles'
 import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
-import { services } from '@/lib/content/texts'
 import { getShareImages } from '@/lib/seo/share-images'
-
-/** Pages that are neither a service's nor an entry of a collection. */
-const otherPages = [
-  '/',
-  '/about',
-  '/services',
-  '/contact',
-  '/estimate',
-  '/articles',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/sitemap',
-]
 
 let pages: PageFacts[]
 let indexable: PageFacts[]
@@ -26,12 +11,6 @@ let indexable: PageFacts[]
 beforeAll(async () => {
   pages = await readSiteMetadata()
   indexable = pages.filter(isIndexable)
-})
-
-test('all pages that search engines may list are found', () => {
-  const entries = services.length + getArticles().length + getLocations().length
-  expect(indexable.length).toBeGreaterThanOrEqual(otherPages.length + entries)
-  expect(indexable.map(pathOf)).toEqual(expect.arrayContaining([...otherPages]))
 })
 
 test('every title has at most 60 characters', () => {
@@ -50,25 +29,6 @@ test('every description has 120 to 160 characters, and fewer only where a claim 
 test('no two pages share a title or a description', () => {
   expect(duplicates(indexable.map(({ metadata }) => titleOf(metadata)))).toEqual([])
   expect(duplicates(indexable.map(({ metadata }) => metadata.description ?? ''))).toEqual([])
-})
-
-test('every canonical link is absolute, ends in no slash, and leads to a page that names itself', () => {
-  const own = new Set(indexable.map(canonicalOf))
-  for (const page of pages.filter(({ path }) => path !== '/thank-you')) {
-    expect(canonicalOf(page)).toMatch(/^https:\/\/.*[^/]$/)
-    expect(own).toContain(canonicalOf(page))
-  }
-})
-
-test('an alias names the page that it stands for', () => {
-  const canonicals = Object.fromEntries(pages.map((page) => [page.path, canonicalOf(page)]))
-  expect(canonicals).toMatchObject({
-    '/': company.siteUrl,
-    '/about-us': `${company.siteUrl}/about`,
-    ...Object.fromEntries(
-      services.map(({ slug }) => [`/services/${slug}`, `${company.siteUrl}/${slug}`]),
-    ),
-  })
 })
 
 test('only the confirmation and the empty services page are kept from search engines', () => {
@@ -119,7 +79,6 @@ test('every page names the feed', () => {
 
 const pathOf = ({ path }: PageFacts) => path
 const titleOf = (metadata: Metadata) => String(metadata.title)
-const canonicalOf = ({ metadata }: PageFacts) => String(metadata.alternates?.canonical)
 
 function duplicates(values: readonly string[]) {
   return values.filter((value, index) => values.indexOf(value) !== index)
