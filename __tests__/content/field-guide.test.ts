@@ -45,10 +45,10 @@ function proseOf(statements: readonly string[]) {
 const pages = [...animals, ...tonightPages]
 
 if (animals.length > 0) {
-  test.each(animals)('$slug has 300 to 600 words of its own', ({ text }) => {
+  test.each(animals)('$slug has 250 to 550 words of its own', ({ text }) => {
     const { length } = wordsOf(text)
-    expect(length).toBeGreaterThanOrEqual(300)
-    expect(length).toBeLessThanOrEqual(600)
+    expect(length).toBeGreaterThanOrEqual(250)
+    expect(length).toBeLessThanOrEqual(550)
   })
 }
 

@@ -5,7 +5,6 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Animal } from '@/lib/content/animal-schema'
 import { getArticle } from '@/lib/content/articles'
-import { getLocation } from '@/lib/content/locations'
 import { animalPage, services } from '@/lib/content/texts'
 
 /** What the animal does, what to do about it today, what does not work, and when to call. */
@@ -69,7 +68,6 @@ function Harm({ term, text }: { term: string; text: string | undefined }) {
 function CallAside({ animal: { call } }: { animal: Animal }) {
   const service = services.find(({ slug }) => slug === call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)?.article
-  const places = call.locations.flatMap((slug) => getLocation(slug) ?? [])
   return (
     <aside
       aria-labelledby="call-heading"
@@ -97,17 +95,6 @@ function CallAside({ animal: { call } }: { animal: Animal }) {
             <TextLink href={`/blog${article.slug}`} isAlone>
               {article.title}
             </TextLink>
-          )}
-        </Fact>
-        <Fact term="Where it’s common">
-          {places.length > 0 && (
-            <span className="flex flex-wrap gap-x-3">
-              {places.map(({ slug, city }) => (
-                <TextLink key={slug} href={`/locations/${slug}`} isAlone>
-                  {city}
-                </TextLink>
-              ))}
-            </span>
           )}
         </Fact>
         <Fact term="Not sure?">{animalPage.unsure}</Fact>
