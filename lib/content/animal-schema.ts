@@ -152,11 +152,6 @@ export const animalFrontMatter = z.strictObject({
       article: slug
         .optional()
         .meta({ description: 'The article that goes on from here.', refersTo: 'articles' }),
-      locations: z
-        .array(slug)
-        .max(4)
-        .default([])
-        .meta({ description: 'Places whose pages name it.', refersTo: 'locations' }),
     })
     .describe('When to call us, and what we do.'),
   sources: guideSources,

@@ -11,7 +11,6 @@ import { checkCollection, memoizeInProduction } from './collection'
 import { rejectFindings } from './findings'
 import { animalFindings, tonightFindings, type GuideNames } from './guide-findings'
 import { getHouses } from './houses'
-import { getLocations } from './locations'
 import { services } from './services'
 import { animalPage } from './texts'
 
@@ -87,7 +86,6 @@ export function readTonightPages(
 function guideNames(publicFolder: string): GuideNames {
   return {
     articles: getArticles().map(({ article }) => article.slug.slice(1)),
-    locations: getLocations().map(({ slug }) => slug),
     services: services.map(({ slug }) => slug),
     houses: new Map([...getHouses()].map(([kind, { spots }]) => [kind, spots.length])),
     publicFolder,

@@ -11,7 +11,6 @@ type Tonight = CollectionEntry<z.output<typeof tonightFrontMatter>>
 /** What pages of the field guide may name. */
 export type GuideNames = {
   articles: readonly string[]
-  locations: readonly string[]
   services: readonly string[]
   /** The kinds of houses, each with how many spots it has. */
   houses: ReadonlyMap<string, number>
@@ -36,7 +35,6 @@ export function animalFindings(animals: readonly Animal[], names: GuideNames): F
       ),
       ...unknown(entry, ['call', 'service'], [call.service], names.services),
       ...unknown(entry, ['call', 'article'], call.article ? [call.article] : [], names.articles),
-      ...unknown(entry, ['call', 'locations'], call.locations, names.locations),
     ]
   })
 }

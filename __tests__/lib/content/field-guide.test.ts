@@ -63,11 +63,6 @@ test.each([
     'call.service: there is no golf',
   ],
   [
-    'a place that does not exist',
-    { call: { ...fields.call, locations: ['atlantis'] } },
-    'call.locations: there is no atlantis',
-  ],
-  [
     'an article that does not exist',
     { call: { ...fields.call, article: 'golf' } },
     'call.article: there is no golf',
