@@ -3,7 +3,9 @@ import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/content/company'
 import type { GuideKey as Key } from '@/lib/content/guide-key'
+import { textMessages } from '@/lib/content/more-ways'
 import { fieldGuide } from '@/lib/content/texts'
 
 /**
@@ -26,6 +28,9 @@ export function GuideKey({ guideKey: { start, questions } }: { guideKey: Key }) 
 type QuestionProps = { name: string; question: Key['start']; canRestart?: boolean }
 
 function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
+  const { none, photo, call, back } = fieldGuide.key
+  const { phone } = company
+  const photos = textMessages(company)
   return (
     <section
       id={name}
@@ -43,33 +48,51 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
       )}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {options.map(({ text, hint, plate, to }) => (
-          <li
+          <Option
             key={text}
-            className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 min-[18rem]:grid-cols-[5.5rem_1fr] sm:grid-cols-1`}
-          >
-            <PlateImage plate={plate} size="option" />
-            <div className="grid gap-1">
-              <a
-                href={to.startsWith('#') ? to : `/field-guide/${to}`}
-                className="leading-snug font-semibold after:absolute after:inset-0"
-              >
-                {text}
-              </a>
-              {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-            </div>
-          </li>
+            text={text}
+            hint={hint}
+            plate={plate}
+            href={to.startsWith('#') ? to : `/field-guide/${to}`}
+          />
         ))}
+        <Option
+          text={none}
+          hint={photos ? photo : call}
+          href={photos?.href ?? `tel:${phone.dial}`}
+        />
       </ul>
-      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
-        {canRestart && (
+      {canRestart && (
+        <p className="text-sm">
           <TextLink href="#what-did-you-find" isAlone>
-            {fieldGuide.key.back}
+            {back}
           </TextLink>
-        )}
-        <span>
-          {fieldGuide.key.unsure} <TextLink href="/contact">Send it</TextLink>
-        </span>
-      </p>
+        </p>
+      )}
     </section>
+  )
+}
+
+type OptionProps = {
+  text: string
+  hint: string | undefined
+  plate?: string | undefined
+  href: string
+}
+
+function Option({ text, hint, plate, href }: OptionProps) {
+  const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr] sm:grid-cols-1' : ''
+  return (
+    <li
+      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
+    >
+      {plate && <PlateImage plate={plate} size="option" />}
+      <div className="grid gap-1">
+        <a href={href} className="leading-snug font-semibold after:absolute after:inset-0">
+          {text}
+        </a>
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      </div>
+    </li>
   )
 }

@@ -11,14 +11,17 @@ const file = 'content/field-guide-key.yaml'
 const option = z.strictObject({
   text: z.string().min(3).max(60).describe('What the visitor sees, in a few words.'),
   hint: z.string().max(90).optional().describe('The mark that decides.'),
-  plate: z.string().describe('Drawing in public/images/specimens, without .svg.'),
+  plate: z
+    .string()
+    .optional()
+    .describe('Drawing of the animal that is meant, in public/images/specimens, without .svg.'),
   to: z.string().describe('A question of this file, "#winged", or a page of the guide, "bed-bug".'),
 })
 
 const question = z.strictObject({
   question: z.string().min(10),
   note: z.string().optional().describe('What to know before answering.'),
-  options: z.array(option).min(2).max(7),
+  options: z.array(option).min(2).max(8),
 })
 
 /** content/field-guide-key.yaml. */

@@ -6,6 +6,7 @@ export const officesFile = 'content/offices.yaml'
 export const officePurposes = [
   'bites',
   'poison',
+  'poisoned-pets',
   'rats',
   'rentals',
   'wildlife',

@@ -195,7 +195,9 @@ const fieldGuide = page('Field guide', {
     .strictObject({
       heading,
       back: text.describe('Leads back to the first question.'),
-      unsure: text.describe('What to do when no answer fits.'),
+      none: text.describe('The answer below every question for when no other fits.'),
+      photo: text.describe('What to do then, where you read text messages.'),
+      call: text.describe('What to do then, where you do not.'),
     })
     .describe('The questions that lead to an animal.'),
   list: headedWithWords.describe('The list of all animals.'),
