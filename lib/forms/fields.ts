@@ -1,7 +1,7 @@
 import type { FormName, FormValues } from './service'
 
 /** What a field must hold once it is filled in, and what is said when it does not. A select takes its options only. */
-export type Rule = { message: string; minCharacters?: number; format?: 'email' | 'number' }
+type Rule = { message: string; minCharacters?: number; format?: 'email' | 'number' }
 
 export type Option = { value: string; label: string }
 
