@@ -7,6 +7,9 @@ import { locationFrontMatter } from '@/lib/content/location-schema'
 import { reviewsSchema } from '@/lib/content/review-schema'
 import { parseYaml } from '@/lib/content/yaml'
 
+// Each visit makes the forms anew, in a process of its own.
+test.describe.configure({ timeout: 120_000 })
+
 let editor: Awaited<ReturnType<typeof startEditor>>
 
 test.beforeAll(async () => {
