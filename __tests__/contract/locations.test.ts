@@ -2,6 +2,7 @@ import { describeContract } from '../support/contract'
 import { getHouses } from '@/lib/content/houses'
 import { locationGroups } from '@/lib/content/location-schema'
 import { getLocations } from '@/lib/content/locations'
+import { home } from '@/lib/content/texts'
 
 type Place = { slug: string; city: string; county: string; zipCodes: string[] }
 
@@ -69,6 +70,15 @@ describeContract(() => {
     for (const { county } of locations) expect(counties).toContain(county)
     const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))
     expect([...named]).toEqual(expect.arrayContaining(counties))
+  })
+
+  test('the ZIP check says yes in all of Franklin County, which the home page claims', () => {
+    const answered = [...locations, ...home.zipCodes.others].flatMap(({ zipCodes }) => zipCodes)
+    const franklin = places.filter(({ county }) => county === 'Franklin')
+    const beyondThePlaces = ['43004', '43110', '43119', '43125', '43137', '43213']
+    const claimed = [...franklin.flatMap(({ zipCodes }) => zipCodes), ...beyondThePlaces]
+    expect(home.areas.introduction).toContain('all of Franklin County')
+    expect(claimed.filter((code) => !answered.includes(code))).toEqual([])
   })
 
   test('each of the three lists of the sitemap page has places', () => {
