@@ -75,10 +75,10 @@ const texts = [
 ]
 
 describeHouseStyle('length', () => {
-  test.each(articles)('the article $name has 700 to 1,200 words', ({ text }) => {
+  test.each(articles)('the article $name has 700 to 1,100 words', ({ text }) => {
     const { length } = wordsOf(text)
     expect(length).toBeGreaterThanOrEqual(700)
-    expect(length).toBeLessThanOrEqual(1_200)
+    expect(length).toBeLessThanOrEqual(1_100)
   })
 
   test.each(locations)('the page of $city has 350 to 700 words of its own', ({ text }) => {
