@@ -51,7 +51,9 @@ for (const { timezoneId, year, date } of places) {
       await page.goto('/articles')
       await untilHydrated(page)
       const article = page.getByRole('article').filter({ hasText: fullestArticle.title })
-      await expect(article.getByRole('time').first()).toHaveText(longDate(dayOf(fullestArticle.date)))
+      await expect(article.getByRole('time').first()).toHaveText(
+        longDate(dayOf(fullestArticle.date)),
+      )
     })
   })
 }
