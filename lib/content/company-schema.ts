@@ -350,6 +350,14 @@ export const companySchema = z.strictObject({
     .describe(
       'The site tells browsers to come by https alone (Strict-Transport-Security). What else they are told.',
     ),
+  ourWords: z
+    .array(z.string().min(3))
+    .default([])
+    .meta({
+      description:
+        'Words in which `npm run preflight` sees the sample company, and that are yours after all. May be left out.',
+      examples: [['Columbus Avenue']],
+    }),
   securityContactChecked: z.iso
     .date()
     .describe(

@@ -2,14 +2,37 @@ import { wordsFinder, type Finder } from './page-findings'
 import { knownClaims, type ClaimKey } from '@/content/claims'
 import type { Company } from '@/lib/content/company-schema'
 
-/** Finds what rests on a claim that the company's file does not make. One that nobody has confirmed is found there. */
+/** The plainest words for each claim. A text can say it in others, and can say these and mean something else. */
+export const claimWords: Partial<Record<ClaimKey, RegExp>> = {
+  'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
+  'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
+  'heat-treatment': /(?<!-)\bheat[- ]treat\w*|\bbed bug heat\b/gi,
+  'no-contracts': /\b(no|without a?) ?(long-term )?contracts?\b/gi,
+  guarantee: /\b(our|satisfaction|service) guarantee|\bguaranteed\b|\bmoney[- ]back\b/gi,
+  'unmarked-vehicles': /\bunmarked\b/gi,
+  'eco-friendly': /\b(eco|environmentally)[- ]friendly\b/gi,
+  'licensed-agriculture':
+    /\b(we’re|are) licensed\b|\blicensed(,| and| &) (insured|certified|bonded)\b/gi,
+  insured: /\binsured\b/gi,
+  'family-owned': /\bfamily[- ](owned|run|operated)\b/gi,
+  years: /\b\d+\+? years (of experience|in business)\b/gi,
+  customers: /\b\d[\d,]+\+? ((happy|satisfied) )?customers\b/gi,
+  rating: /\btop[- ]rated\b|\b[1-5]\.\d( ?\/ ?5| out of 5| stars?)\b/gi,
+  'reply-time':
+    /\b(reply|answer|touch)[^.]{0,40} within (\d+|an?|one|two) (business )?(hours?|days?)\b/gi,
+  'affiliation-task-force': /\btask force\b/gi,
+  'affiliation-university': /\baffiliated with the entomology\b/gi,
+}
+
+/** Finds what seems to rest on a claim that the company's file does not make. One that nobody has confirmed is found there. */
 export function claimFinders({ claims = {} }: Partial<Company>): Finder[] {
-  return (Object.keys(knownClaims) as ClaimKey[])
-    .filter((key) => !claims[key])
-    .map((key) => {
-      const find = wordsFinder(knownClaims[key].words, {
+  return (Object.entries(claimWords) as [ClaimKey, RegExp][])
+    .filter(([key]) => !claims[key])
+    .map(([key, words]) => {
+      const find = wordsFinder(words, {
         problem: `“{said}” is said, and content/company.yaml does not claim it: ${knownClaims[key].says}`,
         fix: `Write it without that, or put ${key} back among the claims if it is true.`,
+        isHint: true,
       })
       return (text) => find(withPlainMarks(text))
     })
@@ -26,5 +49,5 @@ export function privacyFinders({ thirdPartyScript }: Partial<Company>): Finder[]
   const words =
     /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b|\bwithout telling us who you are\b|\bhold only what you give\b/gi
   const problem = `“{said}” is said, and ${thirdPartyScript.src} runs on every page.`
-  return [wordsFinder(words, { problem, fix: 'Say what that script does instead.' })]
+  return [wordsFinder(words, { problem, fix: 'Say what that script does instead.', isHint: true })]
 }

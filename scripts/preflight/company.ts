@@ -31,10 +31,14 @@ export function companyFindings(
 
   const { wordmark, siteUrl, social = [], claims = {}, people = [], reviewer } = company
   const { closures = [], timeZone, texts, reviewLinks = {} } = company
-  const { securityContactChecked } = company
-  if (wordmark[0] === 'Central Ohio') {
+  const { securityContactChecked, address } = company as Partial<Company>
+  if (wordmark.join(' ') === 'Central Ohio Pest Control') {
     const fix = 'Put the name of the business.'
     add(linesOf('wordmark'), 'Here stands the placeholder name.', fix)
+  }
+  if (address?.street === '123 Main Street' && address.postalCode === '43215') {
+    const fix = 'Put the street of the office.'
+    add(linesOf('street'), 'Here stands the placeholder street.', fix)
   }
   if (!isLiveAddress(siteUrl)) {
     const problem = siteUrl ? `"${siteUrl}" is no address of a live site.` : 'siteUrl is missing.'
@@ -74,7 +78,7 @@ export function companyFindings(
     addHint('closures', 'A day on which the office was closed has passed.', fix)
   }
   findings.push(...licenseFindings(source, company, today))
-  const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
+  const daysLeft = daysUntil(securityContactExpiry(securityContactChecked ?? ''), today)
   if (!(daysLeft >= noticeDays)) {
     const fix =
       'Make sure that the e-mail address is read, and set securityContactChecked to the day of today.'

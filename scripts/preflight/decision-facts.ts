@@ -20,6 +20,7 @@ export function decisionFactFindings({ file, text }: ContentFile): Finding[] {
   return services.flatMap(({ key: slug, value: facts }) =>
     Object.entries(ownersFields)
       .filter(([field]) => (facts?.get(field) ?? null) === null)
+      .filter(([field]) => field !== 'guaranteeLength' || facts?.get('guarantee'))
       .map(([field, what]) => {
         const key = facts?.items.find(({ key }) => key.value === field)?.key ?? slug
         const { line } = lines.linePos(key.range?.[0] ?? 0)

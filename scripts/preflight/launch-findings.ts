@@ -1,15 +1,20 @@
 import { claimFinders, privacyFinders } from './claims'
 import { companyFindings, readCompany } from './company'
-import type { ContentFile, Finding, Site } from './content'
+import type { Finding, Site } from './content'
 import { decisionFactFindings } from './decision-facts'
 import { formFindings } from './forms'
 import { officeFindings } from './offices'
-import { deadLinkFindings, gapFindings, previewFindings, wordFindings } from './page-findings'
+import {
+  deadLinkFindings,
+  gapFindings,
+  previewFindings,
+  wordFindings,
+  type Finder,
+} from './page-findings'
 import { positionFindings } from './photos'
 import { findPlaceholders, placeholderFindings } from './placeholders'
 import { reviewFindings } from './reviews'
-import { sampleFinders } from './sample'
-import { serviceFindings } from './services'
+import { sampleFinders, serviceFindings } from './sample'
 import type { Company } from '@/lib/content/company-schema'
 
 /**
@@ -44,31 +49,19 @@ function pageFindings({ content, pages, out }: Site, company: Company): Finding[
     const problem = 'The finished pages are missing, or older than what they are made from.'
     return [{ file: out, line: 1, problem, fix: 'Run npm run build, and then this again.' }]
   }
-  const finders = [
+  const written = content.map(({ text }) => text).join('\n')
+  const finders: Finder[] = [
     ...claimFinders(company),
     ...privacyFinders(company),
     ...sampleFinders(company, content),
-    findPlaceholders,
+    // Those that content holds are found there.
+    (text) => findPlaceholders(text).filter(({ words }) => !written.includes(words)),
   ]
-  const reviews = content.filter(({ file }) => file === 'content/reviews.yaml')
   return [
-    ...wordFindings(pages, content, finders).filter(
-      (finding) => !reviews.some((file) => isMarkedSample(file, finding)),
-    ),
+    ...wordFindings(pages, content, finders, company.ourWords),
     ...serviceFindings(pages, content),
     ...gapFindings(pages, content),
     ...deadLinkFindings(pages, out),
     ...previewFindings(pages, company.siteUrl, out),
   ]
-}
-
-/** Whether a finding lies in an entry of reviews that says itself that it is a sample: that is found already. */
-function isMarkedSample({ file, text }: ContentFile, finding: Finding) {
-  if (finding.file !== file) return false
-  const [entry = ''] = text
-    .split('\n')
-    .slice(finding.line - 1)
-    .join('\n')
-    .split(/\n\s*- /, 1)
-  return /^ *sample: true$/m.test(entry)
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile, Finding } from './content'
 import type { Page } from './pages'
-import { findTextSource } from './text-source'
 
 /** Words that a text must not say, with what to do about them. */
 type Found = Advice & { words: string; index: number }
@@ -24,32 +23,49 @@ export function wordsFinder(words: RegExp, { problem, ...advice }: Advice): Find
 }
 
 /**
- * What pages say and must not, each at the place in content/ where it was written, or at the page where that cannot
- * be told.
+ * What pages say and perhaps should not, each at the first page that says it, or in content/ where the words around it
+ * stand on one line.
+ *
+ * @param ours Words of the owner's in which nothing is looked for.
  */
 export function wordFindings(
   pages: readonly Page[],
   content: readonly ContentFile[],
   finders: readonly Finder[],
+  ours: readonly string[] = [],
 ): Finding[] {
-  // Header and footer are the same on all pages.
-  const known = new Map<string, (Advice & Partial<Finding>)[]>()
-  // What stands in code beside the content is no text of a page.
-  const texts = content.filter(({ file }) => !file.endsWith('.ts'))
-  const findIn = (text: string) =>
-    finders
-      .flatMap((find) => find(text))
-      .map(({ words, index, ...advice }) => ({
-        ...findTextSource(texts, text, { start: index, end: index + words.length }),
-        ...advice,
-      }))
-  return pages.flatMap(({ file, lines }) =>
-    lines.flatMap((text) => {
-      const found = known.get(text) ?? findIn(text)
-      known.set(text, found)
-      return found.map((finding) => ({ file, line: 1, ...finding }))
-    }),
-  )
+  const found = new Map<string, Finding>()
+  for (const { file, lines } of pages) {
+    for (const line of lines) {
+      const text = ours.reduce(
+        (rest, words) => rest.replaceAll(words, ' '.repeat(words.length)),
+        line,
+      )
+      for (const { words, index, ...advice } of finders.flatMap((find) => find(text))) {
+        const excerpt = excerptOf(line, index, words)
+        const key = `${advice.problem}${excerpt}`
+        if (found.has(key)) continue
+        const place = placeOf(excerpt, content) ?? { file, line: 1 }
+        found.set(key, { ...place, ...advice, problem: `${advice.problem} (${excerpt})` })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+function excerptOf(text: string, index: number, words: string) {
+  const start = Math.max(0, index - excerptCharacters)
+  return text.slice(start, index + words.length + excerptCharacters).trim()
+}
+
+function placeOf(excerpt: string, content: readonly ContentFile[]) {
+  for (const { file, text } of content) {
+    const index = file.endsWith('.ts')
+      ? -1
+      : text.split('\n').findIndex((line) => line.includes(excerpt))
+    if (index >= 0) return { file, line: index + 1 }
+  }
+  return undefined
 }
 
 const excerptCharacters = 24
@@ -66,9 +82,7 @@ const gaps = [
 const findGaps: Finder = (text) =>
   gaps.flatMap((gap) =>
     [...text.matchAll(gap)].map(({ index, 0: words }) => {
-      const start = Math.max(0, index - excerptCharacters)
-      const excerpt = text.slice(start, index + words.length + excerptCharacters).trim()
-      const problem = `Something is missing here: “${excerpt}”.`
+      const problem = 'Something is missing here.'
       const fix = 'Fill the field that the text takes it from, or write the text without it.'
       return { words, index, problem, fix }
     }),
@@ -110,8 +124,13 @@ export function deadLinkFindings(pages: readonly Page[], out: string): Finding[]
 }
 
 function isThere(path: string) {
-  if (path.endsWith('/')) return existsSync(`${path}index.html`)
-  return existsSync(path) || existsSync(`${path}.html`)
+  if (path.endsWith('/')) return isFile(`${path}index.html`)
+  return isFile(path) || isFile(`${path}.html`)
+}
+
+/** A folder is no page: /locations holds pages and is none. */
+function isFile(path: string) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /**

@@ -39,6 +39,8 @@ export function linesOf(html: string): string[] {
   const texts = html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '\n')
+    // Sources may be of anywhere.
+    .replace(/<li id="source-\d+"[\s\S]*?<\/li>/g, '\n')
     .replace(inline, '')
     // Where a line of Markdown ends, its sentence goes on.
     .replace(/\s*\n\s*/g, ' ')

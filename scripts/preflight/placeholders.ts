@@ -2,7 +2,7 @@ import { linesWith, textsIn, type ContentFile, type Finding } from './content'
 
 /**
  * What the site came with and no business can keep: telephone numbers that nobody has, addresses
- * reserved for examples, and the name and street of the company that does not exist.
+ * reserved for examples, and the name of the company that does not exist.
  */
 export function placeholderFindings(file: ContentFile): Finding[] {
   const found = textsIn(file.values).flatMap(findPlaceholders)
@@ -53,19 +53,10 @@ export function reservedDomains(text: string): Placeholder[] {
   }))
 }
 
-const companyPlaceholders: readonly Placeholder[] = [
-  {
-    words: 'Central Ohio Pest Control',
-    problem: 'Here stands the placeholder name.',
-    fix: 'Put the name of the business.',
-  },
-  {
-    words: '123 Main Street',
-    problem: 'Here stands the placeholder street.',
-    fix: 'Put the street of the office.',
-  },
-]
+const sampleName = 'Central Ohio Pest Control'
 
-function companyDetails(text: string) {
-  return companyPlaceholders.filter(({ words }) => text.includes(words))
+function companyDetails(text: string): Placeholder[] {
+  if (!text.includes(sampleName)) return []
+  const problem = 'Here stands the placeholder name.'
+  return [{ words: sampleName, problem, fix: 'Put the name of the business.' }]
 }

@@ -106,6 +106,8 @@ test.each(wrongValues)('%o is called for, with its line', (change, where, proble
 test.each([
   phone('(800) 555-2368'),
   phone('(740) 363-0100'),
+  { wordmark: ['Central Ohio', 'Exterminators'] as [string, string] },
+  { address: { ...fixed.address, street: '123 Main Street', postalCode: '43085' } },
   { securityContactChecked: '2029-05-16' },
   { email: 'ann@example.company.com' },
 ])('%o is let pass', (change) => {
@@ -231,7 +233,7 @@ describe('of what only the owner knows of a service', () => {
 
   test('an empty field is called for at its line, and one that is not there at its service’s', () => {
     const file = decisionFacts(
-      `ants:\n  ${filled}\nbats:\n  soon: Now\n  range:\n  methods: Cash\n`,
+      `ants:\n  ${filled}\nbats:\n  guarantee: All of it\n  range:\n  methods: Cash\n`,
     )
     expect(findings([companyFile(), file]).map(({ line, problem }) => [line, problem])).toEqual([
       [6, 'The site doesn’t say how long a visit takes.'],
