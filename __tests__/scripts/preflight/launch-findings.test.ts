@@ -223,6 +223,18 @@ test('a review is let pass with where it was written, and a sample without', () 
   expect(findings([companyFile(), samples])).toHaveLength(1)
 })
 
+test('a number of an office that nobody has called is shown, but stops nobody', () => {
+  const offices = [
+    { name: 'County office', phone: '(614) 221-4001' },
+    { name: 'City office', phone: '(614) 221-4002', called: '2030-03-01' },
+    { name: 'Village office' },
+  ]
+  const file = yamlFile('content/offices.yaml', { offices })
+  expect(findings([companyFile(), file])).toEqual([
+    expect.objectContaining({ line: lineOf('County', file), isHint: true }),
+  ])
+})
+
 describe('of what only the owner knows of a service', () => {
   const decisionFacts = (text: string) => ({
     file: 'content/decision-facts.yaml',
