@@ -1,7 +1,7 @@
 import { describeContract } from '../support/contract'
 import { getLocations } from '@/lib/content/locations'
 import { getMapContent } from '@/lib/content/map'
-import { regionMapWithNames } from '@/lib/drawing/map'
+import { regionMapWithNames } from '@/lib/map/draw-map'
 
 const parallelStreams = [
   'Big Darby Creek',

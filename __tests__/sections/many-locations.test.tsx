@@ -3,7 +3,7 @@ import { Footer } from '@/components/layout/Footer'
 import { AreasServed } from '@/components/sections/AreasServed'
 import type * as contentFiles from '@/lib/content/collection'
 import { getLocations, getMainLocations } from '@/lib/content/locations'
-import { placeMapSvg } from '@/lib/drawing/area-maps'
+import { placeMapSvg } from '@/lib/map/area-maps'
 import { locationImageName } from '@/lib/seo/share-images'
 
 const placeCount = 80

@@ -5,8 +5,8 @@ import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
 import { getMapContent } from '@/lib/content/map'
-import { getRegionMaps } from '@/lib/drawing/area-maps'
-import { fromNorthToSouth } from '@/lib/drawing/map'
+import { getRegionMaps } from '@/lib/map/area-maps'
+import { fromNorthToSouth } from '@/lib/map/draw-map'
 
 type Props = {
   heading: string

@@ -5,7 +5,7 @@ import { Plate } from '@/components/ui/Plate'
 import type { NamedHouse } from '@/lib/content/houses'
 import type { Location } from '@/lib/content/location-schema'
 import { getMapContent } from '@/lib/content/map'
-import { placeMapPicture } from '@/lib/drawing/area-maps'
+import { placeMapPicture } from '@/lib/map/area-maps'
 
 type Props = { location: Location; house: NamedHouse | undefined }
 

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '@/lib/content/collection'
 import type { Finding } from '@/lib/content/findings'
 import type { LocationFrontMatter } from '@/lib/content/location-schema'
-import { remotePlaces } from '@/lib/drawing/map-frame'
+import { remotePlaces } from '@/lib/map/projection'
 
 /** Places so far from the others that no map can show both: most often a minus sign is missing. */
 export function placesOffTheMap(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '@/lib/content/company'
-import { shareMap } from '@/lib/drawing/area-maps'
+import { shareMap } from '@/lib/map/area-maps'
 import { markSvg } from '@/lib/drawing/mark'
 import { drawableText } from '@/lib/drawing/share-font'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'

@@ -1,5 +1,5 @@
 import { getLocations } from '@/lib/content/locations'
-import { getRegionMaps, placeMapSvg } from '@/lib/drawing/area-maps'
+import { getRegionMaps, placeMapSvg } from '@/lib/map/area-maps'
 
 type Context = { params: Promise<{ map: string }> }
 

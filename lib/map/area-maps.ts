@@ -8,7 +8,7 @@ import {
   regionMapWithNames,
   regionMapWithNumbers,
   regionMapWithoutWords,
-} from './map'
+} from './draw-map'
 
 const folder = '/images/maps'
 

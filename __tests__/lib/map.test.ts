@@ -4,9 +4,9 @@ import {
   regionMapWithNames,
   regionMapWithNumbers,
   type MapDrawing,
-  type MapPlace,
-} from '@/lib/drawing/map'
-import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/drawing/map-frame'
+} from '@/lib/map/draw-map'
+import type { MapPlace } from '@/lib/map/markers'
+import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/map/projection'
 
 const nothing = readMapContent(undefined, undefined)
 
@@ -134,9 +134,9 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }) {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** The words of a map; a name in two lines as two. */
+/** The words of a map. */
 function wordsOf(svg: MapDrawing['svg']) {
-  return [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
+  return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
 }
 
 function numbersOf(svg: string) {

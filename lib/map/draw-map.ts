@@ -1,0 +1,227 @@
+import type { MapContent } from '../content/map-schema'
+import { withThemeColors } from '../drawing/theme'
+import { lineNames, mapGround, short, type MapGround } from './ground'
+import { boxOf, labelBeside, type Box, type Label, type Lettering, type Marker } from './labels'
+import { markersOf, type MapPlace, type PlaceMarker } from './markers'
+import {
+  isWithin,
+  kilometersPerMile,
+  milesAroundPlace,
+  placeFrame,
+  pointOf,
+  regionFrame,
+  type LocatedPlace,
+  type MapFrame,
+} from './projection'
+
+/** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
+export type MapDrawing = { svg: string; width: number; height: number }
+
+/** Widths of the maps of all places: beside a list on a wide screen, and on a phone. */
+const wideWidth = 576
+const narrowWidth = 344
+
+const placeSize = { width: 352, height: 352 }
+
+/** Below the ground: the scale, and where north is. */
+const legendHeight = 30
+
+/** Of each map of one place. */
+export const placeMapSize = { width: placeSize.width, height: placeSize.height + legendHeight }
+
+const dotRadius = 4.5
+const hereRadius = 8
+const numberRadius = 9.5
+
+/** How words are drawn; `halo` keeps what lies under them from running through the letters. */
+type Look = Lettering & { fill: string; isItalic?: boolean; halo?: boolean }
+
+const looks = {
+  place: { size: 13.5, fill: 'ink', halo: true },
+  here: { size: 15, isBold: true, fill: 'ink', halo: true },
+  number: { size: 11.5, isBold: true, fill: 'card' },
+  water: { size: 12, isItalic: true, fill: 'river-deep', halo: true },
+  road: { size: 12, fill: 'ink-soft', halo: true },
+  legend: { size: 12, fill: 'ink-soft' },
+} satisfies Record<string, Look>
+
+/** All places with their names; nothing where one of them has no room for its name. */
+export function regionMapWithNames(
+  places: readonly MapPlace[],
+  content: MapContent,
+): MapDrawing | undefined {
+  const ground = mapGround(regionFrame(places, wideWidth), content)
+  const markers = markersOf(ground.frame, places, () => dotRadius)
+  const names = namesBeside(ground, markers, markers.map(boxOf), looks.place, maxAttempts)
+  if (names.length < markers.length) return undefined
+  return drawing(ground, {
+    taken: [...markers.map(boxOf), ...names],
+    over: markers.map((marker) => disc(marker, 'brand')).join('') + texts(names, looks.place),
+  })
+}
+
+/** All places with numbers, from north to south: the list beside the map has the names. */
+export function regionMapWithNumbers(places: readonly MapPlace[], content: MapContent): MapDrawing {
+  const ground = mapGround(regionFrame(places, narrowWidth), content)
+  const markers = markersOf(ground.frame, fromNorthToSouth(places), () => numberRadius)
+  const numbers = markers.map((marker, index) => ({ ...boxOf(marker), text: String(index + 1) }))
+  return drawing(ground, {
+    taken: markers.map(boxOf),
+    over: markers.map((marker) => disc(marker, 'brand')).join('') + texts(numbers, looks.number),
+  })
+}
+
+/** All places without a word, one of them marked: for share images, whose renderer has no font for them. */
+export function regionMapWithoutWords(
+  places: readonly MapPlace[],
+  here: string,
+  content: MapContent,
+): MapDrawing {
+  const ground = mapGround(regionFrame(places, narrowWidth), content)
+  const radiusOf = ({ slug }: MapPlace) => (slug === here ? hereRadius * 1.5 : dotRadius)
+  return drawing(ground, { over: dots(markersOf(ground.frame, places, radiusOf), here) })
+}
+
+/** What lies around one place, with its name, and those of its neighbors that have room. */
+export function placeMap(
+  place: MapPlace,
+  places: readonly MapPlace[],
+  content: MapContent,
+): MapDrawing {
+  const frame = placeFrame(place, places, placeSize, milesAroundPlace)
+  const ground = mapGround(frame, content)
+  const isHere = ({ slug }: MapPlace) => slug === place.slug
+  const shown = places.filter(
+    (other) => !isHere(other) && isWithin(frame, frame.project(pointOf(other)), -2 * dotRadius),
+  )
+  const markers = markersOf(frame, [place, ...shown], (other) =>
+    isHere(other) ? hereRadius : dotRadius,
+  )
+  const taken = markers.map(boxOf)
+  const [here, ...others] = markers
+  if (!here) throw new Error(`${place.slug} has no marker`)
+  const name =
+    labelBeside(frame, here, place.city, looks.here, taken.slice(1), ground.boxes) ??
+    labelBeside(frame, here, place.city, looks.here, [])
+  if (!name) throw new Error(`content/locations/${place.slug}.md: city is too long for a map`)
+  const names = namesBeside(ground, others, [...taken, name], looks.place)
+  return drawing(ground, {
+    taken: [...taken, name, ...names],
+    over: dots(markers, place.slug) + texts(names, looks.place) + texts([name], looks.here),
+  })
+}
+
+/** The order in which the numbers of a map are given. */
+export function fromNorthToSouth<Place extends LocatedPlace>(places: readonly Place[]): Place[] {
+  return places.toSorted((a, b) => b.coordinates.latitude - a.coordinates.latitude)
+}
+
+/** Orders in which names are tried where each must find room. */
+const maxAttempts = 12
+
+/** Names beside markers, as many as there is room for. One that found none is given the first choice at the next attempt. */
+function namesBeside(
+  { frame, boxes }: MapGround,
+  markers: readonly PlaceMarker[],
+  taken: readonly Box[],
+  look: Look,
+  attempts = 1,
+): Label[] {
+  let order = [...markers]
+  let best: Label[] = []
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const labels: Label[] = []
+    const without: PlaceMarker[] = []
+    for (const marker of order) {
+      const others = [...taken.filter(({ x, y }) => x !== marker.x || y !== marker.y), ...labels]
+      const label = labelBeside(frame, marker, marker.place.city, look, others, boxes)
+      if (label) labels.push(label)
+      else without.push(marker)
+    }
+    if (labels.length > best.length) best = labels
+    if (without.length === 0) break
+    order = [...without, ...order.filter((marker) => !without.includes(marker))]
+  }
+  return best
+}
+
+/** @param taken What names of water and roads keep clear of. Without it the map has no word and no legend. */
+function drawing(ground: MapGround, { taken, over }: { taken?: Box[]; over: string }): MapDrawing {
+  const { frame } = ground
+  const { width } = frame
+  const height = frame.height + (taken ? legendHeight : 0)
+  const names = taken ? lineNames(ground, taken, looks.water.size) : []
+  const of = (kind: 'water' | 'road') =>
+    texts(
+      names.filter((name) => name.kind === kind).map(({ label }) => label),
+      looks[kind],
+    )
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<clipPath id="ground"><path d="M0 0H${width}V${frame.height}H0z"/></clipPath>`,
+    `<g clip-path="url(#ground)">${ground.svg}${of('road')}${of('water')}${over}</g>`,
+    taken ? legend(frame) : '',
+    '</svg>',
+  ]
+  return { svg: withThemeColors(parts.join('')), width, height }
+}
+
+function disc({ x, y, r }: Marker, fill: string) {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="var(--color-${fill})" stroke="var(--color-card)" stroke-width="1.5"/>`
+}
+
+/** Plain dots, and over them the one that is meant. */
+function dots(markers: readonly PlaceMarker[], here: string) {
+  const isHere = ({ place }: PlaceMarker) => place.slug === here
+  const center = ({ x, y, r }: Marker) =>
+    `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 0.5)}" fill="var(--color-ochre)"/>`
+  return [
+    ...markers.filter((marker) => !isHere(marker)).map((marker) => disc(marker, 'control')),
+    ...markers.filter(isHere).map((marker) => disc(marker, 'brand') + center(marker)),
+  ].join('')
+}
+
+/** Baseline below the middle, as a part of the size: half the height of a capital. */
+const baseline = 0.36
+
+function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }: Look) {
+  if (labels.length === 0) return ''
+  const attributes = [
+    `fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}" text-anchor="middle"`,
+    isBold && 'font-weight="700"',
+    isItalic && 'font-style="italic"',
+    halo &&
+      'stroke="var(--color-card)" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
+  ]
+  const words = labels.map(
+    ({ x, y, text }) =>
+      `<text x="${short(x)}" y="${short(y + size * baseline)}">${escapeXml(text)}</text>`,
+  )
+  return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
+}
+
+/** Lengths of the bar in miles: five where it fits, as it does on a map of one city and its surroundings. */
+const barMiles = [1, 2, 5, 10, 25, 50, 100]
+
+/** The longest bar is this part of the width. */
+const maxBar = 0.25
+
+/** A line below the ground, a bar of some miles, and an arrow to the north. */
+function legend({ width, height, unitsPerKilometer }: MapFrame) {
+  const unitsPerMile = unitsPerKilometer * kilometersPerMile
+  const miles = barMiles.findLast((length) => length * unitsPerMile <= width * maxBar) ?? 1
+  const end = 8 + miles * unitsPerMile
+  const y = height + legendHeight / 2 + 2
+  const { size, fill } = looks.legend
+  return [
+    `<path d="M0 ${height}H${width}" stroke="var(--color-line)"/>`,
+    `<path d="M8 ${y - 4}V${y + 3}H${short(end)}V${y - 4}M${width - 12} ${y + 7}V${y - 9}m-4 5l4-5l4 5" fill="none" stroke="var(--color-ink-soft)" stroke-width="1.3"/>`,
+    `<g fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}">`,
+    `<text x="${short(end + 7)}" y="${y + 4}">${miles} ${miles === 1 ? 'mile' : 'miles'}</text>`,
+    `<text x="${width - 22}" y="${y + 4}" text-anchor="end">N</text></g>`,
+  ].join('')
+}
+
+function escapeXml(words: string) {
+  return words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
