@@ -141,25 +141,6 @@ export default defineConfig([
     },
   },
   {
-    // The links in content/ lack those to the services.
-    files: ['app/**', 'components/**', 'lib/**'],
-    ignores: ['lib/content/navigation.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@/content/navigation',
-              allowTypeImports: true,
-              message: 'Take links from @/lib/content/navigation.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
     // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
     files: [
       'components/islands/**',

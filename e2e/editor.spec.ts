@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/edit/server'
 import { findField, openEditor, openForm, readSaved } from './support/editor'
-import { parseFrontMatter } from '@/lib/content/front-matter'
+import { checkFrontMatter } from '@/lib/content/front-matter'
 import { locationFrontMatter } from '@/lib/content/location-schema'
-import { reviewsSchema } from '@/lib/content/review-schema'
-import { parseYaml } from '@/lib/content/yaml'
 
 // Each visit makes the forms anew, in a process of its own.
 test.describe.configure({ timeout: 120_000 })
@@ -29,9 +27,6 @@ test('a new title of a city changes one line of its file', async ({ page }) => {
   await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
   await fill(page, 'Title', 'Pest control where the road ends')
   const saved = await save(page, path)
-  expect(parseFrontMatter(path, saved, locationFrontMatter).data.title).toBe(
-    'Pest control where the road ends',
-  )
   // In quotes where the old title had them.
   expect(changedLines(path, saved)).toEqual([
     expect.stringMatching(/^title: '?Pest control where the road ends'?$/),
@@ -49,8 +44,6 @@ test('a review is added, and all others stay as they were written', async ({ pag
   await fill(home, 'Author', 'Q. Visitor')
   await fill(home, 'Location', 'Next door')
   const saved = await save(page, path)
-  const { home: reviews } = parseYaml(path, saved, reviewsSchema)
-  expect(reviews.at(-1)).toMatchObject({ author: 'Q. Visitor', rating: 5, sample: false })
   expect(changedLines(path, saved)).toEqual([
     '  - quote: They came when they said.',
     '    author: Q. Visitor',
@@ -72,9 +65,9 @@ test('a new city gets a file that is named after its address', async ({ page }) 
   await addItem(page, 'Keywords', 'Oak Hill pest control')
   await fill(page, 'Text', 'What gets into the houses here.')
   const saved = await save(page, path)
-  const { data, body } = parseFrontMatter(path, saved, locationFrontMatter)
-  expect(data).toMatchObject({ city: 'Oak Hill', zipCodes: ['45656'] })
-  expect(data).not.toHaveProperty('house')
+  const { matter, body } = checkFrontMatter(path, saved, locationFrontMatter)
+  expect(matter).toMatchObject({ ok: true, fields: { city: 'Oak Hill', zipCodes: ['45656'] } })
+  expect(matter.values).not.toHaveProperty('house')
   expect(body.trim()).toBe('What gets into the houses here.')
 })
 

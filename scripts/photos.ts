@@ -1,21 +1,19 @@
 // Encodes the photos that the content names, before a build or `npm run dev` renders the pages that show them.
 import { existsSync } from 'node:fs'
 import { publishPhotos } from './photos/publish'
+import { loadContent } from '@/lib/content/load'
 import { photoFolders } from '@/lib/photos/folders'
+import { photosWithoutProblem } from '@/lib/photos/problem'
 
 try {
-  await publishPhotos(existsSync(photoFolders.originals) ? await namedPhotos() : [])
+  await publishPhotos(existsSync(photoFolders.originals) ? namedPhotos() : [])
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
 }
 
 /** The check of the content meets each photo, and what is wrong in the content has been told before. */
-async function namedPhotos() {
-  const { contentFindings } = await import('./check-content/content-findings')
-  const { companyFindings } = await import('./check-content/owners-facts')
-  const { photosWithoutProblem } = await import('@/lib/photos/problem')
-  companyFindings()
-  await contentFindings(new Date())
+function namedPhotos() {
+  loadContent()
   return photosWithoutProblem()
 }

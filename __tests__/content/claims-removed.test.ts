@@ -3,14 +3,15 @@ import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { isSample } from '../support/contract'
 import { knownClaims } from '@/content/claims'
-import { factsOf, resolveText, resolveTexts } from '@/lib/content/claims'
+import { factsOf } from '@/lib/company/facts'
+import { resolveText, resolveTexts, type Facts } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
 import { thirdPartyScript } from '@/lib/content/third-party-script'
 import { claimWords, privacyFinders } from '@/scripts/preflight/claims'
 import { readContent, textsIn } from '@/scripts/preflight/content'
 
 /** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/content/navigation.ts. */
-const others = ['company.yaml', 'reviews.yaml', 'claims.ts', 'navigation.ts']
+const others = ['company.yaml', 'reviews.yaml', 'claims.ts', 'navigation.yaml']
 
 const contentFiles = readContent().then((files) =>
   files
@@ -24,12 +25,12 @@ const contentFiles = readContent().then((files) =>
 const isMarkdown = (file: string) => file.endsWith('.md')
 
 /** Each text of content as visitors read it with these facts, with its file. */
-async function textsWith(facts: ReturnType<typeof factsOf>) {
+async function textsWith(facts: Facts) {
   return (await contentFiles).flatMap(({ file, values }) =>
     textsIn(
       isMarkdown(file)
         ? resolveText(readFileSync(file, 'utf8'), facts).split('\n')
-        : resolveTexts(file, values, { facts }),
+        : resolveTexts(values, facts),
     ).map((text) => ({ file, text })),
   )
 }
@@ -37,7 +38,7 @@ async function textsWith(facts: ReturnType<typeof factsOf>) {
 /** Of sentences that another owner may have written anew. */
 const testOfSample = isSample ? test : test.skip
 
-const facts = factsOf(company)
+const facts: Facts = factsOf(company)
 const claimed = Object.entries(knownClaims).filter(([key]) => facts[key])
 
 /** An article about nothing but heat, and its picture: who does not use it takes both out. */
@@ -95,7 +96,7 @@ test('without any claim every page still has a title and a description of a usef
   const none = Object.fromEntries(Object.keys(knownClaims).map((key) => [key, undefined]))
   for (const { file, values } of await contentFiles) {
     if (isMarkdown(file)) continue
-    const { meta } = resolveTexts(file, values, { facts: { ...facts, ...none } }) as {
+    const { meta } = resolveTexts(values, { ...facts, ...none }) as {
       meta?: { title: string; description: string }
     }
     if (!meta) continue

@@ -1,6 +1,5 @@
 import { describeContract } from '../support/contract'
-import type { NavigationLink } from '@/content/navigation'
-import { footerLinks, headerLinks } from '@/lib/content/navigation'
+import { footerLinks, headerLinks, type NavigationLink } from '@/lib/content/navigation'
 
 const services = [
   ['Pest Control', '/services/pest-control'],

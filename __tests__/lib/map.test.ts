@@ -1,4 +1,4 @@
-import { readMapContent } from '@/lib/content/map'
+import { mapCountiesSchema, mapSchema, type MapContent } from '@/lib/content/map-schema'
 import {
   placeMap,
   regionMapWithNames,
@@ -8,17 +8,55 @@ import {
 import type { MapPlace } from '@/lib/map/markers'
 import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/map/projection'
 
-const nothing = readMapContent(undefined, undefined)
+const mapContent = (map: object = {}, counties: unknown = []): MapContent => ({
+  ...mapSchema.parse({ caption: 'Schematic, with north up.', ...map }),
+  counties: mapCountiesSchema.parse(counties),
+})
+
+const nothing = mapContent()
 
 /** A creek that runs south past the first of the places below, between two counties. */
-const creekLand = readMapContent(
-  `caption: Schematic, with north up.
-streams:
-  - name: Oak Creek
-    size: large
-    course: [[44.4, -93.05], [44.2, -93.05], [44.0, -93.05], [43.6, -93.05]]`,
-  `- { id: '27001', name: East, borders: [[[45, -93.1], [45, -92], [43, -92], [43, -93.1]]] }
-- { id: '27003', name: West, borders: [[[45, -93.1], [43, -93.1], [43, -94], [45, -94]]] }`,
+const creekLand = mapContent(
+  {
+    streams: [
+      {
+        name: 'Oak Creek',
+        size: 'large',
+        course: [
+          [44.4, -93.05],
+          [44.2, -93.05],
+          [44.0, -93.05],
+          [43.6, -93.05],
+        ],
+      },
+    ],
+  },
+  [
+    {
+      id: '27001',
+      name: 'East',
+      borders: [
+        [
+          [45, -93.1],
+          [45, -92],
+          [43, -92],
+          [43, -93.1],
+        ],
+      ],
+    },
+    {
+      id: '27003',
+      name: 'West',
+      borders: [
+        [
+          [45, -93.1],
+          [43, -93.1],
+          [43, -94],
+          [45, -94],
+        ],
+      ],
+    },
+  ],
 )
 
 const place = (slug: string, latitude: number, longitude: number): MapPlace => ({

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
 import { AreasServed } from '@/components/sections/AreasServed'
-import type * as contentFiles from '@/lib/content/collection'
+import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/content/locations'
 import { placeMapSvg } from '@/lib/map/area-maps'
 import { locationImageName } from '@/lib/seo/share-images'
@@ -10,21 +10,19 @@ const placeCount = 80
 const shownCount = 60
 
 // An owner with many places: each of the files as often as it takes, under other names.
-jest.mock('@/lib/content/collection', () => {
-  const files = jest.requireActual<typeof contentFiles>('@/lib/content/collection')
+jest.mock('@/lib/content/content', () => {
+  const content = jest.requireActual<typeof contentModule>('@/lib/content/content')
   return {
-    ...files,
-    checkCollection: (...call: Parameters<typeof files.checkCollection>) => {
-      const checked = files.checkCollection(...call)
-      if (!call[0].endsWith('locations')) return checked
-      const read = checked.entries as { fields: Record<string, unknown> }[]
-      const entries = Array.from({ length: 80 }, (_, index) => {
+    ...content,
+    getCollection: (name: 'locations') => {
+      const read = content.getCollection(name)
+      if (name !== 'locations') return read
+      return Array.from({ length: 80 }, (_, index) => {
         const entry = read[index % read.length]
         const round = Math.floor(index / read.length)
         const slug = `${String(entry?.fields.slug)}${round || ''}`
         return { ...entry, fields: { ...entry?.fields, slug, title: slug, order: index + 1 } }
       })
-      return { ...checked, entries }
     },
   }
 })

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from '@/lib/content/decision-facts'
+import type { ServiceFacts } from '@/lib/services/decision-facts-schema'
 
 /** The facts of a service whose owner has filled in nothing, with what a test wants to be different. */
 export function serviceFacts(change: Partial<ServiceFacts> = {}): ServiceFacts {

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { OfficeToday } from '@/components/sections/OfficeToday'
 import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon } from '@/components/ui/Icon'
-import type { NavigationLink } from '@/content/navigation'
 import { company } from '@/lib/content/company'
 import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
 import { onlineWays, textMessages } from '@/lib/content/more-ways'
-import { footerLinks } from '@/lib/content/navigation'
+import { footerLinks, type NavigationLink } from '@/lib/content/navigation'
 
 export function Footer() {
   const { address, phone } = company

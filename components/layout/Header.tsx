@@ -1,10 +1,9 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import type { NavigationLink, SitePath } from '@/content/navigation'
 import { company } from '@/lib/content/company'
 import { estimateLabel } from '@/lib/content/estimate-label'
-import { headerLinks } from '@/lib/content/navigation'
+import { headerLinks, type NavigationLink } from '@/lib/content/navigation'
 
 /**
  * Menus are native disclosures followed by what they disclose, so that they work without script, when
@@ -83,7 +82,12 @@ const entrySize = headerLinks.length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm
 
 const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base no-underline decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
 
-type HeaderLinkProps = { name: string; href: SitePath; alsoUnder?: string; path: string }
+type HeaderLinkProps = {
+  name: string
+  href: NavigationLink['href']
+  alsoUnder?: string
+  path: string
+}
 
 function HeaderLink({ name, href, alsoUnder, path }: HeaderLinkProps) {
   const isUnder = alsoUnder !== undefined && path.includes(alsoUnder)

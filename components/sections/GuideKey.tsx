@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/content/company'
-import type { GuideKey as Key } from '@/lib/content/guide-key'
 import { textMessages } from '@/lib/content/more-ways'
 import { fieldGuide } from '@/lib/content/texts'
+import type { GuideKey as Key } from '@/lib/guide/key-schema'
 
 /**
  * From a sign to a name, a question at a time. Each answer is a link: to the next question on this page, or to the

@@ -5,11 +5,12 @@ import { Fact } from '@/components/ui/Fact'
 import { FactList } from '@/components/ui/FactList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { factsForService, type ServiceFacts } from '@/lib/content/decision-facts'
+import { factsForService } from '@/lib/content/decision-facts'
 import type { Location } from '@/lib/content/location-schema'
 import type { TermName } from '@/lib/content/page-schemas'
 import type { Service } from '@/lib/content/service-schema'
 import { serviceTerms as words, services } from '@/lib/content/texts'
+import type { ServiceFacts } from '@/lib/services/decision-facts-schema'
 
 type Place = 'service' | 'location' | 'article'
 

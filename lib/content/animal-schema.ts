@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shortLength } from './article-schema'
+import { drawing, pastDate, reference } from './fields'
 import { officePurposes } from './office-schema'
 import { sourceAddress } from './source-address'
 import { sourceReference } from './source-references'
@@ -63,8 +64,12 @@ export const animalFrontMatter = z.strictObject({
   latin: z.array(z.string().min(4)).min(1).describe('Scientific name or names, in Latin only.'),
   group: z.enum(guideGroups).describe('The part of the guide’s list in which it stands.'),
   title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
-  description: z.string().min(120).max(160).describe('What search results say below the title.'),
-  plate: slug.describe('Drawing in public/images/specimens, without .svg.'),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .meta({ description: 'What search results say below the title.', isUnique: true }),
+  plate: drawing('specimens').describe('Drawing in public/images/specimens, without .svg.'),
   plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
   short: guideShort.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: z
@@ -83,11 +88,10 @@ export const animalFrontMatter = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(3),
-        animal: slug.optional().meta({
-          description: 'Its page in the guide, where it has one.',
-          refersTo: 'field-guide',
-        }),
-        plate: slug
+        animal: reference('field-guide')
+          .optional()
+          .describe('Its page in the guide, where it has one.'),
+        plate: drawing('specimens')
           .optional()
           .describe('Drawing in public/images/specimens, where it isn’t that of its page.'),
         mark: sourced.describe('What this one has, then what the other has: one mark.'),
@@ -99,7 +103,7 @@ export const animalFrontMatter = z.strictObject({
   signs: z.array(sourced).min(1).max(6).describe('What it leaves, with sizes where there are any.'),
   house: z
     .strictObject({
-      kind: slug.meta({ refersTo: 'houses' }),
+      kind: reference('houses'),
       spots: z.array(z.int().positive()).min(1).max(5),
     })
     .describe(
@@ -148,16 +152,12 @@ export const animalFrontMatter = z.strictObject({
   call: z
     .strictObject({
       when: sourced.describe('The sign that makes it worth a call.'),
-      service: slug.meta({ description: 'The service.', refersTo: 'services' }),
-      article: slug
-        .optional()
-        .meta({ description: 'The article that goes on from here.', refersTo: 'articles' }),
+      service: reference('services').describe('The service.'),
+      article: reference('articles').optional().describe('The article that goes on from here.'),
     })
     .describe('When to call us, and what we do.'),
   sources: guideSources,
-  reviewed: z.iso
-    .date()
-    .describe('Day on which somebody last checked the text against its sources.'),
+  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
 })
 
 /** Words in a line of a page that is read in a hurry. */
@@ -195,8 +195,12 @@ export const tonightFrontMatter = z.strictObject({
     .max(60)
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
   title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
-  description: z.string().min(120).max(160).describe('What search results say below the title.'),
-  plate: slug.describe('Drawing in public/images/specimens, without .svg.'),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .meta({ description: 'What search results say below the title.', isUnique: true }),
+  plate: drawing('specimens').describe('Drawing in public/images/specimens, without .svg.'),
   plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
   short: z.string().min(30).max(160).describe('What matters most, in a sentence or two.'),
   cards: z
@@ -216,18 +220,10 @@ export const tonightFrontMatter = z.strictObject({
     .max(9)
     .describe('What to do now, one act a line, first things first. Each begins with a verb.'),
   never: z.array(line).min(1).max(4).describe('What not to do.'),
-  animals: z
-    .array(slug)
-    .min(1)
-    .meta({ description: 'The animals it is about.', refersTo: 'field-guide' }),
-  service: slug.meta({
-    description: 'The service that takes it from there.',
-    refersTo: 'services',
-  }),
+  animals: z.array(reference('field-guide')).min(1).describe('The animals it is about.'),
+  service: reference('services').describe('The service that takes it from there.'),
   sources: guideSources,
-  reviewed: z.iso
-    .date()
-    .describe('Day on which somebody last checked the text against its sources.'),
+  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
 })
 
 export type Animal = z.output<typeof animalFrontMatter> & {

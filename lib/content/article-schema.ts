@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { drawing, pastDate, reference } from './fields'
 import type { Heading } from './markdown'
 import { focusPoint, photoCaption, type CaptionedPhoto } from './photo-schema'
 import { sourceAddress } from './source-address'
-import { categories, pestTypes, serviceTypes } from '@/content/article-filters'
 
 export type Article = {
   /** Unique; a number written as text. */
@@ -14,7 +14,7 @@ export type Article = {
   content: string
   /** Day of publication, yyyy-mm-dd. */
   date: string
-  /** These three are values of the filters: content/article-filters.ts lists them. */
+  /** These three are values of the filters: content/article-filters.yaml lists them. */
   category: string
   serviceType: string
   pestType: string
@@ -57,6 +57,7 @@ export const articleFrontMatter = z.strictObject({
     .regex(/^\d+$/, 'must be a number')
     .meta({
       title: 'Number',
+      isUnique: true,
       description: 'The next free number: no other article has it.',
       examples: ["'16'"],
     }),
@@ -77,6 +78,7 @@ export const articleFrontMatter = z.strictObject({
     .min(10)
     .max(60)
     .meta({
+      isUnique: true,
       description: 'The heading, and the title in search results: 10 to 60 characters.',
       examples: ['Ants in the Kitchen: Where They Come From'],
     }),
@@ -85,6 +87,7 @@ export const articleFrontMatter = z.strictObject({
     .min(60)
     .max(200)
     .meta({
+      isUnique: true,
       description: 'One or two sentences for the card.',
       examples: ['One or two sentences for the card, of 60 to 200 characters.'],
     }),
@@ -93,6 +96,7 @@ export const articleFrontMatter = z.strictObject({
     .min(120)
     .max(160)
     .meta({
+      isUnique: true,
       description: 'What search results say below the title, other than the excerpt.',
       examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
     }),
@@ -103,10 +107,12 @@ export const articleFrontMatter = z.strictObject({
       description: 'What somebody types who looks for this.',
       examples: ['[ants in kitchen, ant trails]'],
     }),
-  date: z.iso.date().describe('Day of publication.'),
-  category: z.enum(categories).describe('A filter of the article list; related articles share it.'),
-  serviceType: z.enum(serviceTypes).describe('A filter of the article list.'),
-  pestType: z.enum(Object.keys(pestTypes)).describe('A filter of the article list.'),
+  date: pastDate().describe('Day of publication.'),
+  category: reference('categories').describe(
+    'A filter of the article list; related articles share it.',
+  ),
+  serviceType: reference('serviceTypes').describe('A filter of the article list.'),
+  pestType: reference('pestTypes').describe('A filter of the article list.'),
   image: z
     .string()
     .regex(
@@ -116,7 +122,9 @@ export const articleFrontMatter = z.strictObject({
     .meta({
       title: 'Picture',
       description: 'The picture at the top: a photo in content/photos/, or a drawing.',
-      photo: true,
+      photo: 'article',
+      photoFocus: 'imageFocus',
+      picture: true,
       examples: ['/photos/ants-in-the-kitchen.jpg'],
     }),
   imageAlt: z
@@ -144,9 +152,7 @@ export const articleFrontMatter = z.strictObject({
         'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
       examples: ['the answer to the title’s question in 40 to 55 words'],
     }),
-  reviewed: z.iso
-    .date()
-    .describe('Day on which somebody last checked the text against its sources.'),
+  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
   sources: z
     .array(
       z.strictObject({
@@ -182,8 +188,7 @@ export const articleFrontMatter = z.strictObject({
         'What somebody fills in by hand on paper. Such an article prints as its checklist alone; the checklist is the part of the text with boxes to tick: - [ ] Strip the bed.',
       examples: ['[Day of the heat, Back home after]'],
     }),
-  specimen: z
-    .string()
+  specimen: drawing('specimens')
     .optional()
     .describe(
       'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',

@@ -1,28 +1,15 @@
-import 'server-only'
-import {
-  articleFrontMatter,
-  type Article,
-  type ArticleFrontMatter,
-  type ArticleMeta,
-  type ArticleSummary,
-} from './article-schema'
-import {
-  checkCollection,
-  findDuplicates,
-  memoizeInProduction,
-  type CheckedCollection,
-  type CollectionEntry,
-} from './collection'
-import { rejectFindings, type Finding } from './findings'
+import type { Article, ArticleFrontMatter, ArticleMeta, ArticleSummary } from './article-schema'
+import { cached } from './cached'
+import { getCollection } from './content'
+import type { Entry } from './load'
 import type { CaptionedPhoto } from './photo-schema'
-import { pictureProblem } from './pictures'
 import { preparePhoto } from '@/lib/photos/prepare'
-import { isPhoto, photoProblem } from '@/lib/photos/problem'
+import { isPhoto } from '@/lib/photos/problem'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
-/** All articles, newest first. Throws when a file in content/articles is not as it should be. */
-export const getArticles = memoizeInProduction(() => readArticles())
+/** All articles, newest first. */
+export const getArticles = cached(() => getCollection('articles').map(toArticle).sort(newestFirst))
 
 /** The article at /blog/{slug}, where the slug has no leading slash. */
 export function getArticle(slug: string): PublishedArticle | undefined {
@@ -58,61 +45,7 @@ export function summarize({ article, meta }: PublishedArticle): ArticleSummary {
   return { ...summary, reviewed: meta.reviewed }
 }
 
-/**
- * Reads and checks every article of a folder.
- *
- * @throws ContentError with everything that is wrong: fields, texts, pictures, and what two articles share.
- */
-export function readArticles(folder?: string, publicFolder?: string): PublishedArticle[] {
-  const { entries, findings } = checkArticles(folder, publicFolder)
-  rejectFindings(findings)
-  return entries.map(toArticle).sort(newestFirst)
-}
-
-/** The same without throwing, in the order of the files. */
-export function checkArticles(
-  folder = 'content/articles',
-  publicFolder = 'public',
-): CheckedCollection<ArticleFrontMatter> {
-  const { entries, findings } = checkCollection(folder, articleFrontMatter)
-  const pictures = entries.flatMap(({ file, fields, lineOf }) => {
-    const photo = articlePhoto(fields)
-    const problem = photo
-      ? photoProblem(photo, 'article')
-      : pictureProblem(fields.image, publicFolder)
-    return problem ? [{ file, line: lineOf(['image']), field: 'image', ...problem }] : []
-  })
-  const captions = entries.flatMap(({ file, fields, lineOf }): Finding[] => {
-    if (!isPhoto(fields.image) || fields.imageCaption) return []
-    const message = 'is missing: a photo has a caption'
-    const example = 'The gap that the mice had used, before we closed it.'
-    return [{ file, line: lineOf(['image']), field: 'imageCaption', message, example }]
-  })
-  const checklists = entries.flatMap(({ file, fields, content, lineOf }): Finding[] => {
-    // A text with mistakes in it has no HTML yet.
-    if (!fields.checklistLines || !content || content.includes('<section class="checklist">'))
-      return []
-    const field = 'checklistLines'
-    const message = 'is set, but no list has boxes to tick'
-    return [{ file, line: lineOf([field]), field, message, example: '- [ ] Strip the bed.' }]
-  })
-  return {
-    entries,
-    findings: [
-      ...findings,
-      ...pictures,
-      ...captions,
-      ...checklists,
-      ...findDuplicates(entries, 'id'),
-    ],
-  }
-}
-
-function toArticle({
-  fields,
-  content,
-  headings,
-}: CollectionEntry<ArticleFrontMatter>): PublishedArticle {
+function toArticle({ fields, content, headings }: Entry<ArticleFrontMatter>): PublishedArticle {
   const { id, slug, title, excerpt, date, category, serviceType, pestType, ...others } = fields
   const { image: picture, imageCaption, imageFocus, ...meta } = others
   const photo = articlePhoto(fields)

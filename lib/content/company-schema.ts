@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forms } from '../forms/settings'
 import { counting } from './counting'
+import { pastDate } from './fields'
 import { portraitSchema } from './photo-schema'
 import { thirdPartyScript } from './third-party-script'
 import { knownClaims, type ClaimKey, type KnownClaim } from '@/content/claims'
@@ -270,7 +271,12 @@ export const companySchema = z.strictObject({
     .describe(
       'IANA name of the time zone in which the hours and the dates of the articles hold: "America/New_York".',
     ),
-  founded: z.int().min(1800).optional().describe('Year of founding. Left out, the site says none.'),
+  founded: z
+    .int()
+    .min(1800)
+    .meta({ isPast: true })
+    .optional()
+    .describe('Year of founding. Left out, the site says none.'),
   people: z
     .array(person)
     .default([])
@@ -358,11 +364,9 @@ export const companySchema = z.strictObject({
         'Words in which `npm run preflight` sees the sample company, and that are yours after all. May be left out.',
       examples: [['Columbus Avenue']],
     }),
-  securityContactChecked: z.iso
-    .date()
-    .describe(
-      'Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read. /.well-known/security.txt names the address for reports of security problems and expires a year later.',
-    ),
+  securityContactChecked: pastDate().describe(
+    'Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read. /.well-known/security.txt names the address for reports of security problems and expires a year later.',
+  ),
   claims: claims
     .default({})
     .describe(

@@ -1,72 +1,18 @@
-import 'server-only'
 import { z } from 'zod'
-import { animalFrontMatter, tonightFrontMatter } from './animal-schema'
-import { articleFrontMatter } from './article-schema'
-import { companySchema } from './company-schema'
-import { decisionFactsSchema } from './decision-facts'
-import { guideKeySchema } from './guide-key'
-import { housesSchema } from './houses'
-import { locationFrontMatter } from './location-schema'
-import { mapSchema } from './map-schema'
-import { officesFile, officesSchema } from './office-schema'
-import { pageFile, pageSchemas } from './page-schemas'
-import { reviewsSchema } from './review-schema'
-import { servicesFile, servicesSchema } from './service-schema'
+import type { CollectionDefinition, FileDefinition } from './define'
+import { registry } from './registry'
 
-/** A YAML file that an owner edits, and what its reader asks for. `label` is what the editor calls it. */
-export type EditableFile = { path: string; label: string; schema: z.ZodType }
+const rows = Object.entries<FileDefinition | CollectionDefinition>(registry)
 
-/** A folder of Markdown files, an entry each. `entryTitle` is the field by which a list of them names one. */
-export type EditableFolder = EditableFile & { singular: string; entryTitle: string }
-
-/** The YAML files of content/ that an owner edits, in the order of the editor. A new one joins by a line here. */
-export const editableFiles: readonly EditableFile[] = [
-  { path: 'content/company.yaml', label: 'The business', schema: companySchema },
-  { path: 'content/reviews.yaml', label: 'Reviews', schema: reviewsSchema },
-  { path: servicesFile, label: 'What you offer', schema: servicesSchema },
-  { path: 'content/decision-facts.yaml', label: 'Before you call', schema: decisionFactsSchema },
-  { path: 'content/houses.yaml', label: 'Houses and ways in', schema: housesSchema },
-  { path: 'content/map.yaml', label: 'Water and roads of the map', schema: mapSchema },
-  { path: 'content/field-guide-key.yaml', label: 'Key of the guide', schema: guideKeySchema },
-  { path: officesFile, label: 'Health offices to call', schema: officesSchema },
-  ...Object.entries(pageSchemas).map(([name, schema]) => ({
-    path: pageFile(name),
-    label: schema.meta()?.title ?? name,
-    schema,
-  })),
-]
+/** The YAML files of content/ that an owner edits, in the order of the editor. */
+export const editableFiles = rows.flatMap(([name, row]) =>
+  row.kind === 'file' && !row.isGenerated ? [{ path: `content/${name}.yaml`, ...row }] : [],
+)
 
 /** The folders of Markdown files, each named after its slug. */
-export const editableFolders: readonly EditableFolder[] = [
-  {
-    path: 'content/articles',
-    label: 'Articles',
-    singular: 'Article',
-    entryTitle: 'title',
-    schema: articleFrontMatter,
-  },
-  {
-    path: 'content/locations',
-    label: 'Cities',
-    singular: 'City',
-    entryTitle: 'city',
-    schema: locationFrontMatter,
-  },
-  {
-    path: 'content/field-guide',
-    label: 'Field guide',
-    singular: 'Animal',
-    entryTitle: 'name',
-    schema: animalFrontMatter,
-  },
-  {
-    path: 'content/tonight',
-    label: 'What can’t wait',
-    singular: 'Page',
-    entryTitle: 'heading',
-    schema: tonightFrontMatter,
-  },
-]
+export const editableFolders = rows.flatMap(([name, row]) =>
+  row.kind === 'collection' ? [{ path: `content/${name}`, ...row }] : [],
+)
 
 /** What the editors call a file or a folder: "content/pages/home.yaml" is "pages-home". */
 export function nameOf(path: string) {

@@ -1,53 +1,43 @@
 import type { z } from 'zod'
-import { rejectFindings, type Finding } from './findings'
+import type { Facts } from './claims'
+import type { Problem } from './problems'
 import { checkYaml, findNonUtf8, type CheckedYaml } from './yaml'
 
 /** Some editors of Windows put a byte order mark before the first line. */
 const block = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
-/** Fields and text of a Markdown file. The text is left out when there is none. */
-type CheckedFrontMatter<Fields> = CheckedYaml<Fields> & { body?: string; linesBeforeBody: number }
-
-/**
- * Reads a Markdown file that begins with YAML front matter between two lines of `---`.
- *
- * @param file Path for the error message.
- * @returns The checked fields and the Markdown below them.
- * @throws ContentError when the front matter is missing, is not YAML or does not fit the schema, or there is no text.
- */
-export function parseFrontMatter<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-): { data: z.output<Schema>; body: string } {
-  const { fields, body, findings } = checkFrontMatter(file, source, schema)
-  rejectFindings(findings)
-  return { data: fields as z.output<Schema>, body: body as string }
+/** Fields and text of a Markdown file. The text is empty when there is none. */
+type CheckedFrontMatter<Fields> = {
+  matter: CheckedYaml<Fields>
+  body: string
+  linesBeforeBody: number
+  /** What is wrong with the file beside its fields. */
+  problems: Problem[]
 }
 
-/**
- * The same without throwing.
- *
- * @param prepare What is done to the fields before they are checked.
- */
+/** Reads a Markdown file that begins with YAML front matter between two lines of `---`. */
 export function checkFrontMatter<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
-  prepare?: (values: unknown) => unknown,
+  facts?: Facts,
 ): CheckedFrontMatter<z.output<Schema>> {
   const misread = findNonUtf8(file, source)
-  if (misread) return { findings: [misread], lineOf: () => 1, linesBeforeBody: 0 }
+  if (misread) return unreadable(misread)
   const [, yaml, body] = block.exec(source) ?? []
   if (yaml === undefined || body === undefined) {
     const message = 'must begin with front matter between two lines of ---'
-    const finding: Finding = { file, line: 1, message, example: '---, then the fields, then ---' }
-    return { findings: [finding], lineOf: () => 1, linesBeforeBody: 0 }
+    return unreadable({ file, line: 1, message, example: '---, then the fields, then ---' })
   }
-  const checked = checkYaml(file, yaml, schema, { linesBefore: 1, ...(prepare && { prepare }) })
+  const matter = checkYaml(file, yaml, schema, { linesBefore: 1, facts })
   const linesBeforeBody = source.slice(0, source.length - body.length).split('\n').length - 1
-  if (body.trim() !== '') return { ...checked, body, linesBeforeBody }
+  const isEmpty = body.trim() === ''
   const message = 'has no text below its front matter'
-  const empty: Finding = { file, line: linesBeforeBody, message }
-  return { ...checked, findings: [...checked.findings, empty], linesBeforeBody }
+  const problems = isEmpty ? [{ file, line: linesBeforeBody, message }] : []
+  return { matter, body, linesBeforeBody, problems }
+}
+
+function unreadable(problem: Problem): CheckedFrontMatter<never> {
+  const matter = { ok: false, problems: [problem], values: undefined, lineOf: () => 1 } as const
+  return { matter: { ...matter, problems: [problem] }, body: '', linesBeforeBody: 0, problems: [] }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { company } from './company'
-import { workPhotoSchema } from './photo-schema'
+import { reference } from './fields'
+import { photoSchema } from './photo-schema'
 import { sourced } from './sourced'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
@@ -32,14 +32,14 @@ export const locationFrontMatter = z.strictObject({
   county: z
     .string()
     .min(2)
-    .default(company.region.county)
+    .optional()
     .describe(
       'County in which the place, or most of it, lies. Left out, it is the one of the company’s region.',
     ),
   state: z
     .string()
     .min(2)
-    .default(company.region.state)
+    .optional()
     .describe('The state in full, where it is not that of the region.'),
   alsoIn: z.array(z.string()).default([]).describe('Other counties it reaches into.'),
   zipCodes: z
@@ -53,12 +53,13 @@ export const locationFrontMatter = z.strictObject({
     .meta({
       title: 'ZIP codes',
       description: 'Five digits each.',
+      isDistinct: true,
       examples: ["['43016', '43017']"],
     }),
   nearbyAreas: z
-    .array(z.string())
+    .array(reference('locations'))
     .default([])
-    .meta({ description: 'Places nearby that have a page here.', refersTo: 'locations' }),
+    .meta({ description: 'Places nearby that have a page here.', isDistinct: true }),
   group: z
     .enum(locationGroups)
     .default('more')
@@ -87,6 +88,7 @@ export const locationFrontMatter = z.strictObject({
     .string()
     .max(60)
     .meta({
+      isUnique: true,
       description: 'Title of the page in search results, at most 60 characters.',
       examples: ['Pest Control in Oak Hill'],
     }),
@@ -95,6 +97,7 @@ export const locationFrontMatter = z.strictObject({
     .min(120)
     .max(160)
     .meta({
+      isUnique: true,
       description: 'What search results say below the title.',
       examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
     }),
@@ -115,7 +118,7 @@ export const locationFrontMatter = z.strictObject({
   }),
   house: z
     .strictObject({
-      kind: z.string().meta({ description: 'One of content/houses.yaml.', refersTo: 'houses' }),
+      kind: reference('houses').describe('One of content/houses.yaml.'),
       spots: z
         .array(z.int().positive())
         .min(1)
@@ -124,10 +127,10 @@ export const locationFrontMatter = z.strictObject({
     .optional()
     .describe('The usual kind of house.'),
   articles: z
-    .array(z.string())
+    .array(reference('articles'))
     .max(2)
     .default([])
-    .meta({ description: 'Up to two articles that fit the place.', refersTo: 'articles' }),
+    .meta({ description: 'Up to two articles that fit the place.', isDistinct: true }),
   terms: z
     .strictObject({
       price: z
@@ -147,7 +150,7 @@ export const locationFrontMatter = z.strictObject({
   work: z
     .array(
       z.strictObject({
-        photo: workPhotoSchema,
+        photo: photoSchema('column').omit({ caption: true }),
         month: z
           .string()
           .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month')
@@ -176,6 +179,8 @@ export const locationFrontMatter = z.strictObject({
 export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
 export type Location = LocationFrontMatter & {
+  county: string
+  state: string
   /** HTML made from the Markdown below the front matter. */
   content: string
 }

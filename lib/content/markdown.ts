@@ -1,6 +1,6 @@
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked'
-import { rejectFindings, type Finding } from './findings'
 import { drawingSize, pictureProblem } from './pictures'
+import type { Problem, ValueProblem } from './problems'
 import { sourceLink, sourceReference } from './source-references'
 import { photoPlaces } from '@/lib/photos/places'
 import { preparePhoto } from '@/lib/photos/prepare'
@@ -68,7 +68,7 @@ export type CheckedMarkdown = {
   html: string
   /** Of the second level, in their order: what a table of contents lists. */
   headings: Heading[]
-  findings: Finding[]
+  problems: Problem[]
   references: Reference[]
 }
 
@@ -77,37 +77,28 @@ export type CheckedMarkdown = {
  * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, or `/photos/wings.jpg`
  * for a photo of content/photos. The part of a text with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
  *
- * @param file Path for the error message.
- * @throws ContentError when the Markdown holds HTML, a heading of the first level (the page has its own), a link that
- *   is neither a web address nor a path of the site, or a picture that cannot be shown.
- */
-export function markdownToHtml(file: string, markdown: string): string {
-  const { html, findings } = checkMarkdown(file, markdown)
-  rejectFindings(findings)
-  return html
-}
-
-/**
- * The same without throwing. With findings there is no HTML.
+ * It may hold no HTML, no heading of the first level (the page has its own), no link that is neither a web address nor a
+ * path of the site, and no picture that cannot be shown. With problems there is no HTML.
  *
+ * @param file Path for the problems.
  * @param linesBefore How many lines of the file stand before the Markdown.
  */
 export function checkMarkdown(file: string, markdown: string, linesBefore = 0): CheckedMarkdown {
   const tokens = marked.lexer(markdown)
-  const findings: Finding[] = []
+  const problems: Problem[] = []
   const references: Reference[] = []
   // Tokens come in the order of the text, each before those in it.
   const lines = lineFinder(markdown)
   marked.walkTokens(tokens, (token) => {
     const line = lines(token.raw) + linesBefore
     const problem = problemOf(token)
-    if (problem) findings.push({ file, line, ...problem })
+    if (problem) problems.push({ file, line, ...problem })
     if (token.type === 'link' || token.type === 'image') {
       references.push({ kind: token.type, href: String(token.href), line })
     }
   })
-  const html = findings.length > 0 ? '' : parts(tokens).map(partToHtml).join('')
-  return { html, headings: tokens.filter(isSecondLevel).map(toHeading), findings, references }
+  const html = problems.length > 0 ? '' : parts(tokens).map(partToHtml).join('')
+  return { html, headings: tokens.filter(isSecondLevel).map(toHeading), problems, references }
 }
 
 /** A text, cut before each heading of the second level. */
@@ -157,7 +148,7 @@ function photoInText(path: string) {
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
 const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
-function problemOf(token: Token): Pick<Finding, 'message' | 'example'> | undefined {
+function problemOf(token: Token): ValueProblem | undefined {
   if (token.type === 'html') {
     const tag = token.raw.trim().split('\n', 1)[0] ?? ''
     const example = /^<(b|strong|i|em)\b/.test(tag)

@@ -1,35 +1,42 @@
 import type { Route } from 'next'
+import { getEntry } from './content'
 import { estimateLabel } from './estimate-label'
 import { services } from './services'
-import * as written from '@/content/navigation'
-import type { HeaderLink, NavigationLink } from '@/content/navigation'
+
+export type NavigationLink = { name: string; href: Route }
+
+/** A link of the header. */
+export type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
 
 /** An entry of the header: a link, or a menu of links. */
 export type HeaderEntry = HeaderLink | { name: string; links: readonly NavigationLink[] }
 
-const serviceLinks: readonly NavigationLink[] = services.map(({ name, slug }) => ({
-  name,
-  href: `/services/${slug}` as Route,
-}))
+const { header, footer, sitemap } = getEntry('navigation')
+
+const serviceLinks = services.map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
 
 /** The entries of the header, in order. */
-export const headerLinks: readonly HeaderEntry[] = written.headerLinks.map((entry) =>
-  'menu' in entry ? { name: entry.name, links: serviceLinks } : entry,
+export const headerLinks: readonly HeaderEntry[] = header.map((entry) =>
+  'menu' in entry
+    ? { name: entry.name, links: serviceLinks }
+    : { ...link(entry), alsoUnder: entry.alsoUnder },
 )
 
 /** The footer's columns; the areas served come from content/locations. */
 export const footerLinks = {
-  ...written.footerLinks,
-  services: [...serviceLinks, ...written.footerLinks.services.map(labeled)],
+  company: footer.company.map(link),
+  services: [...serviceLinks, ...footer.services.map(link)],
+  legal: footer.legal.map(link),
 }
 
 /** The groups of the sitemap page that are not locations. */
 export const sitemapGroups = {
-  ...written.sitemapGroups,
-  main: written.sitemapGroups.main.map(labeled),
-  services: services.map(({ name, slug }) => ({ name, href: `/${slug}` as Route })),
+  main: sitemap.main.map(link),
+  legal: sitemap.legal.map(link),
+  services: services.map(({ name, slug }) => link({ name, href: `/${slug}` })),
 }
 
-function labeled(link: NavigationLink): NavigationLink {
-  return { ...link, name: estimateLabel(link.name) }
+/** The check of the content has made sure that there is such a page. */
+function link({ name, href }: { name: string; href: string }): NavigationLink {
+  return { name: estimateLabel(name), href: href as Route }
 }

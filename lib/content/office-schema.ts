@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pastDate, reference } from './fields'
 
 export const officesFile = 'content/offices.yaml'
 
@@ -17,10 +18,10 @@ const office = z.strictObject({
   name: z.string().min(5).describe('Its name, as it calls itself.'),
   for: z.array(z.enum(officePurposes)).min(1).describe('What people call it for.'),
   area: z.string().min(3).optional().describe('Whom it answers, in words. None: everybody.'),
-  locations: z.array(z.string()).default([]).meta({
-    description: 'Places of content/locations that it answers for.',
-    refersTo: 'locations',
-  }),
+  locations: z
+    .array(reference('locations'))
+    .default([])
+    .describe('Places of content/locations that it answers for.'),
   counties: z
     .array(z.string())
     .default([])
@@ -32,7 +33,7 @@ const office = z.strictObject({
     .describe('Its number, from its own page. Without one its web address is shown.'),
   hours: z.string().min(3).optional().describe('When somebody answers. Left out if not known.'),
   url: z.url({ protocol: /^https$/ }).describe('The page that gives the number.'),
-  called: z.iso.date().optional().describe('Day on which somebody last called the number.'),
+  called: pastDate().optional().describe('Day on which somebody last called the number.'),
 })
 
 /** content/offices.yaml. */

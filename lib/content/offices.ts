@@ -1,9 +1,8 @@
-import { memoizeInProduction } from './collection'
-import { officesFile, officesSchema, type Office, type OfficePurpose } from './office-schema'
-import { readTexts } from './read-texts'
+import { getEntry } from './content'
+import type { Office, OfficePurpose } from './office-schema'
 
-/** Every office that pages name. Throws, naming the file, when one is wrong. */
-export const getOffices = memoizeInProduction(() => readTexts(officesFile, officesSchema).offices)
+/** Every office that pages name. */
+export const getOffices = () => getEntry('offices').offices
 
 /** The offices that somebody calls for one of these reasons. */
 export function officesFor(purposes: readonly OfficePurpose[], offices = getOffices()): Office[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawing, sitePath } from './fields'
 
 const text = z.string().min(1)
 
@@ -8,20 +9,22 @@ const introduction = text.describe('The words below the heading.')
 
 const meta = z
   .strictObject({
-    title: text.describe('Title of the page in search results, at most 60 characters.'),
-    description: text.describe(
-      'One or two sentences of 70 to 160 characters, which search engines show below the title.',
-    ),
+    title: text.max(60).describe('Title of the page in search results, at most 60 characters.'),
+    description: text
+      .max(160)
+      .describe(
+        'One or two sentences of 70 to 160 characters, which search engines show below the title.',
+      ),
   })
   .describe('What search engines show of the page.')
 
 const eyebrow = text.describe('The small line above the heading.')
 
-const drawing = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, such as bed-bug')
-
 const specimen = z
   .strictObject({
-    file: drawing.describe('Name of a drawing in public/images/specimens, without .svg.'),
+    file: drawing('specimens').describe(
+      'Name of a drawing in public/images/specimens, without .svg.',
+    ),
     common: text.describe('Its caption.'),
   })
   .describe('The drawing beside the words.')
@@ -31,15 +34,13 @@ const scene = z
     image: z
       .string()
       .startsWith('/images/')
+      .meta({ picture: true })
       .describe('A drawing below public/: "/images/houses/ranch.svg".'),
     alt: text.describe('What the drawing shows, for those who cannot see it.'),
   })
   .describe('The drawing beside the words.')
 
-const href = z
-  .string()
-  .startsWith('/', 'must be a path of this site, such as /contact')
-  .describe('Where it leads: a path of this site, such as "/contact".')
+const href = sitePath().describe('Where it leads: a path of this site, such as "/contact".')
 
 const titled = z.strictObject({
   title: text.describe('A few words that stand out.'),
@@ -248,7 +249,9 @@ const home = page('Home', {
       items: z
         .array(
           z.strictObject({
-            plate: drawing.describe('Name of a drawing in public/images/specimens, without .svg.'),
+            plate: drawing('specimens').describe(
+              'Name of a drawing in public/images/specimens, without .svg.',
+            ),
             title: text.describe('What is wrong, in a few words.'),
             href,
           }),
@@ -264,7 +267,9 @@ const home = page('Home', {
       items: z
         .array(
           z.strictObject({
-            drawing: drawing.describe('Name of a drawing in public/images/signs, without .svg.'),
+            drawing: drawing('signs').describe(
+              'Name of a drawing in public/images/signs, without .svg.',
+            ),
             title: text.describe('What somebody sees.'),
             text: text.describe('What it may be.'),
             href,
@@ -442,11 +447,6 @@ export const pageSchemas = {
   'terms-of-service': page('Terms of service', legal),
   sitemap,
   'not-found': notFound,
-}
-
-/** @returns Path of the file of a page. */
-export function pageFile(name: string) {
-  return `content/pages/${name}.yaml`
 }
 
 export type LegalText = z.output<typeof privacyPolicy>

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import type { PhotoPlace } from '../photos/places'
 
 /** Path of a photo: its file lies in content/photos/. An editor offers to choose a picture where it finds `photo`. */
-const photoPath = z
-  .string()
-  .regex(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/')
-  .meta({
-    photo: true,
-    description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
-  })
+const photoPath = (place: PhotoPlace) =>
+  z
+    .string()
+    .regex(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/')
+    .meta({
+      photo: place,
+      description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
+    })
 
 const share = z.number().min(0).max(1)
 
@@ -42,20 +44,18 @@ export const photoCaption = z
 
 /** A photo whose words stand elsewhere, such as a name and a role. */
 export const portraitSchema = z
-  .strictObject({ src: photoPath, focus: focusPoint.optional() })
+  .strictObject({ src: photoPath('person'), focus: focusPoint.optional() })
   .describe('A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.')
 
 /** A photo with words of its own. */
-export const photoSchema = z
-  .strictObject({
-    src: photoPath,
-    alt: pictureText,
-    caption: photoCaption,
-    focus: focusPoint.optional(),
-  })
-  .describe('A photo with its caption.')
+export const photoSchema = (place: PhotoPlace) =>
+  z
+    .strictObject({
+      src: photoPath(place),
+      alt: pictureText,
+      caption: photoCaption,
+      focus: focusPoint.optional(),
+    })
+    .describe('A photo with its caption.')
 
-/** A photo of work that was done, with what was found as its caption. */
-export const workPhotoSchema = photoSchema.omit({ caption: true })
-
-export type CaptionedPhoto = z.output<typeof photoSchema>
+export type CaptionedPhoto = z.output<ReturnType<typeof photoSchema>>

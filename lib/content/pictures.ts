@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Finding } from './findings'
+import type { ValueProblem } from './problems'
 
 /** A photograph of 800 by 450 pixels takes 40 to 90 kB as WebP. */
 const maxPictureBytes = 150_000
@@ -10,10 +10,7 @@ const maxPictureBytes = 150_000
  *
  * @param path Below the public folder, with a slash before it.
  */
-export function pictureProblem(
-  path: string,
-  publicFolder: string,
-): Pick<Finding, 'message' | 'example'> | undefined {
+export function pictureProblem(path: string, publicFolder: string): ValueProblem | undefined {
   const file = join(publicFolder, path)
   // A Mac finds ants.jpg when it is asked for Ants.jpg. Hosts don't.
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
@@ -31,10 +28,10 @@ export function pictureProblem(
 
 /** What keeps a drawing of an animal or of a sign from being shown, by its name without .svg. */
 export function drawingProblem(
-  folder: 'specimens' | 'signs',
+  folder: string,
   name: string,
   publicFolder: string,
-): Pick<Finding, 'message' | 'example'> | undefined {
+): ValueProblem | undefined {
   const drawing = `/images/${folder}/${name}.svg`
   if (existsSync(join(publicFolder, drawing))) return undefined
   const [example = ''] = readdirSync(join(publicFolder, dirname(drawing)))

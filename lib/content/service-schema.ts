@@ -1,19 +1,18 @@
 import { z } from 'zod'
+import { drawing, reference } from './fields'
 import { photoSchema } from './photo-schema'
 import { sourced } from './sourced'
-import { categories } from '@/content/article-filters'
 
 const text = z.string().min(1)
 
 const heading = text.describe('The heading.')
 
-const drawing = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, such as bed-bug')
-  .describe('Name of a drawing in public/images/specimens, without .svg: "bed-bug".')
+const specimenFile = drawing('specimens').describe(
+  'Name of a drawing in public/images/specimens, without .svg: "bed-bug".',
+)
 
 const numberedHouse = z.strictObject({
-  kind: text.describe('A kind of house of content/houses.yaml: "ranch".'),
+  kind: reference('houses').describe('A kind of house of content/houses.yaml: "ranch".'),
   heading: text.describe('Stands above the names of all the ways in.'),
 })
 
@@ -25,10 +24,11 @@ const picture = z
         scene: z
           .string()
           .startsWith('/images/')
+          .meta({ picture: true })
           .describe('An 800 by 450 drawing below public/: "/images/articles/ants.svg".'),
         alt: text.describe('What the drawing shows, for those who cannot see it.'),
       }),
-      photoSchema,
+      photoSchema('text'),
     ],
     'must be a house, with kind and heading, a drawing, with scene and alt, or a photo, with src, alt and caption',
   )
@@ -43,8 +43,7 @@ const service = z.strictObject({
     .describe(
       'The address: /{slug} is the page of the service, /services/{slug} its section of the services page. "termite-control"',
     ),
-  articleCategory: z
-    .enum(categories)
+  articleCategory: reference('categories')
     .optional()
     .describe(
       'The articles that belong to it: those of this category. Left out, they are those on prevention.',
@@ -70,10 +69,10 @@ const service = z.strictObject({
     .optional()
     .describe('How forms offer it, where not by its name and with its slug as the value.'),
   heading: text.describe('Heading of the page of the service.'),
-  title: text.describe('Title of the page in search results, at most 60 characters.'),
-  description: text.describe(
-    'One sentence of 120 to 160 characters, which search engines show below the title.',
-  ),
+  title: text.max(60).describe('Title of the page in search results, at most 60 characters.'),
+  description: text
+    .max(160)
+    .describe('One sentence of 120 to 160 characters, which search engines show below the title.'),
   keywords: z.array(text).describe('What people search for: "mouse control".'),
   summary: text.describe('One sentence for the card.'),
   teaser: text
@@ -82,7 +81,7 @@ const service = z.strictObject({
   introduction: text.describe('First words of the page and of the section.'),
   specimen: z
     .strictObject({
-      file: drawing,
+      file: specimenFile,
       common: text.describe('Caption: the common name, "Bed bug".'),
       latin: text.describe('Caption: the scientific name, "Cimex lectularius".'),
     })
@@ -95,7 +94,9 @@ const service = z.strictObject({
     .strictObject({
       heading,
       items: z
-        .array(z.strictObject({ name: text.describe('Name of the animal.'), specimen: drawing }))
+        .array(
+          z.strictObject({ name: text.describe('Name of the animal.'), specimen: specimenFile }),
+        )
         .min(1)
         .describe('The animals, each with its drawing.'),
     })
@@ -138,9 +139,9 @@ const service = z.strictObject({
       'What people ask before they call, besides what content/decision-facts.yaml answers.',
     ),
   places: z
-    .array(z.string())
+    .array(reference('locations'))
     .default([])
-    .meta({ description: 'Places whose pages say more about it.', refersTo: 'locations' }),
+    .describe('Places whose pages say more about it.'),
   ...sourced,
   callToAction: text.describe('Label of the button that leads to the contact page.'),
   offersCall: z
@@ -148,8 +149,6 @@ const service = z.strictObject({
     .default(false)
     .describe('true shows a call button beside the call to action.'),
 })
-
-export const servicesFile = 'content/services.yaml'
 
 /** content/services.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const servicesSchema = z.strictObject({

@@ -1,8 +1,9 @@
-import { readTexts } from './read-texts'
-import { servicesFile, servicesSchema, type Service } from './service-schema'
+import { getEntry } from './content'
+import type { Service } from './service-schema'
 
-const [first, ...others] = readTexts(servicesFile, servicesSchema).services
-if (!first) throw new Error(`${servicesFile}: without what is not claimed, no service is left`)
+const [first, ...others] = getEntry('services').services
+if (!first)
+  throw new Error(`content/services.yaml: without what is not claimed, no service is left`)
 
 /** In the order of menus and cards; read once a process. */
 export const services: readonly [Service, ...Service[]] = [first, ...others]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pastDate } from './fields'
 
 /** What the texts of a page rest on: in one list at its foot, and not in its sentences. */
 export const sourced = {
@@ -14,8 +15,7 @@ export const sourced = {
     )
     .default([])
     .describe('What the texts rest on, in a list at the foot of the page.'),
-  reviewed: z.iso
-    .date()
+  reviewed: pastDate()
     .optional()
     .describe('Day on which somebody last checked the texts against their sources: 2026-11-22.'),
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { pageFile, pageSchemas } from './page-schemas'
-import { readTexts } from './read-texts'
+import { getEntry } from './content'
+import { pageSchemas } from './page-schemas'
 
 export { findService, services } from './services'
 
@@ -8,7 +8,7 @@ type Pages = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)
 
 /** The texts of each page by the name of its file. */
 export const pages = Object.fromEntries(
-  Object.entries(pageSchemas).map(([name, schema]) => [name, readTexts(pageFile(name), schema)]),
+  Object.keys(pageSchemas).map((name) => [name, getEntry(`pages/${name as keyof Pages}`)]),
 ) as Pages
 
 /**

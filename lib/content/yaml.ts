@@ -12,112 +12,159 @@ import {
   type YAMLError,
 } from 'yaml'
 import type { z } from 'zod'
-import { ContentError, fieldName, rejectFindings, type Finding } from './findings'
-import { exampleFor, sentenceFor, withoutEmptyFields } from './schema-words'
+import { resolveText, resolveTexts, type Facts } from './claims'
+import { fieldName, type Problem } from './problems'
+import { exampleFor, sentenceFor, withoutEmptyFields } from './schema-errors'
 
 /** What a piece of YAML says, as far as it could be read. */
 export type CheckedYaml<Fields> = {
-  /** Left out when there are findings. */
-  fields?: Fields
-  findings: Finding[]
+  /** What stands in it, with the facts in its texts; undefined where it cannot be read. */
+  values: unknown
   /** The line of a field, from 1, or of what it would stand in where it is missing. */
-  lineOf: (path: readonly PropertyKey[]) => number
-}
+  lineOf: LineOf
+} & ({ ok: true; fields: Fields } | { ok: false; problems: Problem[] })
+
+export type LineOf = (path: readonly PropertyKey[]) => number
 
 type YamlOptions = {
   /** How many lines of the file stand before the YAML. */
   linesBefore?: number
-  /** What is done to the values before they are checked. Throws ContentError where it cannot be done. */
-  prepare?: (values: unknown) => unknown
+  /** What its texts may ask for. Left out, they are shown as they are written. */
+  facts?: Facts | undefined
+  /** Whether a text may have no words left without what is not claimed. */
+  mayLoseTexts?: boolean | undefined
 }
 
-/**
- * Reads YAML and checks it.
- *
- * @param file Path for the error message.
- * @throws ContentError with everything that is wrong: each with file, line, field, and what is right.
- */
-export function parseYaml<Schema extends z.ZodType>(
-  file: string,
-  yaml: string,
-  schema: Schema,
-  options: YamlOptions = {},
-): z.output<Schema> {
-  const { fields, findings } = checkYaml(file, yaml, schema, options)
-  rejectFindings(findings)
-  return fields as z.output<Schema>
-}
-
-/** The same without throwing. */
+/** Reads YAML and checks it. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   yaml: string,
   schema: Schema,
-  { linesBefore = 0, prepare = (values) => values }: YamlOptions = {},
+  { linesBefore = 0, facts, mayLoseTexts = false }: YamlOptions = {},
 ): CheckedYaml<z.output<Schema>> {
   const misread = findNonUtf8(file, yaml)
-  if (misread) return { findings: [misread], lineOf: () => misread.line }
+  if (misread) {
+    return { ok: false, problems: [misread], values: undefined, lineOf: () => misread.line }
+  }
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
-  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path))
-
-  const cut = commentsBehindTexts(document, yaml).map(({ value, whole, offset }) => ({
+  const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
+  const problems: Problem[] = grammarProblems(document, yaml).map(({ offset, ...problem }) => ({
     file,
     line: lineAt(offset),
+    ...problem,
+  }))
+  if (problems.length > 0) return { ok: false, problems, values: undefined, lineOf }
+
+  const addProblem = (path: readonly PropertyKey[], message: string, example?: string) => {
+    problems.push({
+      file,
+      line: lineOf(path),
+      field: fieldName(path) || undefined,
+      message,
+      example,
+    })
+  }
+  const written = withoutEmptyFields(schema, document.toJS())
+  // A text that loses all its words is checked as it is written: a list keeps its items, and they their lines.
+  const values = facts ? eachText(written, (text) => textWith(text, facts) || text) : written
+  if (facts) resolveTexts(written, facts, addProblem)
+  const result = schema.safeParse(values, { error: sentenceFor })
+  if (!result.success) {
+    for (const issue of result.error.issues.flatMap(eachKey)) {
+      const example = exampleFor(issue, schema, scalarAt(document, issue.path))
+      const [read, asWritten] = [values, written].map((all) => valueAt(all, issue.path))
+      const isChanged = typeof read === 'string' && read !== asWritten
+      const because = isChanged ? ', with the facts of the company in it' : ''
+      addProblem(issue.path, issue.message + because, example)
+    }
+  }
+  if (facts && !mayLoseTexts) {
+    eachText(written, (text, path, isItem) => {
+      if (text !== '' && !isItem && textWith(text, facts) === '') {
+        addProblem(path, `says nothing without what is not claimed: “${text}”`)
+      }
+      return text
+    })
+  }
+  if (!result.success || problems.length > 0) return { ok: false, problems, values, lineOf }
+  const fields = facts ? resolveTexts(result.data, facts) : result.data
+  return { ok: true, fields, values, lineOf }
+}
+
+/** A text with its facts, or as it is written where it asks for what is not known: that has been told. */
+function textWith(text: string, facts: Facts) {
+  try {
+    return resolveText(text, facts)
+  } catch {
+    return text
+  }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
+    value,
+  )
+}
+
+/** @param change Told whether the text, or what it stands in, is an item of a list, which goes with its words. */
+function eachText(
+  value: unknown,
+  change: (text: string, path: readonly PropertyKey[], isItem: boolean) => string,
+  path: readonly PropertyKey[] = [],
+  isItem = false,
+): unknown {
+  if (typeof value === 'string') return change(value, path, isItem)
+  if (Array.isArray(value)) {
+    return value.map((item, index) => eachText(item, change, [...path, index], true))
+  }
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      eachText(inner, change, [...path, key], isItem && typeof inner === 'string'),
+    ]),
+  )
+}
+
+/** An issue with several unknown fields as one of each. */
+function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue]
+  return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+}
+
+type GrammarProblem = Pick<Problem, 'field' | 'message' | 'example'> & { offset: number }
+
+/** What keeps the YAML from being read, or from meaning what its writer meant. */
+function grammarProblems(document: Document, yaml: string): GrammarProblem[] {
+  const cut = commentsBehindTexts(document, yaml).map(({ value, whole, offset }) => ({
+    offset,
     message: `${value ? `only “${value}”` : 'nothing'} is read, because # begins a comment: put quotes around the text, or the comment on a line of its own`,
     example: quote(whole),
   }))
   const marked = specialBeginnings(document, yaml).map(({ sign, value, offset }) => ({
-    file,
-    line: lineAt(offset),
+    offset,
     message: `a value that begins with ${sign} needs quotes around it`,
     example: quote(value),
   }))
   // A bracket that a comment has swallowed is there again once the text has its quotes.
   const errors = cut.length > 0 ? [] : document.errors
   const unreadable = errors.map((error) => ({
-    file,
-    line: lineAt(startOf(error, yaml)),
+    offset: startOf(error, yaml),
     ...explain(error, yaml),
   }))
   const quoted = curlyQuotedValues(document).map(({ value, offset }) => ({
-    file,
-    line: lineAt(offset),
+    offset,
     message: `${value} stands between curly quotes, which would show on the page`,
     example: quote(value.slice(1, -1)),
   }))
-  const findings: Finding[] = [...cut, ...marked, ...unreadable, ...quoted]
-  if (findings.length > 0) return { findings, lineOf }
-
-  let values: unknown
-  try {
-    values = prepare(document.toJS())
-  } catch (error) {
-    if (error instanceof ContentError) return { findings: [...error.findings], lineOf }
-    throw error
-  }
-  const result = schema.safeParse(withoutEmptyFields(schema, values), { error: sentenceFor })
-  if (result.success) return { fields: result.data, findings: [], lineOf }
-  const issues = result.error.issues.flatMap((issue): z.core.$ZodIssue[] =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
-      : [issue],
-  )
-  return {
-    findings: issues.map((issue) => ({
-      file,
-      line: lineOf(issue.path),
-      field: fieldName(issue.path) || undefined,
-      message: issue.message,
-      example: exampleFor(issue, schema, scalarAt(document, issue.path)),
-    })),
-    lineOf,
-  }
+  return [...cut, ...marked, ...unreadable, ...quoted]
 }
 
 /** The first character of a file that is saved in another encoding: reading as UTF-8 leaves U+FFFD in its place. */
-export function findNonUtf8(file: string, source: string): Finding | undefined {
+export function findNonUtf8(file: string, source: string): Problem | undefined {
   const [before = '', ...after] = source.split('\uFFFD')
   if (after.length === 0) return undefined
   const line = before.split('\n').length
@@ -202,7 +249,7 @@ function startOf({ code, message, pos }: YAMLError, yaml: string) {
 }
 
 /** What a mistake in YAML means to somebody who doesn't know its grammar. */
-function explain(error: YAMLError, yaml: string): Omit<Finding, 'file' | 'line'> {
+function explain(error: YAMLError, yaml: string): Omit<GrammarProblem, 'offset'> {
   const { code, message } = error
   const start = yaml.lastIndexOf('\n', startOf(error, yaml) - 1) + 1
   const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? ''

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memoizeInProduction } from '../content/collection'
+import { cached } from '../content/cached'
 
 /**
  * A color of the theme as it is written there, for what no style sheet reaches: icons, share images,
@@ -26,6 +26,4 @@ export function svgDataUri(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-const styleSheet = memoizeInProduction(() =>
-  readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8'),
-)
+const styleSheet = cached(() => readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8'))

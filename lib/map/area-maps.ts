@@ -1,5 +1,5 @@
 import 'server-only'
-import { memoizeInProduction } from '../content/collection'
+import { cached } from '../content/cached'
 import { getLocation, getMainLocations, mainLocationsWith } from '../content/locations'
 import { getMapContent } from '../content/map'
 import {
@@ -13,7 +13,7 @@ import {
 const folder = '/images/maps'
 
 /** The map of all places: with numbers, and with names for a wide screen where there is room for all of them. */
-export const getRegionMaps = memoizeInProduction(() => {
+export const getRegionMaps = cached(() => {
   const named = regionMapWithNames(getMainLocations(), getMapContent())
   return {
     numbered: {

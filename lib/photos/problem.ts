@@ -1,7 +1,6 @@
-import 'server-only'
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, parse } from 'node:path'
-import type { Finding } from '../content/findings'
+import type { ValueProblem } from '../content/problems'
 import type { PhotoPlace } from './places'
 import { encodingOf, photoFile, type Encoding, type Photo } from './prepare'
 
@@ -21,10 +20,7 @@ export function photosWithoutProblem(): Encoding[] {
 }
 
 /** What keeps a photo from being shown. */
-export function photoProblem(
-  photo: Photo,
-  place: PhotoPlace,
-): Pick<Finding, 'message' | 'example'> | undefined {
+export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | undefined {
   const file = photoFile(photo.src)
   const path = `content${photo.src}`
   // A Mac finds den.jpg when it is asked for Den.jpg. Hosts don't.

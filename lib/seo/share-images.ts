@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Article } from '../content/article-schema'
 import { getArticles, type PublishedArticle } from '../content/articles'
-import { memoizeInProduction } from '../content/collection'
+import { cached } from '../content/cached'
 import { company } from '../content/company'
+import { getEntry } from '../content/content'
 import { getGuidePages } from '../content/field-guide'
 import type { Location } from '../content/location-schema'
 import { getMainLocations } from '../content/locations'
@@ -21,7 +22,6 @@ import {
   termsOfService,
 } from '../content/texts'
 import { preparePhoto, type PreparedPhoto } from '../photos/prepare'
-import { pestTypes } from '@/content/article-filters'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -51,7 +51,7 @@ function pictureName(picture: ShareImage['picture']) {
 }
 
 /** The cards of all pages. */
-export const getShareImages = memoizeInProduction((): ShareImage[] => {
+export const getShareImages = cached((): ShareImage[] => {
   return [
     ...pages,
     ...getArticles().map(articleImage),
@@ -70,9 +70,7 @@ export const getShareImages = memoizeInProduction((): ShareImage[] => {
   ]
 })
 
-const imagesByName = memoizeInProduction(
-  () => new Map(getShareImages().map((image) => [image.name, image])),
-)
+const imagesByName = cached(() => new Map(getShareImages().map((image) => [image.name, image])))
 
 /** Name of the card of an article. */
 export function articleImageName({ slug }: Pick<Article, 'slug'>): string {
@@ -119,7 +117,7 @@ function page(
 }
 
 function articleImage({ article, meta }: PublishedArticle): ShareImage {
-  const specimen = meta.specimen ?? pestTypes[article.pestType]
+  const specimen = meta.specimen ?? getEntry('article-filters').pestTypes[article.pestType]
   const photo = meta.photo && preparePhoto(meta.photo, 'article')
   const picture = photo ? { photo } : specimen ? { specimen } : undefined
   if (!picture) {

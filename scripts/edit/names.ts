@@ -1,15 +1,19 @@
 import type { Names } from './form-fields'
 import { editableFolders, nameOf } from '@/lib/content/editor-schemas'
-import { getHouses } from '@/lib/content/houses'
-import { services } from '@/lib/content/texts'
+import { loadContent } from '@/lib/content/load'
 
-/** What fields of the content can name. */
+/** What fields of the content can name, also while something in it is wrong. */
 export function contentNames(): Names {
-  return {
-    folders: editableFolders.map(({ path }) => nameOf(path)),
-    options: {
-      services: services.map(({ slug, name }) => ({ value: slug, label: name })),
-      houses: [...getHouses()].map(([kind, { name }]) => ({ value: kind, label: name })),
-    },
-  }
+  const folders = editableFolders.map(({ path }) => nameOf(path))
+  const { names } = loadContent().surroundings
+  const options = Object.entries(names)
+    .filter(([list]) => !folders.includes(list))
+    .map(([list, values = []]) => [list, values.map((value) => ({ value, label: labelOf(value) }))])
+  return { folders, options: Object.fromEntries(options) as Names['options'] }
+}
+
+/** "bed-bugs" as "Bed bugs". */
+function labelOf(value: string) {
+  const words = value.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml'
 import type { ContentFile, Finding } from './content'
-import type { ServiceFacts } from '@/lib/content/decision-facts'
+import type { ServiceFacts } from '@/lib/services/decision-facts-schema'
 
 /** What only the owner knows, by its field: the words for what the site does not say without it. */
 const ownersFields = {

@@ -1,4 +1,3 @@
-import { folderWith, refusalOf } from '../../support/content-folder'
 import { resolveText, resolveTexts } from '@/lib/content/claims'
 
 const facts = {
@@ -40,7 +39,7 @@ test('what has lost its words goes: the item of a list, and the entry that the w
     months: [1, 2],
     empty: [''],
   }
-  expect(resolveTexts('home.ts', written, { facts })).toEqual({
+  expect(resolveTexts(written, facts)).toEqual({
     eyebrow: '',
     list: ['One'],
     entries: [{ title: 'Fast', text: 'Today.' }],
@@ -50,25 +49,14 @@ test('what has lost its words goes: the item of a list, and the entry that the w
 })
 
 test.each([
-  ['((fast? Today.))', /\(\(fast\)\) is none of founded, guarantee, rating, same-day\.$/],
+  ['((fast? Today.))', /\(\(fast\)\) is none of founded, guarantee, rating, same-day$/],
   ['((fast))', /\(\(fast\)\) is none of/],
-  ['Since ((founded)).', /\(\(founded\)\) is not set: write \(\(founded\? …\)\) around it\.$/],
-  ['((same-day))', /\(\(same-day\)\) has no value to show\.$/],
+  ['Since ((founded)).', /\(\(founded\)\) is not set: write \(\(founded\? …\)\) around it$/],
+  ['((same-day))', /\(\(same-day\)\) has no value to show$/],
   ['((same-day? Today.', /\(\(same-day\)\) is never closed/],
-])('%j is refused with its file and line', (written, problem) => {
-  const refusal = refusalOf(() =>
-    resolveTexts('ants.md', { text: written }, { source: `One.\n${written}\n`, facts }),
-  )
-  expect(refusal).toMatch(/^ants\.md:2 /)
-  expect(refusal).toMatch(problem)
-})
-
-test('the line is looked up in the file where its text is not at hand', () => {
-  const folder = folderWith({
-    'content/navigation.ts': '\n\nexport const home = "((fast? Today.))"',
-  })
-  jest.spyOn(process, 'cwd').mockReturnValue(folder)
-  expect(
-    refusalOf(() => resolveTexts('content/navigation.ts', '((fast? Today.))', { facts })),
-  ).toMatch(/^content\/navigation\.ts:3 /)
+  ['((constructor? Today.))', /\(\(constructor\)\) is none of/],
+])('%j is told with its place', (written, problem) => {
+  const told: [readonly PropertyKey[], string][] = []
+  resolveTexts({ list: ['One.', written] }, facts, (...call) => told.push(call))
+  expect(told).toEqual([[['list', 1], expect.stringMatching(problem)]])
 })

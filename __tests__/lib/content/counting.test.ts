@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { factsOf, resolveText } from '@/lib/content/claims'
+import { factsOf } from '@/lib/company/facts'
+import { resolveText } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
 import { counting } from '@/lib/content/counting'
 

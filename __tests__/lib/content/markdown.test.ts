@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
-import { refusalOf } from '../../support/content-folder'
-import { checkMarkdown, markdownToHtml } from '@/lib/content/markdown'
+import { checkMarkdown } from '@/lib/content/markdown'
+import { problemLine } from '@/lib/content/problems'
 
 // What the photo looks like is no matter of the text.
 jest.mock('@/lib/photos/prepare', () => jest.requireActual('../../support/prepared-photo'))
@@ -12,8 +12,13 @@ jest.mock('@/lib/photos/problem', () => ({
 }))
 
 const show = (markdown: string) => {
-  document.body.innerHTML = markdownToHtml('mud-tubes.md', markdown)
+  const { html, problems } = checkMarkdown('mud-tubes.md', markdown)
+  expect(problems).toEqual([])
+  document.body.innerHTML = html
 }
+
+const told = (markdown: string) =>
+  checkMarkdown('mud-tubes.md', markdown).problems.map(problemLine).join('\n')
 
 const table = [
   '| Sign | Ant | Termite |',
@@ -75,7 +80,7 @@ test.each([
   ['as a script', 'Words.\n\n<script>alert(1)</script>', '<script>'],
   ['as a comment', '<!-- later -->', '<!-- later -->'],
 ])('HTML %s is refused with the file and the place', (_, markdown, html) => {
-  const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
+  const message = told(markdown)
   expect(message).toMatch(/^mud-tubes\.md:\d+ {2}HTML is not allowed in a text: /)
   expect(message).toContain(html)
   expect(message).not.toMatch(/report/i)
@@ -93,7 +98,7 @@ test.each([
 ])(
   'a heading of the first level %s is refused with the file and what is allowed',
   (_, markdown) => {
-    expect(refusalOf(() => markdownToHtml('mud-tubes.md', markdown))).toMatch(
+    expect(told(markdown)).toMatch(
       /^mud-tubes\.md:\d+ {2}headings begin with ##.* Example: ## Mud tubes/,
     )
   },
@@ -110,7 +115,7 @@ test.each([
   ['a path that counts from the page', '[Press](contact)'],
   ['a picture of a script', '![Drawing](javascript:alert(1))'],
 ])('a link to %s is refused with its line', (_, markdown) => {
-  expect(refusalOf(() => markdownToHtml('mud-tubes.md', `Words.\n\n${markdown}`))).toMatch(
+  expect(told(`Words.\n\n${markdown}`)).toMatch(
     /^mud-tubes\.md:3 {2}“.*” is no address that a link may have/,
   )
 })
@@ -136,8 +141,8 @@ test('the line of a mistake is its own, also in a list, a table and a quotation'
     '',
     '> quoted <b>words</b>',
   ].join('\n')
-  const { findings } = checkMarkdown('mud-tubes.md', markdown, 10)
-  expect(new Set(findings.map(({ line }) => line))).toEqual(new Set([11, 14, 18, 20]))
+  const { problems } = checkMarkdown('mud-tubes.md', markdown, 10)
+  expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([11, 14, 18, 20]))
 })
 
 test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {
@@ -163,7 +168,7 @@ test.each([
   ['whose size cannot be read', '![Some words](/images/../../LICENSE)', 'no SVG with a size'],
   ['in a line of words', 'See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
 ])('a picture %s is refused with the file and the reason', (_, markdown, reason) => {
-  const message = refusalOf(() => markdownToHtml('mud-tubes.md', markdown))
+  const message = told(markdown)
   expect(message).toContain(reason)
 })
 
@@ -203,7 +208,7 @@ test.each([
   ['alternative text', '![](/photos/den.jpg "Where the kits were")'],
   ['a caption', '![A den in an attic](/photos/den.jpg)'],
 ])('a photo without %s is refused, with an example', (_, markdown) => {
-  expect(checkMarkdown('den.md', markdown).findings).toEqual([
+  expect(checkMarkdown('den.md', markdown).problems).toEqual([
     expect.objectContaining({ example: '![What it shows](/photos/den.jpg "Caption")' }),
   ])
 })

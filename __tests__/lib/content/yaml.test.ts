@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingLine } from '@/lib/content/findings'
+import { problemLine } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
 
 const schema = z.strictObject({
@@ -13,8 +13,10 @@ const schema = z.strictObject({
 })
 
 /** What is said about some YAML that stands below three other lines. */
-const told = (yaml: string) =>
-  checkYaml('content/a.yaml', yaml, schema, { linesBefore: 3 }).findings.map(findingLine)
+const told = (yaml: string, file = 'content/a.yaml', linesBefore = 3) => {
+  const checked = checkYaml(file, yaml, schema, { linesBefore })
+  return checked.ok ? [] : checked.problems.map(problemLine)
+}
 
 const mistakes: [mistake: string, yaml: string, told: string][] = [
   [
@@ -139,7 +141,7 @@ test.each(['title: Ants#1', 'title: Ants & bees', 'title: Ants!', 'title: Ants *
 
 test.each(['date:', 'zipCodes:', 'hours:', 'hours: { opens: 8h, closes: }'])(
   'a field that may be left out may be empty: %s',
-  (yaml) => expect(checkYaml('a.yaml', `title: A\n${yaml}`, schema).findings).toEqual([]),
+  (yaml) => expect(told(`title: A\n${yaml}`)).toEqual([]),
 )
 
 test('a bracket behind a number sign is not told as missing', () => {
@@ -147,10 +149,9 @@ test('a bracket behind a number sign is not told as missing', () => {
 })
 
 test('a file that is not UTF-8 is refused, one with a byte order mark is read', () => {
-  const findingsIn = (file: Buffer) =>
-    checkYaml('a.yaml', file.toString('utf8'), schema).findings.map(findingLine)
-  expect(findingsIn(Buffer.from('title: Ca\xf1on', 'latin1'))).toEqual([
+  const problemsIn = (file: Buffer) => told(file.toString('utf8'), 'a.yaml', 0)
+  expect(problemsIn(Buffer.from('title: Ca\xf1on', 'latin1'))).toEqual([
     'a.yaml:1  a letter here cannot be read: save the file as UTF-8.',
   ])
-  expect(findingsIn(Buffer.from('\uFEFF# Ants\ntitle: Cañon'))).toEqual([])
+  expect(problemsIn(Buffer.from('\uFEFF# Ants\ntitle: Cañon'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { factsOf } from '@/lib/content/claims'
+import { factsOf } from '@/lib/company/facts'
 import { company } from '@/lib/content/company'
 import {
   endpointOrigin,

@@ -53,7 +53,7 @@ test('a new service gets its fields for what people ask before they call', () =>
   const services = ['ants', 'moles'].map((value) => ({ value, label: value }))
   const fields = formFields(
     schema as z.ZodType,
-    { folders: [], options: { services } },
+    { folders: [], options: { services, pestTypes: [] } },
     { ants: {} },
   )
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { CollectionEntry } from '@/lib/content/collection'
-import type { Finding } from '@/lib/content/findings'
+import type { Entry } from '@/lib/content/load'
 import type { LocationFrontMatter } from '@/lib/content/location-schema'
+import type { Problem } from '@/lib/content/problems'
 
 /** A shorter sentence, such as "Call us today.", says nothing about a place. */
 const fewestWords = 7
@@ -10,9 +10,7 @@ const fewestWords = 7
  * Sentences that the pages of two places share, but for the place's name: search engines show one page of those that
  * say the same. Told at the second place, with the first.
  */
-export function repeatedSentences(
-  entries: readonly CollectionEntry<LocationFrontMatter>[],
-): Finding[] {
+export function repeatedSentences(entries: readonly Entry<LocationFrontMatter>[]): Problem[] {
   const first = new Map<string, string>()
   return entries.flatMap(
     ({ file, fields: { city, services, questions, cityDescription = '' } }) => {

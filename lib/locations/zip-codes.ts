@@ -1,6 +1,6 @@
-import type { CollectionEntry } from '@/lib/content/collection'
-import { fieldName, type Finding } from '@/lib/content/findings'
+import type { Entry } from '@/lib/content/load'
 import type { LocationFrontMatter } from '@/lib/content/location-schema'
+import { fieldName, type Problem } from '@/lib/content/problems'
 
 /**
  * The first three digits of each state's ZIP codes, as ranges, by Publication 65 of the Postal Service. Places that
@@ -63,9 +63,10 @@ const prefixes: Readonly<Record<string, string>> = {
 
 /** ZIP codes that lie in another state than their place. */
 export function foreignZipCodes(
-  entries: readonly CollectionEntry<LocationFrontMatter>[],
-): Finding[] {
-  return entries.flatMap(({ file, fields: { state, zipCodes }, lineOf }) => {
+  entries: readonly Entry<LocationFrontMatter>[],
+  stateOfRegion: string | undefined,
+): Problem[] {
+  return entries.flatMap(({ file, fields: { state = stateOfRegion ?? '', zipCodes }, lineOf }) => {
     const own = prefixes[state]
     if (!own) return []
     return zipCodes.flatMap((code, index) => {

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { drawing } from '@/lib/content/fields'
+
+const names = z.array(z.string().min(2)).min(1).meta({ isDistinct: true })
+
+/** content/article-filters.yaml: what articles may name, and visitors choose from. */
+export const articleFiltersSchema = z.strictObject({
+  categories: names.describe(
+    'Categories of articles. A service names the one whose articles belong to it.',
+  ),
+  serviceTypes: names.describe('Services that articles are about.'),
+  pestTypes: z
+    .record(z.string().min(2), drawing('specimens').nullable())
+    .describe(
+      'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, the article names its own.',
+    ),
+})

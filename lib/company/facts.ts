@@ -1,0 +1,42 @@
+import { knownClaims } from '@/content/claims'
+import type { Facts } from '@/lib/content/claims'
+import type { Company } from '@/lib/content/company-schema'
+import { countsReceiver } from '@/lib/content/counting'
+import { formPrivacySentence } from '@/lib/forms/settings'
+
+/** What the texts may take from the company, and what they may claim of it. */
+export function factsOf({
+  name,
+  founded,
+  emergency,
+  region,
+  forms,
+  counting,
+  thirdPartyScript,
+  licenses,
+  claims,
+}: Company) {
+  const known = Object.keys(knownClaims) as (keyof typeof knownClaims)[]
+  return {
+    name,
+    founded: founded?.toString(),
+    emergency,
+    region: region.name,
+    city: region.city,
+    state: region.state,
+    'form-service': formPrivacySentence(forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT),
+    counting: countsReceiver(counting),
+    'third-party-script': thirdPartyScript?.privacySentence,
+    'license-numbers': licenses.length > 0 || undefined,
+    ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),
+  } satisfies Facts
+}
+
+/** Stand in while content/company.yaml cannot be read, so that the texts of the other files can be checked. */
+export const standInFacts: Facts = new Proxy(
+  {},
+  {
+    get: () => '…',
+    getOwnPropertyDescriptor: () => ({ value: '…', configurable: true, enumerable: true }),
+  },
+)

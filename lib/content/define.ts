@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+
+/** The fields of an entry of a folder, at least. */
+type EntrySchema = z.ZodType<{ slug: string }>
+
+type Definition<Schema extends z.ZodType> = {
+  /** What editors call it. */
+  label: string
+  schema: Schema
+  /** The pages that are made of it: each name that it gives stands for what is in brackets. */
+  routes?: readonly string[]
+}
+
+/** A YAML file. */
+export type FileDefinition<Schema extends z.ZodType = z.ZodType> = Definition<Schema> & {
+  kind: 'file'
+  /** Lists of names that other files may name, taken from what it says. Whatever is wrong in it, a list may throw. */
+  names?: Readonly<Record<string, (values: never) => readonly string[]>>
+  /** What is said where there is no such file. Left out, the file has to be there. */
+  ifMissing?: unknown
+  /** A text may have no words left without what is not claimed: then it shows nothing. */
+  mayLoseTexts?: boolean
+  /** An example of what a file says, for an owner who has taken it out. */
+  example?: string
+  /** Not for owners: a program writes it. */
+  isGenerated?: boolean
+}
+
+/** A folder of Markdown files, an entry each, named after its slug. */
+export type CollectionDefinition<Schema extends EntrySchema = EntrySchema> = Definition<Schema> & {
+  kind: 'collection'
+  singular: string
+  /** The field by which a list names an entry. */
+  entryTitle: string
+  /** The field with the day of the last change. */
+  lastModified?: string
+  /** A name for a file. Given, there has to be one at least: an export refuses a route that has no page. */
+  example?: string
+}
+
+export type AnyDefinition = FileDefinition | CollectionDefinition
+
+export function defineFile<Schema extends z.ZodType>(
+  schema: Schema,
+  others: Omit<FileDefinition<Schema>, 'kind' | 'schema'>,
+): FileDefinition<Schema> {
+  return { kind: 'file', schema, ...others }
+}
+
+export function defineCollection<Schema extends EntrySchema>(
+  schema: Schema,
+  others: Omit<CollectionDefinition<Schema>, 'kind' | 'schema'> & {
+    entryTitle: keyof z.output<Schema>
+    lastModified?: keyof z.output<Schema>
+  },
+): CollectionDefinition<Schema> {
+  return { kind: 'collection', schema, ...others }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+// What a field names is said in its metadata: editors offer it, and the walk over the schemas checks it.
+
+/** What a field of content may say of its value beside its type. */
+export type FieldMeta = {
+  /** What the value is a name of: a folder of content, or a list that a file gives, such as the services. */
+  refersTo?: string
+  /** What the keys of a record are names of. */
+  keys?: string
+  /** The record has an entry for each of them. */
+  hasEveryKey?: boolean
+  /** A folder of drawings below public/images: the value is the name of one, without .svg. */
+  drawing?: string
+  /** The value is the path of a picture below public/. */
+  picture?: boolean
+  /** The value is the path of a photo: where on a page it stands. */
+  photo?: string
+  /** The field beside it that says what must not be cut off. */
+  photoFocus?: string
+  /** The value is a path of the site, or a whole address. */
+  sitePath?: boolean
+  /** A day or a year that is not later than today. */
+  isPast?: boolean
+  /** No other entry of the folder says the same. */
+  isUnique?: boolean
+  /** No value of the list stands in it twice. */
+  isDistinct?: boolean
+}
+
+/** The slug of an entry of a folder, or a name of a list that a file gives: `reference('services')`. */
+export function reference(refersTo: string) {
+  return z.string().meta({ refersTo })
+}
+
+/** The name of a drawing in a folder of public/images, without .svg. */
+export function drawing(folder: 'specimens' | 'signs') {
+  return z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, such as bed-bug')
+    .meta({ drawing: folder })
+}
+
+/** A path of the site. */
+export function sitePath() {
+  return z
+    .string()
+    .startsWith('/', 'must be a path of this site, such as /contact')
+    .meta({ sitePath: true })
+}
+
+/** A day that is not later than today. */
+export function pastDate() {
+  return z.iso.date().meta({ isPast: true })
+}

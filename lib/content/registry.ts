@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import { animalFrontMatter, tonightFrontMatter } from './animal-schema'
+import { articleFrontMatter } from './article-schema'
+import type { Facts } from './claims'
+import { companySchema, type Company } from './company-schema'
+import { defineCollection, defineFile, type FileDefinition } from './define'
+import type { Loaded } from './load'
+import { locationFrontMatter } from './location-schema'
+import { mapCountiesSchema, mapSchema } from './map-schema'
+import { officesSchema } from './office-schema'
+import { pageSchemas } from './page-schemas'
+import { reviewsSchema } from './review-schema'
+import { servicesSchema } from './service-schema'
+import { articleFiltersSchema } from '@/lib/articles/filters-schema'
+import { factsOf, standInFacts } from '@/lib/company/facts'
+import { housesSchema } from '@/lib/guide/houses-schema'
+import { guideKeySchema } from '@/lib/guide/key-schema'
+import { navigationSchema } from '@/lib/pages/navigation-schema'
+import { decisionFactsSchema } from '@/lib/services/decision-facts-schema'
+
+type PageDefinitions = {
+  [Page in keyof typeof pageSchemas as `pages/${Page}`]: FileDefinition<(typeof pageSchemas)[Page]>
+}
+
+const pages = Object.fromEntries(
+  Object.entries(pageSchemas).map(([name, schema]) => [
+    `pages/${name}`,
+    defineFile<z.ZodType>(schema, { label: schema.meta()?.title ?? name, mayLoseTexts: true }),
+  ]),
+) as unknown as PageDefinitions
+
+/**
+ * All content, in the order of the editor: each name is the path of a file below content/, without .yaml, or of a
+ * folder. This is the only list; whatever goes through the content goes through it.
+ */
+export const registry = {
+  company: defineFile(companySchema, { label: 'The business' }),
+  reviews: defineFile(reviewsSchema, { label: 'Reviews', example: 'home: []' }),
+  services: defineFile(servicesSchema, {
+    label: 'What you offer',
+    routes: ['/[service]', '/services/[servicename]'],
+    names: {
+      services: ({ services }: { services: { slug: string }[] }) =>
+        services.map(({ slug }) => slug),
+    },
+    mayLoseTexts: true,
+  }),
+  'decision-facts': defineFile(decisionFactsSchema, {
+    label: 'Before you call',
+    mayLoseTexts: true,
+  }),
+  'article-filters': defineFile(articleFiltersSchema, {
+    label: 'Filters of the articles',
+    names: {
+      categories: ({ categories }: { categories: string[] }) => categories,
+      serviceTypes: ({ serviceTypes }: { serviceTypes: string[] }) => serviceTypes,
+      pestTypes: ({ pestTypes }: { pestTypes: object }) => Object.keys(pestTypes),
+    },
+  }),
+  houses: defineFile(housesSchema, {
+    label: 'Houses and ways in',
+    names: { houses: (houses: object) => Object.keys(houses) },
+  }),
+  map: defineFile(mapSchema, {
+    label: 'Water and roads of the map',
+    ifMissing: { caption: 'Schematic, with north up.' },
+  }),
+  'map-counties': defineFile(mapCountiesSchema, {
+    label: 'Counties of the map',
+    ifMissing: [],
+    isGenerated: true,
+  }),
+  'field-guide-key': defineFile(guideKeySchema, { label: 'Key of the guide' }),
+  offices: defineFile(officesSchema, { label: 'Health offices to call' }),
+  navigation: defineFile(navigationSchema, { label: 'Header and footer' }),
+  ...pages,
+  articles: defineCollection(articleFrontMatter, {
+    label: 'Articles',
+    singular: 'Article',
+    entryTitle: 'title',
+    routes: ['/blog/[slug]'],
+    lastModified: 'date',
+    example: 'wasp-nests',
+  }),
+  locations: defineCollection(locationFrontMatter, {
+    label: 'Cities',
+    singular: 'City',
+    entryTitle: 'city',
+    routes: ['/locations/[slug]'],
+    example: 'oak-hill',
+  }),
+  'field-guide': defineCollection(animalFrontMatter, {
+    label: 'Field guide',
+    singular: 'Animal',
+    entryTitle: 'name',
+    routes: ['/field-guide/[slug]'],
+    lastModified: 'reviewed',
+    example: 'pavement-ant',
+  }),
+  tonight: defineCollection(tonightFrontMatter, {
+    label: 'What can’t wait',
+    singular: 'Page',
+    entryTitle: 'heading',
+    routes: ['/field-guide/[slug]'],
+    lastModified: 'reviewed',
+  }),
+}
+
+type Registry = typeof registry
+
+/** Path of a file below content/, without .yaml, or of a folder. */
+export type Name = keyof Registry
+
+type NameOfKind<Kind extends 'file' | 'collection'> = {
+  [N in Name]: Registry[N]['kind'] extends Kind ? N : never
+}[Name]
+
+export type FileName = NameOfKind<'file'>
+export type CollectionName = NameOfKind<'collection'>
+
+/** What an entry says. */
+export type FieldsOf<N extends Name> = z.output<Registry[N]['schema']>
+
+/** The entries of all files and folders, by name. */
+export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
+
+/** What texts may ask for. */
+export function factsFor(company: unknown): Facts {
+  return company ? factsOf(company as Company) : standInFacts
+}

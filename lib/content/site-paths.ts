@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Files that a build writes. */
+const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
+
+/** The pages of app/ as routes: "/", "/about", "/blog/[slug]". */
+export function appRoutes(): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`)
+}
+
+/**
+ * A test for addresses of the site, told from the folders of app/, the content and the files of public/.
+ *
+ * @param entryPaths The pages that are made of entries.
+ * @returns Whether there is something at a path without query and hash.
+ */
+export function sitePaths(
+  entryPaths: readonly string[],
+  publicFolder: string,
+): (path: string) => boolean {
+  const fixed = appRoutes().filter((route) => !route.includes('['))
+  const pages = new Set([...builtFiles, ...fixed, ...entryPaths])
+  return (path) => pages.has(path) || (path.includes('.') && existsSync(publicFolder + path))
+}
+
+/** The path of one page of a route: the name stands for what is in brackets. */
+export function pathOf(route: string, name: string) {
+  return route.replace(/\[\w+\]/, name)
+}

@@ -1,0 +1,23 @@
+import { repeatedSentences } from './repeated-sentences'
+import { foreignZipCodes } from './zip-codes'
+import type { Problem } from '@/lib/content/problems'
+import type { Content } from '@/lib/content/registry'
+import { remotePlaces } from '@/lib/map/projection'
+
+/** Places that no map can hold, ZIP codes of another state, and sentences that two places share. */
+export function locationProblems({ company, locations: { entries } }: Content): Problem[] {
+  const places = entries.map(({ file, fields, lineOf }) => ({ file, lineOf, ...fields }))
+  // Most often a minus sign is missing.
+  const remote = remotePlaces(places).map(({ place: { file, lineOf }, message }) => ({
+    file,
+    line: lineOf(['coordinates']),
+    field: 'coordinates',
+    message,
+    example: '{ latitude: 40.099, longitude: -83.114 }',
+  }))
+  return [
+    ...remote,
+    ...foreignZipCodes(entries, company.entries[0]?.fields.region.state),
+    ...repeatedSentences(entries),
+  ]
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { sitePath } from '@/lib/content/fields'
+
+const link = z.strictObject({
+  name: z.string().min(1).describe('Its words.'),
+  href: sitePath().describe('Where it leads: a path of this site, such as "/contact".'),
+})
+
+const links = z.array(link)
+
+/** content/navigation.yaml: the links of header, footer and sitemap page. */
+export const navigationSchema = z.strictObject({
+  header: z
+    .array(
+      z.union(
+        [
+          link.extend({
+            alsoUnder: z
+              .string()
+              .startsWith('/')
+              .optional()
+              .describe('Also the current entry on pages whose address begins so.'),
+          }),
+          z.strictObject({ name: z.string().min(1), menu: z.literal('services') }),
+        ],
+        'must be a link, with name and href, or a menu, with name and menu: services',
+      ),
+    )
+    .min(1)
+    .describe('The entries of the header, in order.'),
+  footer: z
+    .strictObject({
+      company: links.describe('About the business.'),
+      services: links.describe('Below the services, which stand here by themselves.'),
+      legal: links.describe('In the last line.'),
+    })
+    .describe('The columns of the footer. The areas served come from content/locations.'),
+  sitemap: z
+    .strictObject({ main: links.describe('The main pages.'), legal: links })
+    .describe('Groups of the sitemap page that are neither services nor made of entries.'),
+})
