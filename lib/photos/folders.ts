@@ -1,11 +1,11 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const below = (path: string) => join(process.cwd(), path)
 
 /** Where photos lie on their way to a page. */
 export const photoFolders = {
   /** As they came from the camera, in the repository. */
-  originals: below('content/photos'),
+  originals: resolve(process.env.CONTENT || 'content', 'photos'),
   /** As pages show them, a folder each: scripts/photos.ts fills it before a build, and keeps what is there already. */
   published: below('public/photos'),
   /** What decides how a photo comes out: our code, and the version of sharp. */
