@@ -17,7 +17,7 @@ const bands: Record<Urgency, string> = {
 /** Whom to call: in an emergency, at this hour, and when offices open. */
 export function CareCards({ cards: { emergency, now, later } }: Pick<TonightPage, 'cards'>) {
   return (
-    <div className="grid gap-4 print:gap-2">
+    <div className="grid gap-4 print:grid-cols-2 print:gap-2">
       {emergency && (
         <Card urgency="emergency">
           <Lines lines={emergency.lines} />
@@ -41,7 +41,7 @@ function Card({ urgency, children }: { urgency: Urgency; children: ReactNode }) 
   return (
     <section
       aria-labelledby={`card-${urgency}`}
-      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card"
+      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:last:col-span-2"
     >
       <h2 id={`card-${urgency}`} className={`px-4 py-2 text-lg print:py-0.5 ${bands[urgency]}`}>
         {tonightPage[urgency]}
@@ -57,7 +57,7 @@ function Calls({ card: { lines, offices } }: { card: CareCard }) {
     <>
       <Lines lines={lines} />
       {listed.length > 0 && (
-        <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6">
+        <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6 print:grid-cols-3 print:text-xs">
           {listed.map((office) => (
             <li key={office.name} className="border-t border-line py-1.5 print:py-0">
               <OfficeLine office={office} />

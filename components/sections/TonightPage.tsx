@@ -21,7 +21,7 @@ export function TonightPage({ page, above }: Props) {
   return (
     <>
       <Hero heading={heading} above={above} introduction={<p>{short}</p>} />
-      <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2">
+      <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-8 print:block">
           <CareCards cards={cards} />
           <Steps id="steps" heading={tonightPage.steps} lines={steps} isNumbered />
