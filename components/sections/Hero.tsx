@@ -28,7 +28,7 @@ type Props = {
 type HeroPicture =
   /** A captioned drawing. */
   | { kind: 'specimen'; specimen: Specimen }
-  /** A section through a house, 800 by 520. On a phone it may stand farther down. */
+  /** A section through a house, 800 by 520. It may be for wide screens alone. */
   | { kind: 'scene'; src: string; alt: string; caption: { common: string }; isWideOnly?: boolean }
   /** Such a section with words in its upper two thirds, of which a phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }

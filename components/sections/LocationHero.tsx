@@ -43,7 +43,7 @@ export function LocationHero({ location, house, above }: Props) {
 }
 
 /** The drawing of a house, with the names of its ways in by their numbers as its caption. */
-export function scene({ kind, name, alt, numbers, ways }: NamedHouse) {
+function scene({ kind, name, alt, numbers, ways }: NamedHouse) {
   const named = ways.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
   const common = `${name}, with its ways in: ${named.join(', ')}`
   return { src: cutawayPath({ kind, spots: numbers }), alt, caption: { common } }

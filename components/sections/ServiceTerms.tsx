@@ -43,7 +43,6 @@ const shown: Record<Place, readonly TermName[]> = {
     'guarantee',
     'reentry',
     'prepare',
-    'payment',
   ],
   article: ['price', 'range', 'visits', 'soon'],
 }

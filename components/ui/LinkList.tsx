@@ -1,11 +1,12 @@
 import { TextLink } from './TextLink'
 
-type Direction = 'row' | 'column'
+type Direction = 'row' | 'line' | 'column'
 
 type Props = { links: readonly { href: string; text: string }[]; direction: Direction }
 
 const directions: Record<Direction, string> = {
   row: 'flex flex-wrap gap-x-6 gap-y-3',
+  line: 'flex flex-wrap gap-x-5 gap-y-1.5',
   column: 'grid gap-3',
 }
 

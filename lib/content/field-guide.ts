@@ -47,9 +47,14 @@ export function animalsNaming(named: { article: string } | { service: string }):
   )
 }
 
-/** The ways to the pages of animals, and to the whole guide; none where there are no animals. */
+/** About two lines of a wide screen. */
+const mostAnimals = 10
+
+/** The ways to the pages of the first animals, and to the whole guide; none where there are no animals. */
 export function guideLinks(animals: readonly Animal[]) {
   if (animals.length === 0) return []
-  const links = animals.map(({ slug, name }) => ({ href: `/field-guide/${slug}`, text: name }))
+  const links = animals
+    .slice(0, mostAnimals)
+    .map(({ slug, name }) => ({ href: `/field-guide/${slug}`, text: name }))
   return [...links, { href: '/field-guide', text: animalPage.all }]
 }

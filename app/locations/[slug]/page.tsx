@@ -51,7 +51,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
         above={<Breadcrumbs trail={[]} current={city} />}
       />
       <LocationTerms terms={location.terms} />
-      <LocationGuide location={location} house={house} />
+      <LocationGuide location={location} />
       <WorkDone heading={headings.work.replace('{city}', city)} work={location.work} />
       <LocationServices location={location} />
       <Questions
