@@ -17,7 +17,7 @@ const bands: Record<Urgency, string> = {
 /** Whom to call: in an emergency, at this hour, and when offices open. */
 export function CareCards({ cards: { emergency, now, later } }: Pick<TonightPage, 'cards'>) {
   return (
-    <div className="grid gap-4 print:grid-cols-2 print:gap-2">
+    <div className={`grid gap-4 print:gap-2 ${emergency ? 'print:grid-cols-2' : ''}`}>
       {emergency && (
         <Card urgency="emergency">
           <Lines lines={emergency.lines} />
@@ -41,7 +41,7 @@ function Card({ urgency, children }: { urgency: Urgency; children: ReactNode }) 
   return (
     <section
       aria-labelledby={`card-${urgency}`}
-      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:last:col-span-2"
+      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:last:col-span-full"
     >
       <h2 id={`card-${urgency}`} className={`px-4 py-2 text-lg print:py-0.5 ${bands[urgency]}`}>
         {tonightPage[urgency]}
