@@ -7,13 +7,6 @@ const house = z.strictObject({
     .array(
       z.strictObject({
         place: z.string().min(3).describe('Where it is, in a few words.'),
-        note: z
-          .string()
-          .min(10)
-          .max(130)
-          .describe(
-            'Who gets in there and how, in a sentence or two. Each figure has its source in the articles.',
-          ),
       }),
     )
     .min(1)
