@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { isSample } from '../support/contract'
-import { knownClaims } from '@/content/claims'
 import { factsOf } from '@/lib/company/facts'
 import { resolveText, resolveTexts, type Facts } from '@/lib/content/claims'
 import { company } from '@/lib/content/company'
+import { getEntry } from '@/lib/content/content'
 import { thirdPartyScript } from '@/lib/content/third-party-script'
 import { claimWords, privacyFinders } from '@/scripts/preflight/claims'
 import { readContent, textsIn } from '@/scripts/preflight/content'
 
 /** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/content/navigation.ts. */
-const others = ['company.yaml', 'reviews.yaml', 'claims.ts', 'navigation.yaml']
+const others = ['company.yaml', 'reviews.yaml', 'claims.yaml', 'navigation.yaml']
 
 const contentFiles = readContent().then((files) =>
   files
@@ -38,7 +38,8 @@ async function textsWith(facts: Facts) {
 /** Of sentences that another owner may have written anew. */
 const testOfSample = isSample ? test : test.skip
 
-const facts: Facts = factsOf(company)
+const knownClaims = getEntry('claims')
+const facts: Facts = factsOf(company, knownClaims)
 const claimed = Object.entries(knownClaims).filter(([key]) => facts[key])
 
 /** An article about nothing but heat, and its picture: who does not use it takes both out. */

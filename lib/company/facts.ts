@@ -1,22 +1,13 @@
-import { knownClaims } from '@/content/claims'
+import type { KnownClaims } from './claims-schema'
 import type { Facts } from '@/lib/content/claims'
 import type { Company } from '@/lib/content/company-schema'
 import { countsReceiver } from '@/lib/content/counting'
 import { formPrivacySentence } from '@/lib/forms/settings'
 
 /** What the texts may take from the company, and what they may claim of it. */
-export function factsOf({
-  name,
-  founded,
-  emergency,
-  region,
-  forms,
-  counting,
-  thirdPartyScript,
-  licenses,
-  claims,
-}: Company) {
-  const known = Object.keys(knownClaims) as (keyof typeof knownClaims)[]
+export function factsOf(company: Company, known: KnownClaims): Facts {
+  const { name, founded, emergency, region, forms } = company
+  const { counting, thirdPartyScript, licenses, claims } = company
   return {
     name,
     founded: founded?.toString(),
@@ -28,8 +19,10 @@ export function factsOf({
     counting: countsReceiver(counting),
     'third-party-script': thirdPartyScript?.privacySentence,
     'license-numbers': licenses.length > 0 || undefined,
-    ...Object.fromEntries(known.map((key) => [key, claims[key] && (claims[key].value ?? true)])),
-  } satisfies Facts
+    ...Object.fromEntries(
+      Object.keys(known).map((key) => [key, claims[key] && (claims[key].value ?? true)]),
+    ),
+  }
 }
 
 /** Stand in while content/company.yaml cannot be read, so that the texts of the other files can be checked. */

@@ -69,15 +69,17 @@ export function loadContent(root = contentFolder(), today = new Date()): LoadedC
 
 /** What texts may ask for; of a company that cannot be read a stand-in for each, so that the other files can be checked. */
 export function loadFacts(root: string): Facts {
-  const [entry] = loadRow('company', root, undefined).entries
-  return factsFor(entry?.fields)
+  const [company, claims] = (['company', 'claims'] as const).map(
+    (name) => loadRow(name, root, undefined).entries[0]?.fields,
+  )
+  return factsFor(company, claims)
 }
 
 /** @param facts Left out, the texts stay as they are written. */
 export function loadRow(name: Name, root: string, facts: Facts | undefined): Loaded {
   const definition = definitions[name] as AnyDefinition
   return definition.kind === 'file'
-    ? loadFile(name, definition, root, name === 'company' ? undefined : facts)
+    ? loadFile(name, definition, root, name === 'company' || name === 'claims' ? undefined : facts)
     : loadFolder(name, definition, root, facts)
 }
 

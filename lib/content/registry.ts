@@ -12,6 +12,7 @@ import { pageSchemas } from './page-schemas'
 import { reviewsSchema } from './review-schema'
 import { servicesSchema } from './service-schema'
 import { articleFiltersSchema } from '@/lib/articles/filters-schema'
+import { claimsSchema, type KnownClaims } from '@/lib/company/claims-schema'
 import { factsOf, standInFacts } from '@/lib/company/facts'
 import { housesSchema } from '@/lib/guide/houses-schema'
 import { guideKeySchema } from '@/lib/guide/key-schema'
@@ -35,6 +36,10 @@ const pages = Object.fromEntries(
  */
 export const registry = {
   company: defineFile(companySchema, { label: 'The business' }),
+  claims: defineFile(claimsSchema, {
+    label: 'What can be claimed',
+    names: { claims: (claims: object) => Object.keys(claims) },
+  }),
   reviews: defineFile(reviewsSchema, { label: 'Reviews', example: 'home: []' }),
   services: defineFile(servicesSchema, {
     label: 'What you offer',
@@ -125,6 +130,6 @@ export type FieldsOf<N extends Name> = z.output<Registry[N]['schema']>
 export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
 
 /** What texts may ask for. */
-export function factsFor(company: unknown): Facts {
-  return company ? factsOf(company as Company) : standInFacts
+export function factsFor(company: unknown, claims: unknown): Facts {
+  return company && claims ? factsOf(company as Company, claims as KnownClaims) : standInFacts
 }

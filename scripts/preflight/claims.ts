@@ -1,9 +1,9 @@
 import { wordsFinder, type Finder } from './page-findings'
-import { knownClaims, type ClaimKey } from '@/content/claims'
 import type { Company } from '@/lib/content/company-schema'
+import { getEntry } from '@/lib/content/content'
 
 /** The plainest words for each claim. A text can say it in others, and can say these and mean something else. */
-export const claimWords: Partial<Record<ClaimKey, RegExp>> = {
+export const claimWords: Readonly<Record<string, RegExp>> = {
   'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
   'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
   'heat-treatment': /(?<!-)\bheat[- ]treat\w*|\bbed bug heat\b/gi,
@@ -26,11 +26,12 @@ export const claimWords: Partial<Record<ClaimKey, RegExp>> = {
 
 /** Finds what seems to rest on a claim that the company's file does not make. One that nobody has confirmed is found there. */
 export function claimFinders({ claims = {} }: Partial<Company>): Finder[] {
-  return (Object.entries(claimWords) as [ClaimKey, RegExp][])
+  const known = getEntry('claims')
+  return Object.entries(claimWords)
     .filter(([key]) => !claims[key])
     .map(([key, words]) => {
       const find = wordsFinder(words, {
-        problem: `“{said}” is said, and content/company.yaml does not claim it: ${knownClaims[key].says}`,
+        problem: `“{said}” is said, and content/company.yaml does not claim it: ${known[key]?.says}`,
         fix: `Write it without that, or put ${key} back among the claims if it is true.`,
         isHint: true,
       })

@@ -102,7 +102,7 @@ export function makeOtherCompany(root: string) {
   // The map's water, roads and counties: an owner may do without them.
   for (const file of ['map.yaml', 'map-counties.yaml']) rmSync(join(content, file))
   // An owner leaves alone what the claims are.
-  const isEdited = (file: string) => basename(file) !== 'claims.ts'
+  const isEdited = (file: string) => basename(file) !== 'claims.yaml'
   for (const file of textFiles(content).filter(isEdited)) {
     change(file, (text) =>
       [...links, ...words, town].reduce((result, [from, to]) => result.replace(from, to), text),

@@ -8,7 +8,7 @@ const endpoint = 'https://counts.antsandsons.com/visits'
 const policy = (change: object) =>
   resolveText(
     readFileSync('content/pages/privacy-policy.yaml', 'utf8'),
-    factsOf({ ...company, ...change }),
+    factsOf({ ...company, ...change }, {}),
   )
 
 test('the privacy policy tells of counting once it is switched on, and to whom the counts go', () => {

@@ -102,7 +102,7 @@ describe('the privacy policy', () => {
 
   test('says nothing of it where the forms are sent nowhere', () => {
     expect(formPrivacySentence(undefined, undefined)).toBeUndefined()
-    const facts = factsOf({ ...company, forms: forms.parse({ endpoint }) })
+    const facts = factsOf({ ...company, forms: forms.parse({ endpoint }) }, {})
     expect(facts['form-service']).toContain('forms.example.org')
   })
 })
