@@ -3,8 +3,7 @@ import { sourceFiles } from '../support/source-files'
 import { plainText, wordsOf } from '../support/words'
 import { company } from '@/lib/content/company'
 import { getTonightPages } from '@/lib/content/field-guide'
-import { getLocations } from '@/lib/content/locations'
-import { getOffices, officeFor, officesFor } from '@/lib/content/offices'
+import { getOffices, officesFor } from '@/lib/content/offices'
 
 const mostWordsBeforeFold = 350
 
@@ -36,15 +35,6 @@ test('every number that a text names is in the list of offices, or our own', () 
       .map(([number]) => `${path}: ${number}`),
   )
   expect(unlisted).toEqual([])
-})
-
-test('every place that we serve has an office for bites, with a number or an address', () => {
-  for (const location of getLocations()) {
-    expect([location.slug, officeFor(location, 'bites')?.url]).toEqual([
-      location.slug,
-      expect.any(String),
-    ])
-  }
 })
 
 test('nobody is sent to 311 with a bite or a bat', () => {
