@@ -13,14 +13,14 @@ export function ReviewCard({ review }: { review: Review }) {
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
         <span
           aria-hidden="true"
-          className="row-span-2 flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
+          className="row-span-2 flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand sm:max-md:row-span-1"
         >
           {review.author.charAt(0)}
         </span>
         <span className="font-semibold">
           {review.author}, {review.location}
         </span>
-        <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        <span className="flex flex-wrap items-center gap-x-2 text-ink-soft sm:max-md:col-span-2">
           {review.service && <span>{review.service}</span>}
           <VerifiedBadge source={review.source} />
           {review.date && <time dateTime={review.date}>{longDate(dayOf(review.date))}</time>}

@@ -3,7 +3,7 @@ type Picture = { src: string; width: number; height: number }
 type Props = {
   /** Address and size of the drawing. */
   picture: Picture
-  /** Another drawing, for a screen that is wide enough for the list to stand beside it. */
+  /** Another drawing, for a screen that is wider than a phone's. */
   wide?: Picture | undefined
   alt: string
   caption: string
@@ -12,11 +12,11 @@ type Props = {
 /** A map on a card. Its places stand as links in a list on the same page. */
 export function AreaMap({ picture, wide, alt, caption }: Props) {
   return (
-    <figure className="mx-auto grid w-full max-w-144 gap-2 self-start md:sticky md:top-24">
+    <figure className="mx-auto grid w-full max-w-144 gap-2 self-start lg:sticky lg:top-24">
       <picture>
         {wide && (
           <source
-            media="(min-width: 72rem)"
+            media="(min-width: 40rem)"
             srcSet={wide.src}
             width={wide.width}
             height={wide.height}

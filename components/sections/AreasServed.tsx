@@ -20,26 +20,26 @@ export function AreasServed({ heading, introduction, children }: Props) {
   const { numbered, named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
-      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid gap-8 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
         <AreaMap
           picture={sizeOf(numbered)}
           wide={named && sizeOf(named)}
           alt="Map of the places we serve"
           caption={getMapContent().caption}
         />
-        <div className="order-first grid content-start gap-6 md:order-none">
+        <div className="order-first grid content-start gap-6 lg:order-none">
           {children}
           {placesByCounty().map(({ county, places }) => (
             <div key={county} className="grid gap-1">
               <h3 className="text-xl">{county} County</h3>
-              <ul className="gap-x-6 xs:columns-2">
+              <ul className="gap-x-6 xs:columns-2 sm:columns-3 lg:columns-2">
                 {places.map(({ slug, city, number }) => (
                   <li key={slug} className="break-inside-avoid">
                     <a
                       href={`/locations/${slug}`}
                       className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
                     >
-                      <span className={named && 'lg:hidden'}>
+                      <span className={named && 'sm:hidden'}>
                         <NumberDisc value={number} />
                       </span>
                       {/* Breaks before it reaches into the next column, as it would with wider spacing. */}

@@ -1,5 +1,4 @@
 import { AreaMap } from './AreaMap'
-import { columnsWithCard } from './CardBeside'
 import type { Location } from '@/lib/content/location-schema'
 import { getMapContent } from '@/lib/content/map'
 import { placeMapPicture } from '@/lib/map/area-maps'
@@ -7,10 +6,10 @@ import { placeMapPicture } from '@/lib/map/area-maps'
 /** What is particular about pests in one place, the words of its Markdown file, beside the map. */
 export function LocationGuide({ location }: { location: Location }) {
   return (
-    <div className={`page-width grid gap-6 py-8 md:gap-10 md:py-18 ${columnsWithCard}`}>
+    <div className="page-width grid gap-6 py-8 md:gap-10 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
-      <div className="max-w-104 sm:sticky sm:top-24 sm:self-start print:hidden">
+      <div className="w-full max-w-104 lg:sticky lg:top-24 lg:self-start print:hidden">
         <AreaMap
           picture={placeMapPicture(location.slug)}
           alt={`Map of ${location.city} and what lies around it`}
