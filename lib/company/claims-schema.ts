@@ -8,7 +8,7 @@ export const claimsSchema = z.record(
     hasValue: z
       .boolean()
       .default(false)
-      .describe('true where texts show a figure of yours, such as "4.9/5".'),
+      .describe('true where texts show a figure of yours, such as "4.7/5".'),
   }),
 )
 

@@ -73,7 +73,9 @@ const about = page('About us', {
     .strictObject({
       eyebrow,
       heading,
-      house: scene.extend({ caption: text.describe('Stands below the drawing.') }),
+      house: scene
+        .extend({ caption: text.describe('Stands below the drawing.') })
+        .describe('The house beside the words.'),
       introduction,
     })
     .describe('The top of the page.'),

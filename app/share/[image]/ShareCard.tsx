@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '@/lib/content/company'
-import { shareMap } from '@/lib/map/area-maps'
 import { markSvg } from '@/lib/drawing/mark'
 import { drawableText } from '@/lib/drawing/share-font'
 import { svgDataUri, themeColor } from '@/lib/drawing/theme'
+import { shareMap } from '@/lib/map/area-maps'
 import type { PreparedPhoto } from '@/lib/photos/prepare'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
