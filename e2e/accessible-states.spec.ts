@@ -101,12 +101,12 @@ for (const { name, path, reach } of states) {
   test(
     `${name} is accessible, can be pressed, and shows what has the focus`,
     { tag: '@every-screen' },
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       await page.goto(path)
       if (/^\/(contact|estimate|articles)/.test(path)) await untilHydrated(page)
       await reach(page)
       expect.soft(await findViolations(page)).toEqual([])
-      expect.soft(await smallTargets(page)).toEqual([])
+      if (isMobile) expect.soft(await smallTargets(page)).toEqual([])
       // The rest of the page is walked through without its states; menus close when the focus leaves them.
       if (path === '/estimate') {
         expect.soft(await hiddenStops(page, 'forward')).toEqual([])

@@ -10,7 +10,8 @@ export const articleFiltersSchema = z.strictObject({
   ),
   serviceTypes: names.describe('Services that articles are about.'),
   pestTypes: z
-    .record(z.string().min(2), drawing('specimens').nullable())
+    .array(z.strictObject({ name: z.string().min(2), specimen: drawing('specimens').optional() }))
+    .min(1)
     .describe(
       'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, the article names its own.',
     ),

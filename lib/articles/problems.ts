@@ -4,7 +4,8 @@ import { isPhoto } from '@/lib/photos/problem'
 
 /** Pictures without what they need beside them, and a checklist without boxes. */
 export function articleProblems({ articles, 'article-filters': filters }: Content): Problem[] {
-  const pestTypes = filters.entries[0]?.fields.pestTypes ?? {}
+  const pestTypes = filters.entries[0]?.fields.pestTypes ?? []
+  const isDrawn = (name: string) => pestTypes.some((pest) => pest.name === name && pest.specimen)
   return articles.entries.flatMap(({ file, fields, content, lineOf }) => {
     const { image, imageCaption, checklistLines, specimen, pestType } = fields
     const problems: Problem[] = []
@@ -19,7 +20,7 @@ export function articleProblems({ articles, 'article-filters': filters }: Conten
       const message = 'is set, but no list has boxes to tick'
       add('checklistLines', 'checklistLines', message, '- [ ] Strip the bed.')
     }
-    if (!isPhoto(image) && !specimen && !pestTypes[pestType]) {
+    if (!isPhoto(image) && !specimen && !isDrawn(pestType)) {
       const message = `is missing: ${pestType} has no drawing of its own for the share image`
       add('specimen', 'pestType', message, 'wasp')
     }

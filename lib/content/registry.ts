@@ -59,7 +59,8 @@ export const registry = {
     names: {
       categories: ({ categories }: { categories: string[] }) => categories,
       serviceTypes: ({ serviceTypes }: { serviceTypes: string[] }) => serviceTypes,
-      pestTypes: ({ pestTypes }: { pestTypes: object }) => Object.keys(pestTypes),
+      pestTypes: ({ pestTypes }: { pestTypes: { name: string }[] }) =>
+        pestTypes.map(({ name }) => name),
     },
   }),
   houses: defineFile(housesSchema, {

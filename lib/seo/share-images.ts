@@ -117,7 +117,8 @@ function page(
 }
 
 function articleImage({ article, meta }: PublishedArticle): ShareImage {
-  const specimen = meta.specimen ?? getEntry('article-filters').pestTypes[article.pestType]
+  const pest = getEntry('article-filters').pestTypes.find(({ name }) => name === article.pestType)
+  const specimen = meta.specimen ?? pest?.specimen
   const photo = meta.photo && preparePhoto(meta.photo, 'article')
   const picture = photo ? { photo } : specimen ? { specimen } : undefined
   if (!picture) {

@@ -20,6 +20,9 @@ function schemaOfSveltia() {
 test('the configuration is one that Sveltia takes', () => {
   const { error } = schemaOfSveltia().safeParse(JSON.parse(JSON.stringify(config)))
   expect(error?.issues).toBeUndefined()
+  // Its schema takes any name, and its editor refuses to open with a space in one.
+  const names = [...JSON.stringify(config).matchAll(/"name":"([^"]*)","label"/g)]
+  expect(names.map(([, name]) => name).filter((name) => !/^[\w-]+$/.test(String(name)))).toEqual([])
 })
 
 test('each file and folder of content that an owner edits has its form', () => {
