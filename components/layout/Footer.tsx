@@ -102,7 +102,7 @@ export function Footer() {
 const columnHeading = 'pb-1 font-display text-lg text-ochre'
 const footerLinkLine = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
 /** With the line's own height as high as a thumb wants it. */
-const footerLink = `inline-block py-1 ${footerLinkLine}`
+const footerLink = `inline-block max-w-full py-1 wrap-break-word ${footerLinkLine}`
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   const id = `footer-${heading.toLowerCase()}`

@@ -7,7 +7,7 @@ type Props = {
   href: string
   /** `inherit` on green, where the brand's own green would vanish. */
   tone?: Tone
-  /** On a line of its own, as high as the line: large enough for a thumb (WCAG 2.5.8). */
+  /** On a line of its own, and high enough for a thumb, also in small print (WCAG 2.5.8). */
   isAlone?: boolean
   children: ReactNode
 }
@@ -18,7 +18,11 @@ const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
 export function TextLink({ href, tone = 'brand', isAlone = false, children }: Props) {
   // align-top: the number of a list's entry stands by the first line of two.
   const isPhone = href.startsWith('tel:')
-  const box = isPhone ? 'inline-block' : isAlone ? 'inline-block align-top' : ''
+  const box = isPhone
+    ? 'inline-block'
+    : isAlone
+      ? 'inline-block min-h-6 align-top print:min-h-0'
+      : ''
   return (
     <a
       href={href}

@@ -155,9 +155,9 @@ function cutOrClashingTexts() {
 function findSmallTargets({ least, button }: typeof targetPixels) {
   /** WCAG lets a link in a sentence be as high as its line, and so the raised number of a source. */
   const isWithinSentence = (target: Element) => {
-    const raised = target.closest('sup') ?? target
-    const isAlone = raised.parentElement?.textContent.trim() === target.textContent.trim()
-    return getComputedStyle(target).display === 'inline' && !isAlone
+    let block: Element | null = target
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+    return block !== target && block?.textContent.trim() !== target.textContent.trim()
   }
   const looksLikeButton = (target: Element) => {
     if (target.matches('[type="checkbox"]') || target.closest('[role="grid"]')) return false

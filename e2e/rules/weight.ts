@@ -3,6 +3,7 @@ import { services } from '../support/site'
 import type { LoadedFile, Rule, Visit } from './rule'
 import { company } from '@/lib/content/company'
 import { getGuideKey } from '@/lib/content/guide-key'
+import { home } from '@/lib/content/texts'
 
 /** What an owner asks for beyond the contract may add this much to the site script. */
 const optionalScript =
@@ -16,6 +17,9 @@ const budgets = {
   static: { html: 24_000, script: 2_000 + optionalScript, all: 60_000, requests, blocking: 0 },
   island: { html: 20_000, script: 95_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
+
+/** Of the page on which each emergency has its drawing. */
+const homePage = { requests: requests + home.emergencies.items.length }
 
 /** Of the page whose first question is answered by tapping a drawing. */
 const guideKey = { requests: 5 + getGuideKey().start.options.length }
@@ -46,6 +50,7 @@ function budgetOf({ path, files }: Visit) {
   const hasPhoto = files.some(({ url }) => url.includes('/photos/'))
   return {
     ...budgets.static,
+    ...(path === '/' && homePage),
     ...(path === '/field-guide' && guideKey),
     ...(hasPhoto && staticWithPhoto),
   }
