@@ -5,7 +5,7 @@ export type Facts = Readonly<Record<string, string | true | undefined>>
 type Report = (path: readonly PropertyKey[], message: string) => void
 
 /** A text asks for what is not known, or for a value that is not there. */
-export class ClaimError extends Error {
+class ClaimError extends Error {
   constructor(key: string, problem: string) {
     super(`((${key})) ${problem}`)
   }

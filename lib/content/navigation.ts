@@ -6,7 +6,7 @@ import { services } from './services'
 export type NavigationLink = { name: string; href: Route }
 
 /** A link of the header. */
-export type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
+type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
 
 /** An entry of the header: a link, or a menu of links. */
 export type HeaderEntry = HeaderLink | { name: string; links: readonly NavigationLink[] }

@@ -111,7 +111,7 @@ function stroke(d: string, color: string, width: number) {
 }
 
 /** A line from corner to corner, as path data. */
-export function straight(points: readonly MapPoint[]): string {
+function straight(points: readonly MapPoint[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${pair(point)}`).join('')
 }
 
