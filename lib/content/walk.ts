@@ -51,7 +51,7 @@ export function namingProblems(
 }
 
 /** The values of all fields whose schema has metadata. */
-export function* fieldsWithMeta(
+function* fieldsWithMeta(
   schema: z.ZodType,
   value: unknown,
   path: Path = [],
