@@ -15,8 +15,8 @@ export function PrintedContact({ path, hasQrCode }: Props) {
         <img
           src={`/images/qr/${qrCodeFile(path)}`}
           alt=""
-          width={96}
-          height={96}
+          width={70}
+          height={70}
           loading="lazy"
           className="shrink-0"
         />
