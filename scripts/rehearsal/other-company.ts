@@ -17,6 +17,7 @@ const words: readonly [from: RegExp, to: string][] = [
   [/within Ohio law/g, 'as the law asks'],
   [/Ohio/g, 'Indiana'],
   [/ready for heat\b/g, 'ready for steam'],
+  [/\(614\) \d{3}-\d{4}/g, '(260) 555-2468'],
 ]
 
 /** Links of a text to articles and places: those that they lead to are gone. */
@@ -24,7 +25,7 @@ const links: readonly [from: RegExp, to: string][] = [
   [/\[([^\]]*)\]\(\/(?:blog|locations)\/[^)]*\)/g, '$1'],
   [/^ +link: \{ text: .*, href: \/blog\/.*\n/gm, ''],
   [/^ +article: .*\n/gm, ''],
-  [/^ +locations: \[.*\n/gm, ''],
+  [/^ +(?:locations|places): \[.*\n/gm, ''],
 ]
 
 /** A fourth service, as an entry of content/services.yaml and one of content/decision-facts.yaml. */
@@ -109,7 +110,10 @@ export function makeOtherCompany(root: string) {
     )
   }
   change(join(content, 'services.yaml'), (text) => text + service)
-  change(join(content, 'decision-facts.yaml'), (text) => text + facts)
+  change(
+    join(content, 'decision-facts.yaml'),
+    (text) => text.replace(/^( +range:)$/gm, '$1 false') + facts,
+  )
   cpSync(join(root, 'scripts/rehearsal/site'), root, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
   change(join(content, 'company.yaml'), (text) =>

@@ -22,7 +22,7 @@ function copyOfContent() {
       if (after === before) throw new Error(`${file} has no ${String(from)}`)
       writeFileSync(join(root, file), after)
     },
-    remove: (name: string) => rmSync(join(root, name), { recursive: true }),
+    remove: (name: string) => rmSync(join(root, name), { recursive: true, force: true }),
     told: () =>
       loadContent(root).problems.map((problem) => problemLine(problem).replace(`${root}/`, '')),
   }
