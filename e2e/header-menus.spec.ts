@@ -177,13 +177,13 @@ test(
   'every entry of the open menu is within reach on a small phone, upright or not',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/about')
-    await openMenus(page, true)
     for (const [width, height] of [
       [360, 640],
       [640, 360],
     ] as const) {
       await page.setViewportSize({ width, height })
+      await page.goto('/about')
+      await openMenus(page, true)
       for (const link of await mainMenu(page).getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded()
         await expect(link).toBeInViewport({ ratio: 1 })
