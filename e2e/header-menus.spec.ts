@@ -32,8 +32,13 @@ async function expectServicesClosed(page: Page) {
 
 /** Opens every menu of the header as the screen asks for. */
 async function openMenus(page: Page, isMobile: boolean) {
-  if (isMobile) await menuButton(page).tap()
-  await servicesButton(page).click()
+  if (isMobile) {
+    await menuButton(page).tap()
+    // A click would leave a pointer behind, which closes the menu when it is scrolled away from.
+    await servicesButton(page).tap()
+  } else {
+    await servicesButton(page).click()
+  }
   await expectServicesOpen(page)
 }
 
