@@ -19,7 +19,7 @@ const budgets = {
 }
 
 /** Of the page on which each emergency has its drawing. */
-const homePage = { requests: requests + home.emergencies.items.length }
+const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
 
 /** Of the page whose first question is answered by tapping a drawing. */
 const guideKey = { requests: 5 + getGuideKey().start.options.length }
