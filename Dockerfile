@@ -4,7 +4,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY . .
 ARG SITE_URL
-ARG NEXT_PUBLIC_ESTIMATE_ENDPOINT
+ARG FORMS_ENDPOINT
 RUN npm run build
 # nginx sends a compressed copy where there is one, instead of compressing the same page each time.
 RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\|webmanifest\)' -exec gzip -9nk {} +

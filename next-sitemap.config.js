@@ -1,5 +1,5 @@
-import { getArticles } from '@/lib/content/articles'
-import { getGuidePages } from '@/lib/content/field-guide'
+import { getArticles } from '@/lib/articles/articles'
+import { getGuidePages } from '@/lib/guide/animals'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
 
 /** Days of last change by path. */

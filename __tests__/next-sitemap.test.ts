@@ -1,5 +1,5 @@
 import config from '../next-sitemap.config'
-import { getArticles } from '@/lib/content/articles'
+import { getArticles } from '@/lib/articles/articles'
 
 test('sitemap.xml says of each article when it is from, and of no other page', async () => {
   const entry = (path: string) => config.transform?.(config, path)

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { company } from '@/lib/content/company'
-import { themeColor } from '@/lib/drawing/theme'
+import { company } from '@/lib/company/company'
+import { themeColor } from '@/lib/images/theme'
 
 export const dynamic = 'force-static'
 

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/Hero'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
-import { notFoundPage } from '@/lib/content/texts'
+import { notFoundPage } from '@/lib/pages/page-copy'
 
 // Next adds `noindex` to this page by itself. No canonical: the page stands for no address.
 export const metadata: Metadata = {

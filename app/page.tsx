@@ -9,12 +9,12 @@ import { ServiceCards } from '@/components/sections/ServiceCards'
 import { Signs } from '@/components/sections/Signs'
 import { ZipCodes } from '@/components/sections/ZipCodes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
-import { TitledPoints } from '@/components/ui/TitledPoints'
-import { reviews } from '@/lib/content/reviews'
-import { home } from '@/lib/content/texts'
+import { home } from '@/lib/pages/page-copy'
+import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
@@ -56,7 +56,7 @@ export default function HomePage() {
       {home.reasons.items.length > 0 && (
         <Section id="reasons" heading={home.reasons.heading} layout="split">
           <div className="grid gap-8">
-            <TitledPoints items={home.reasons.items} layout="rows" />
+            <FeatureList items={home.reasons.items} layout="rows" />
             <div>
               <ButtonLink href="/about" variant="outline">
                 {home.reasons.link}

@@ -1,8 +1,8 @@
 import { articlePath, articles, fullestArticle } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/content/company'
-import { articlePage } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
+import { articlePage } from '@/lib/pages/page-copy'
 
 const maxRelated = 3
 

@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShift } from './support/layout-shift'
 import { collectMail } from './support/mail'
 import { articlePath, articles, categoryQuery, fullestArticle, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const hydration = /hydrate\.\w+\.js/

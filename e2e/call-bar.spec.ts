@@ -1,6 +1,6 @@
 import { locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 // That it never covers the focus, and that a screen has one filled call button, are rules for pages.
 

@@ -3,9 +3,9 @@ import { describeUnsentForms } from './support/forms'
 import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/content/company'
-import { reviews as quoted } from '@/lib/content/reviews'
-import { contactSuccess } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { contactSuccess } from '@/lib/pages/page-copy'
+import { reviews as quoted } from '@/lib/reviews/reviews'
 
 // What the form asks for and what it writes is shown in __tests__/islands/contact.
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 test.use({ isCounted: true })
 

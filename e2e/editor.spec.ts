@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/edit/server'
 import { findField, openEditor, openForm, readSaved } from './support/editor'
 import { checkFrontMatter } from '@/lib/content/front-matter'
-import { locationFrontMatter } from '@/lib/content/location-schema'
+import { locationFrontMatter } from '@/lib/locations/location-schema'
 
 // Each visit makes the forms anew, in a process of its own.
 test.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,7 @@
 import { lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/content/company'
-import { headerLinks } from '@/lib/content/navigation'
+import { company } from '@/lib/company/company'
+import { headerLinks } from '@/lib/pages/navigation'
 
 const serviceNames = services.map(({ name }) => name)
 

@@ -1,7 +1,7 @@
 import { lastService, locationPath, services } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { reviews as quoted } from '@/lib/content/reviews'
-import { home } from '@/lib/content/texts'
+import { home } from '@/lib/pages/page-copy'
+import { reviews as quoted } from '@/lib/reviews/reviews'
 
 const main = (page: Page) => page.getByRole('main')
 

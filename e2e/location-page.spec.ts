@@ -1,8 +1,8 @@
 import { fullestLocation, locationPath, locations, longestNamed, services } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/content/company'
-import { reviews } from '@/lib/content/reviews'
-import { home } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { home } from '@/lib/pages/page-copy'
+import { reviews } from '@/lib/reviews/reviews'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { countSheets } from './rules/layout'
 import { articlePath, locationPath } from './support/site'
 import { expect, test } from './support/test'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 const pixelsInInch = 96
 /** Of a Letter sheet, within the margins. */

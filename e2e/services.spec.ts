@@ -1,7 +1,7 @@
 import { articles, lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/content/company'
-import { reviews } from '@/lib/content/reviews'
+import { company } from '@/lib/company/company'
+import { reviews } from '@/lib/reviews/reviews'
 
 type Service = (typeof services)[number]
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
 import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 /**
  * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:

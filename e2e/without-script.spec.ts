@@ -2,7 +2,7 @@ import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { articles, categoryQuery, kindsOfPages, lastService } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 test.use({ javaScriptEnabled: false })
 

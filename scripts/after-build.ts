@@ -7,7 +7,7 @@ import { buildReport } from './preflight/report'
 
 const site = await readSite()
 const { isReady, output } = buildReport(readCompany(site.content).company, process.env, () =>
-  launchFindings(site, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT, new Date()),
+  launchFindings(site, process.env.FORMS_ENDPOINT, new Date()),
 )
 if (output) console.log(output)
 if (!isReady) process.exitCode = 1

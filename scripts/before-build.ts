@@ -3,7 +3,7 @@ import './environment'
 import { formService } from '@/lib/forms/settings'
 
 try {
-  formService(undefined, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT)
+  formService(undefined, process.env.FORMS_ENDPOINT)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { hashedScriptAddress } from './finish/scripts'
 import { bundleSiteScript, bundleVitals } from './site-script'
-import { company } from '@/lib/content/company'
-import { browserHours } from '@/lib/content/office-hours'
-import { contact } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { browserHours } from '@/lib/company/office-hours'
+import { contact } from '@/lib/pages/page-copy'
 
 const officeHours = browserHours(company, contact.openNow, new Date())
 const counting = company.counting && {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { publishPhotos } from './photos/publish'
 import { loadContent } from '@/lib/content/load'
-import { photoFolders } from '@/lib/photos/folders'
-import { photosWithoutProblem } from '@/lib/photos/problem'
+import { photoFolders } from '@/lib/images/photo-folders'
+import { photosWithoutProblem } from '@/lib/images/photo-problem'
 
 try {
   await publishPhotos(existsSync(photoFolders.originals) ? namedPhotos() : [])

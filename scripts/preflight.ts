@@ -4,7 +4,7 @@ import { readSite } from './preflight/content'
 import { launchFindings } from './preflight/launch-findings'
 import { listReport } from './preflight/report'
 
-const endpoint = process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT
+const endpoint = process.env.FORMS_ENDPOINT
 const findings = launchFindings(await readSite(), endpoint, new Date())
 const { isReady, output } = listReport(findings, {
   isForPrograms: process.argv.includes('--json'),

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import { copyRepository } from './rehearsal/copy-repository'
 import { makeOtherCompany } from './rehearsal/other-company'
 import { sampleWordsIn } from './rehearsal/sample-words'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 type Step = { name: string; command: string }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Company } from '@/lib/content/company-schema'
-import type { ThirdPartyScript } from '@/lib/content/third-party-script'
+import type { Company } from '@/lib/company/company-schema'
+import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 import { endpointOrigin } from '@/lib/forms/settings'
 
 /** Cloudflare drops a longer line without a word. */

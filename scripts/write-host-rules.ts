@@ -8,7 +8,7 @@ import { firebaseJson, serveJson, vercelJson } from './hosts/json-files'
 import { netlifyFormsPage } from './hosts/netlify-forms'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 import { formService as service } from '@/lib/forms/current-service'
 import { netlifyFormField } from '@/lib/forms/settings'
 

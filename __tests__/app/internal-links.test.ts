@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
-import { contactCardPath } from '@/lib/content/more-ways'
-import { services } from '@/lib/content/texts'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { contactCardPath } from '@/lib/company/contact-links'
+import { getLocations } from '@/lib/locations/locations'
+import { services } from '@/lib/services/services'
 
 let pages: Map<string, SitePage>
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { isSample } from '../support/contract'
 import { isIndexable, readSiteMetadata, type PageFacts } from '../support/site-pages'
-import { getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
 import { getShareImages } from '@/lib/seo/share-images'
 
 let pages: PageFacts[]

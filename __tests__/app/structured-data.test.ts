@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { getAnimals, getGuidePages } from '@/lib/content/field-guide'
-import { getLocations } from '@/lib/content/locations'
-import { services } from '@/lib/content/texts'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { getAnimals, getGuidePages } from '@/lib/guide/animals'
+import { getLocations } from '@/lib/locations/locations'
+import { services } from '@/lib/services/services'
 
 type Node = Record<string, unknown> & { '@type': string }
 

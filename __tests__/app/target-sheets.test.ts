@@ -1,4 +1,4 @@
-jest.mock('@/lib/content/texts', () => ({ services: [{ slug: 'moles' }] }))
+jest.mock('@/lib/services/services', () => ({ services: [{ slug: 'moles' }] }))
 
 test('an export has a sheet to write even where no service lists what it treats', async () => {
   const { GET, generateStaticParams } = await import('@/app/images/targets/[sheet]/route')

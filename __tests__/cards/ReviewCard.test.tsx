@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { ReviewCard } from '@/components/cards/ReviewCard'
-import type { Review } from '@/lib/content/review-schema'
+import type { Review } from '@/lib/reviews/review-schema'
 
 const review: Review = {
   quote: 'They found the gap behind the dryer.',

@@ -1,4 +1,4 @@
-import { getArticles } from '@/lib/content/articles'
+import { getArticles } from '@/lib/articles/articles'
 
 const published = getArticles()
 const articles = published.map(({ article }) => article)

@@ -1,7 +1,7 @@
 import { describeHouseStyle } from '../support/contract'
 import { plainText, wordsOf } from '../support/words'
-import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
+import { company } from '@/lib/company/company'
+import { getLocations } from '@/lib/locations/locations'
 
 /** City pages that differ by little more than a name are what search engines call doorways. */
 const places = getLocations().map(({ slug, title, cityDescription = '', content, questions }) => ({

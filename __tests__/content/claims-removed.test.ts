@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { isSample } from '../support/contract'
+import { company } from '@/lib/company/company'
 import { factsOf } from '@/lib/company/facts'
+import { thirdPartyScript } from '@/lib/company/third-party-script'
 import { resolveText, resolveTexts, type Facts } from '@/lib/content/claims'
-import { company } from '@/lib/content/company'
 import { getEntry } from '@/lib/content/content'
-import { thirdPartyScript } from '@/lib/content/third-party-script'
 import { claimWords, privacyFinders } from '@/scripts/preflight/claims'
 import { readContent, textsIn } from '@/scripts/preflight/content'
 
-/** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/content/navigation.ts. */
+/** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/pages/navigation.ts. */
 const others = ['company.yaml', 'reviews.yaml', 'claims.yaml', 'navigation.yaml']
 
 const contentFiles = readContent().then((files) =>

@@ -5,8 +5,8 @@ import {
   sharedSequences,
   wordsOf,
 } from '../support/words'
-import { getAnimals, getTonightPages } from '@/lib/content/field-guide'
 import { sourceReference } from '@/lib/content/source-references'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { textsIn } from '@/scripts/preflight/content'
 
 const hardestGrade = 8.5
@@ -27,14 +27,16 @@ const animals = getAnimals().map((animal) => {
   return { slug, statements, text: proseOf(statements) }
 })
 
-const tonightPages = getTonightPages().map(({ slug, short, steps, never, cards, content }) => {
-  // A letter to copy has no numbers of sources in it.
-  const own = content.replace(/<blockquote>[^]*?<\/blockquote>/g, '')
-  const text = plainText(own.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
-  const calls = [cards.emergency, cards.now, cards.later].flatMap((card) => card?.lines ?? [])
-  const statements = [short, ...calls, ...steps, ...never, ...text.split('\n')]
-  return { slug, statements, text: proseOf(statements) }
-})
+const emergencyGuides = getEmergencyGuides().map(
+  ({ slug, short, steps, never, cards, content }) => {
+    // A letter to copy has no numbers of sources in it.
+    const own = content.replace(/<blockquote>[^]*?<\/blockquote>/g, '')
+    const text = plainText(own.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
+    const calls = [cards.emergency, cards.now, cards.later].flatMap((card) => card?.lines ?? [])
+    const statements = [short, ...calls, ...steps, ...never, ...text.split('\n')]
+    return { slug, statements, text: proseOf(statements) }
+  },
+)
 
 function proseOf(statements: readonly string[]) {
   return statements
@@ -42,7 +44,7 @@ function proseOf(statements: readonly string[]) {
     .join('\n')
 }
 
-const pages = [...animals, ...tonightPages]
+const pages = [...animals, ...emergencyGuides]
 
 if (animals.length > 0) {
   test.each(animals)('$slug has 250 to 550 words of its own', ({ text }) => {

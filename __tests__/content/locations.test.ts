@@ -1,5 +1,5 @@
-import { locationGroups } from '@/lib/content/location-schema'
-import { getLocations } from '@/lib/content/locations'
+import { locationGroups } from '@/lib/locations/location-schema'
+import { getLocations } from '@/lib/locations/locations'
 
 const locations = getLocations()
 

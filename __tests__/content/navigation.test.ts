@@ -1,4 +1,4 @@
-import { footerLinks, sitemapGroups } from '@/lib/content/navigation'
+import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
 
 test('no group of links names a page twice', () => {
   for (const links of [...Object.values(footerLinks), ...Object.values(sitemapGroups)]) {

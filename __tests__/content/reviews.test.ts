@@ -1,5 +1,5 @@
-import { reviews } from '@/lib/content/reviews'
-import { services } from '@/lib/content/texts'
+import { reviews } from '@/lib/reviews/reviews'
+import { services } from '@/lib/services/services'
 
 const all = [
   ...reviews.home,

@@ -1,5 +1,5 @@
 import { describeHouseStyle } from '../support/contract'
-import { services } from '@/lib/content/texts'
+import { services } from '@/lib/services/services'
 
 describeHouseStyle('questions', () => {
   test('each service answers three to six that no other service asks', () => {

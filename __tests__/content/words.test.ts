@@ -8,11 +8,12 @@ import {
   sharedSequences,
   wordsOf,
 } from '../support/words'
-import { getArticles } from '@/lib/content/articles'
-import { factsForService } from '@/lib/content/decision-facts'
-import type { Location } from '@/lib/content/location-schema'
-import { getLocations } from '@/lib/content/locations'
-import { pages, services } from '@/lib/content/texts'
+import { getArticles } from '@/lib/articles/articles'
+import type { Location } from '@/lib/locations/location-schema'
+import { getLocations } from '@/lib/locations/locations'
+import { pages } from '@/lib/pages/page-copy'
+import { termsForService } from '@/lib/services/service-terms'
+import { services } from '@/lib/services/services'
 import { textsIn } from '@/scripts/preflight/content'
 
 /** "At most about grade 8". */
@@ -52,7 +53,7 @@ function ownWords({ cityDescription = '', services, questions, content }: Locati
 const decisions = services.map(({ slug, questions }) => ({
   slug,
   questions: textsIn(questions).join('\n'),
-  text: textsIn([factsForService(slug), questions])
+  text: textsIn([termsForService(slug), questions])
     .map((text) => text.replace(/[^.?!]$/, '$&.'))
     .join('\n'),
 }))
@@ -61,14 +62,14 @@ const decisions = services.map(({ slug, questions }) => ({
 const spoken = [
   ...services.map((service) => ({
     slug: service.slug,
-    text: textsIn([service, factsForService(service.slug)]).join('\n'),
+    text: textsIn([service, termsForService(service.slug)]).join('\n'),
   })),
   ...Object.entries(pages).map(([slug, page]) => ({ slug, text: textsIn(page).join('\n') })),
 ]
 
 /** Every text of the site by its file, Markdown, YAML and source alike. */
 const texts = [
-  ...['articles', 'locations', 'field-guide', 'tonight'].flatMap((folder) =>
+  ...['articles', 'locations', 'field-guide', 'emergency-guides'].flatMap((folder) =>
     sourceFiles([join('content', folder)], ['.md']),
   ),
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),

@@ -1,10 +1,10 @@
 import { describeContract } from '../support/contract'
-import { noChoice, summaryLine } from '@/lib/content/article-query'
-import { articlesForService, getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
-import { services } from '@/lib/content/texts'
-import { articlePage } from '@/lib/content/texts'
+import { noChoice, summaryLine } from '@/lib/articles/article-query'
+import { articlesForService, getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { getLocations } from '@/lib/locations/locations'
+import { articlePage } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
 /** How many articles a service's page shows. */
 const relatedArticleCount = 2

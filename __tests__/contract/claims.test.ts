@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describeContract } from '../support/contract'
 import { readSitePages } from '../support/site-pages'
-import { contactSuccess } from '@/lib/content/texts'
+import { contactSuccess } from '@/lib/pages/page-copy'
 
 /** What the contract has the site claim, each on one page that says it. */
 const claims = [

@@ -1,5 +1,5 @@
 import { describeContract } from '../support/contract'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 const { address, hours, emergency, founded, claims, social } = company
 

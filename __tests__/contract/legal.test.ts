@@ -1,6 +1,6 @@
 import { describeContract } from '../support/contract'
-import type { LegalText } from '@/lib/content/page-schemas'
-import { privacyPolicy, termsOfService } from '@/lib/content/texts'
+import { privacyPolicy, termsOfService } from '@/lib/pages/page-copy'
+import type { LegalText } from '@/lib/pages/page-schemas'
 
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)

@@ -1,8 +1,8 @@
 import { describeContract } from '../support/contract'
 import { sourceFiles } from '../support/source-files'
-import { getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { getLocations } from '@/lib/locations/locations'
 
 const folders = ['app', 'components', 'lib', 'scripts', 'e2e', '__tests__']
 
@@ -11,7 +11,7 @@ const aboutTheSample = [
   /^__tests__\/contract\//,
   /^(__tests__\/)?scripts\/preflight\//,
   // Explains each field to its writer by what the sample has in it.
-  /^lib\/content\/(company|office|review)-schema\.ts$/,
+  /^lib\/\w+\/(company|office|review)-schema\.ts$/,
   // Replaces the sample by another company.
   /^scripts\/rehearsal\//,
   // One of its places has the name of a state.

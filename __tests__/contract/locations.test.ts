@@ -1,8 +1,8 @@
 import { describeContract } from '../support/contract'
-import { getHouses } from '@/lib/content/houses'
-import { locationGroups } from '@/lib/content/location-schema'
-import { getLocations } from '@/lib/content/locations'
-import { home } from '@/lib/content/texts'
+import { getHouses } from '@/lib/guide/houses'
+import { locationGroups } from '@/lib/locations/location-schema'
+import { getLocations } from '@/lib/locations/locations'
+import { home } from '@/lib/pages/page-copy'
 
 type Place = { slug: string; city: string; county: string; zipCodes: string[] }
 

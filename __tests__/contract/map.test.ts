@@ -1,7 +1,7 @@
 import { describeContract } from '../support/contract'
-import { getLocations } from '@/lib/content/locations'
-import { getMapContent } from '@/lib/content/map'
+import { getLocations } from '@/lib/locations/locations'
 import { regionMapWithNames } from '@/lib/map/draw-map'
+import { getMapContent } from '@/lib/map/map-content'
 
 const parallelStreams = [
   'Big Darby Creek',

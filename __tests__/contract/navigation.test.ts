@@ -1,5 +1,5 @@
 import { describeContract } from '../support/contract'
-import { footerLinks, headerLinks, type NavigationLink } from '@/lib/content/navigation'
+import { footerLinks, headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 
 const services = [
   ['Pest Control', '/services/pest-control'],

@@ -1,6 +1,6 @@
 import { describeContract } from '../support/contract'
-import { reviews } from '@/lib/content/reviews'
-import { services } from '@/lib/content/texts'
+import { reviews } from '@/lib/reviews/reviews'
+import { services } from '@/lib/services/services'
 
 const all = [
   ...reviews.home,

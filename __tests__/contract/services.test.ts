@@ -1,5 +1,5 @@
 import { describeContract } from '../support/contract'
-import { services } from '@/lib/content/texts'
+import { services } from '@/lib/services/services'
 
 const expected = [
   {

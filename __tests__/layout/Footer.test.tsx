@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import { company } from '@/lib/content/company'
-import { getMainLocations } from '@/lib/content/locations'
-import { footerLinks } from '@/lib/content/navigation'
+import { company } from '@/lib/company/company'
+import { getMainLocations } from '@/lib/locations/locations'
+import { footerLinks } from '@/lib/pages/navigation'
 
 beforeEach(() => {
   render(<Footer />)

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { readSitePages } from '../support/site-pages'
 import { Header } from '@/components/layout/Header'
-import { getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { services } from '@/lib/content/texts'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { services } from '@/lib/services/services'
 
 const currentEntries = {
   '/': ['Home'],

@@ -1,10 +1,10 @@
-import { mapCountiesSchema, mapSchema, type MapContent } from '@/lib/content/map-schema'
 import {
   placeMap,
   regionMapWithNames,
   regionMapWithNumbers,
   type MapDrawing,
 } from '@/lib/map/draw-map'
+import { mapCountiesSchema, mapSchema, type MapContent } from '@/lib/map/map-schema'
 import type { MapPlace } from '@/lib/map/markers'
 import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/map/projection'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { office } from '../support/office'
-import { browserHours } from '@/lib/content/office-hours'
+import { browserHours } from '@/lib/company/office-hours'
 import { bundleSiteScript, bundleVitals } from '@/scripts/site-script'
 
 const words = { openUntil: 'Open until {time}', open: 'Open', closed: 'Closed for now' }

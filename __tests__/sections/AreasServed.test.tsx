@@ -11,7 +11,7 @@ const mockPlaces = [
   place('cedar', 'Cedar', 'Franklin', 40.1),
 ]
 
-jest.mock('@/lib/content/locations', () => ({
+jest.mock('@/lib/locations/locations', () => ({
   getMainLocations: () => mockPlaces,
   areAllLocationsMain: () => true,
 }))

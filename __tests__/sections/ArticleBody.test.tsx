@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ArticleBody } from '@/components/sections/ArticleBody'
 import { Sources } from '@/components/sections/Sources'
-import { getArticles } from '@/lib/content/articles'
+import { getArticles } from '@/lib/articles/articles'
 
 test('each heading of an article is listed in its table of contents, which leads to it', () => {
   for (const published of getArticles()) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { location } from '../support/location'
 import { LocationHero } from '@/components/sections/LocationHero'
-import type { Location } from '@/lib/content/location-schema'
-import { locationPage } from '@/lib/content/texts'
+import type { Location } from '@/lib/locations/location-schema'
+import { locationPage } from '@/lib/pages/page-copy'
 import { locationService } from '@/lib/seo/structured-data'
 
 const show = (change: Partial<Location> = {}) =>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { People } from '@/components/sections/People'
 
-jest.mock('@/lib/photos/prepare', () => jest.requireActual('../support/prepared-photo'))
+jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../support/prepared-photo'))
 
 test('people show their name, what they do, and their license and portrait where they have one', () => {
   const dana = {

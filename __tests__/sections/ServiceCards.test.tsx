@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ServiceCards } from '@/components/sections/ServiceCards'
-import type { Service } from '@/lib/content/service-schema'
-import { services } from '@/lib/content/texts'
+import type { Service } from '@/lib/services/service-schema'
+import { services } from '@/lib/services/services'
 
 const [service] = services
 

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { serviceFacts } from '../support/service-facts'
+import { termsOf } from '../support/service-terms'
 import { ArticleTerms, LocationTerms, ServiceTerms } from '@/components/sections/ServiceTerms'
-import { company } from '@/lib/content/company'
-import { services, serviceTerms } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { serviceTerms } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
-let mockFacts = serviceFacts()
+let mockTerms = termsOf()
 
-jest.mock('@/lib/content/decision-facts', () => ({ factsForService: () => mockFacts }))
+jest.mock('@/lib/services/service-terms', () => ({ termsForService: () => mockTerms }))
 
 const { labels } = serviceTerms
 
@@ -14,7 +15,7 @@ const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  mockFacts = serviceFacts()
+  mockTerms = termsOf()
 })
 
 test('what the owner has not filled in shows nothing, and every term has its words', () => {
@@ -26,7 +27,7 @@ test('what the owner has not filled in shows nothing, and every term has its wor
 
 test('what the owner has filled in is shown, the price as from and to', () => {
   const filled = { visitLength: 'An hour.', guaranteeLength: '90 days.', methods: 'Checks.' }
-  mockFacts = serviceFacts({ ...filled, range: { from: '$10', to: '$20 a room' } })
+  mockTerms = termsOf({ ...filled, range: { from: '$10', to: '$20 a room' } })
   render(<ServiceTerms service={services[0]} />)
   expect(texts('definition')).toEqual(
     expect.arrayContaining([...Object.values(filled), 'From $10 to $20 a room']),
@@ -40,7 +41,7 @@ test('the terms stand with the call, and the guarantee leads to its terms', () =
 })
 
 test('without a guarantee nothing is said of its terms or its length', () => {
-  mockFacts = serviceFacts({ guarantee: undefined, guaranteeLength: '90 days' })
+  mockTerms = termsOf({ guarantee: undefined, guaranteeLength: '90 days' })
   render(<ServiceTerms service={services[0]} />)
   expect(texts('term')).not.toContain(labels.guarantee)
   expect(texts('term')).not.toContain(labels.guaranteeLength)
@@ -60,7 +61,7 @@ test('an article says what decides a call about its pest, and leads to all terms
     { animal: 'Moles', pestType: 'Ants', visits: 'two at least' },
     { animal: 'Newts', visits: 'one' },
   ]
-  mockFacts = serviceFacts({ visits })
+  mockTerms = termsOf({ visits })
   render(<ArticleTerms service={services[0]} pestType="Ants" />)
   expect(texts('definition')).toContain('Moles: two at least')
   expect(screen.queryByText(/Newts/)).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { WorkDone } from '@/components/sections/WorkDone'
 
-jest.mock('@/lib/photos/prepare', () => jest.requireActual('../support/prepared-photo'))
+jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../support/prepared-photo'))
 
 test('work shows its photo, what was found, and the month', () => {
   const photo = { src: '/photos/soffit.jpg', alt: 'A gap in a soffit' }

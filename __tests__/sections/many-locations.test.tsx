@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
 import { AreasServed } from '@/components/sections/AreasServed'
 import type * as contentModule from '@/lib/content/content'
-import { getLocations, getMainLocations } from '@/lib/content/locations'
+import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { placeMapSvg } from '@/lib/map/area-maps'
 import { locationImageName } from '@/lib/seo/share-images'
 

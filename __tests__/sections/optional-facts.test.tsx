@@ -12,11 +12,12 @@ import { Reviews } from '@/components/sections/Reviews'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { WorkDone } from '@/components/sections/WorkDone'
 import { Highlights } from '@/components/ui/Highlights'
+import { company } from '@/lib/company/company'
 import { resolveText } from '@/lib/content/claims'
-import { company } from '@/lib/content/company'
-import { reviews } from '@/lib/content/reviews'
-import { about, services } from '@/lib/content/texts'
+import { about } from '@/lib/pages/page-copy'
+import { reviews } from '@/lib/reviews/reviews'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
+import { services } from '@/lib/services/services'
 
 // A field can be replaced only where there is one.
 Object.assign(company, { emergency: company.emergency, founded: company.founded })

@@ -3,8 +3,8 @@ import { Footer } from '@/components/layout/Footer'
 import { AboutContent } from '@/components/sections/AboutContent'
 import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Reviews } from '@/components/sections/Reviews'
-import { company } from '@/lib/content/company'
-import type { Company } from '@/lib/content/company-schema'
+import { company } from '@/lib/company/company'
+import type { Company } from '@/lib/company/company-schema'
 
 const texts = { display: '(937) 555-0101', dial: '+19375550101', isRead: true }
 const license = {

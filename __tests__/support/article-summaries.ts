@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@/lib/content/article-schema'
+import type { ArticleSummary } from '@/lib/articles/article-schema'
 
 /** An article as cards and filters take it, with what a test wants to be different. */
 export function articleSummary(change: Partial<ArticleSummary> = {}): ArticleSummary {

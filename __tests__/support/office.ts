@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/content/company-schema'
+import type { Company } from '@/lib/company/company-schema'
 
 type Office = Pick<Company, 'closures' | 'hours' | 'openNow' | 'timeZone'>
 

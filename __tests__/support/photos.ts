@@ -5,7 +5,7 @@ import sharp, { type Exif } from 'sharp'
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'))
 
-/** What lib/photos/folders.ts says during a test: `jest.mock('@/lib/photos/folders', () => jest.requireActual(…))`. */
+/** What lib/images/photo-folders.ts says during a test: `jest.mock('@/lib/images/photo-folders', () => jest.requireActual(…))`. */
 export const photoFolders = {
   originals: join(root, 'originals'),
   published: join(root, 'published'),

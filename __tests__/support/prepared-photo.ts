@@ -1,4 +1,4 @@
-/** What lib/photos/prepare.ts gives in a test that is about where a photo stands, and not about its pixels. */
+/** What lib/images/prepare-photo.ts gives in a test that is about where a photo stands, and not about its pixels. */
 export function preparePhoto({ src }: { src: string }) {
   const address = (file: string) => `${src.replace(/\.\w+$/, '')}-${file}`
   return {

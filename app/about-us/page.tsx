@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page'
 import { AboutContent } from '@/components/sections/AboutContent'
-import { about } from '@/lib/content/texts'
+import { about } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...about.meta, path: '/about', share: 'about' })

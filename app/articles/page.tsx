@@ -1,12 +1,12 @@
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
+import { HideUntilFiltered } from '@/components/sections/HideUntilFiltered'
 import { Island } from '@/components/sections/Island'
-import { QueryGuard } from '@/components/sections/QueryGuard'
-import { getArticles, summarize } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { articlesPage } from '@/lib/content/texts'
-import { inlineDrawing } from '@/lib/drawing/inline'
+import { getArticles, summarize } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
+import { articlesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles', share: 'articles' })
@@ -17,7 +17,7 @@ export default function ArticlesPage() {
     <Page path="/articles">
       <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width py-12 md:py-18">
-        <QueryGuard />
+        <HideUntilFiltered />
         <Island
           name="ArticleBrowser"
           props={{ articles: listedArticles(), city: company.region.city }}

@@ -1,5 +1,5 @@
-import { contactCard } from '@/lib/contact-card'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
+import { contactCard } from '@/lib/company/contact-card'
 import { siteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'

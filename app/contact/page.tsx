@@ -1,18 +1,18 @@
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
-import { CardBeside } from '@/components/sections/CardBeside'
 import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
+import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
-import { getArticles, summarize } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { reviews } from '@/lib/content/reviews'
-import { contact, contactSuccess } from '@/lib/content/texts'
+import { getArticles, summarize } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 import { inquiryOptions } from '@/lib/forms/options'
+import { contact, contactSuccess } from '@/lib/pages/page-copy'
+import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const latestArticleCount = 3
@@ -35,9 +35,9 @@ export default function ContactPage() {
           </TextLink>
         </p>
       </Hero>
-      <CardBeside card={<ContactDetails />}>
+      <SidebarLayout card={<ContactDetails />}>
         <ContactForm />
-      </CardBeside>
+      </SidebarLayout>
       <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList
         heading={articles.heading}

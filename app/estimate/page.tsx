@@ -1,14 +1,14 @@
 import { Page } from '@/components/layout/Page'
 import { CallInstead } from '@/components/sections/CallInstead'
-import { CardBeside } from '@/components/sections/CardBeside'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { NoScriptEstimate } from '@/components/sections/NoScriptEstimate'
-import { company } from '@/lib/content/company'
-import { estimate } from '@/lib/content/texts'
+import { SidebarLayout } from '@/components/sections/SidebarLayout'
+import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 import { pestOptions } from '@/lib/forms/options'
+import { estimate } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
@@ -21,7 +21,7 @@ export default function EstimatePage() {
         introduction={<p>{estimate.introduction}</p>}
         hasCardBeside
       />
-      <CardBeside
+      <SidebarLayout
         card={
           <>
             <NextSteps />
@@ -39,7 +39,7 @@ export default function EstimatePage() {
             formService,
           }}
         />
-      </CardBeside>
+      </SidebarLayout>
     </Page>
   )
 }

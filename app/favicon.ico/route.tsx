@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
-import { markSvg } from '@/lib/drawing/mark'
-import { svgDataUri } from '@/lib/drawing/theme'
+import { markSvg } from '@/lib/images/logo'
+import { svgDataUri } from '@/lib/images/theme'
 
 const size = 32
 

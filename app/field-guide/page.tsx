@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
-import { GuideKey } from '@/components/sections/GuideKey'
+import { EmergencyGuideLinks } from '@/components/sections/EmergencyGuideLinks'
 import { GuideList } from '@/components/sections/GuideList'
 import { Hero } from '@/components/sections/Hero'
-import { TonightLinks } from '@/components/sections/TonightLinks'
-import { getTonightPages } from '@/lib/content/field-guide'
-import { getGuideKey } from '@/lib/content/guide-key'
-import { fieldGuide } from '@/lib/content/texts'
+import { IdentificationKey } from '@/components/sections/IdentificationKey'
+import { getEmergencyGuides } from '@/lib/guide/animals'
+import { getIdentificationKey } from '@/lib/guide/identification-key'
+import { fieldGuide } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -24,8 +24,8 @@ export default function FieldGuidePage() {
         introduction={<p>{fieldGuide.introduction}</p>}
         above={<Breadcrumbs trail={[]} current={fieldGuide.heading} />}
       />
-      <GuideKey guideKey={getGuideKey()} />
-      <TonightLinks pages={getTonightPages()} />
+      <IdentificationKey guideKey={getIdentificationKey()} />
+      <EmergencyGuideLinks pages={getEmergencyGuides()} />
       <GuideList />
       <CallBand />
     </Page>

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/Page'
 import { LegalDocument } from '@/components/sections/LegalDocument'
-import { privacyPolicy } from '@/lib/content/texts'
+import { privacyPolicy } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({

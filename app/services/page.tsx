@@ -2,8 +2,9 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { ServicesHero } from '@/components/sections/ServicesHero'
-import { services, servicesPage } from '@/lib/content/texts'
+import { servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { services } from '@/lib/services/services'
 
 export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services' })
 

@@ -1,11 +1,11 @@
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
-import { getGuidePages, type GuidePage } from '@/lib/content/field-guide'
-import type { locationGroups } from '@/lib/content/location-schema'
-import { getLocations } from '@/lib/content/locations'
-import { sitemapGroups } from '@/lib/content/navigation'
-import { sitemapPage } from '@/lib/content/texts'
+import { getGuidePages, type GuidePage } from '@/lib/guide/animals'
+import type { locationGroups } from '@/lib/locations/location-schema'
+import { getLocations } from '@/lib/locations/locations'
+import { sitemapGroups } from '@/lib/pages/navigation'
+import { sitemapPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap', share: 'sitemap' })
@@ -26,7 +26,7 @@ export default function SitemapPage() {
         </div>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
           <LinkGroup heading="Field Guide" links={guideLinks('animal')} />
-          <LinkGroup heading="If It Can’t Wait" links={guideLinks('tonight')} />
+          <LinkGroup heading="If It Can’t Wait" links={guideLinks('emergency')} />
         </div>
         <p>
           For search engines: <TextLink href="/sitemap.xml">sitemap.xml</TextLink>

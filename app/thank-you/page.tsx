@@ -1,11 +1,11 @@
 import { Page } from '@/components/layout/Page'
-import { CardBeside } from '@/components/sections/CardBeside'
 import { Hero } from '@/components/sections/Hero'
 import { HomeRedirect } from '@/components/sections/HomeRedirect'
 import { NextSteps } from '@/components/sections/NextSteps'
+import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
-import { thankYou } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { thankYou } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -31,9 +31,9 @@ export default function ThankYouPage() {
           </p>
         }
       />
-      <CardBeside card={<NextSteps />}>
+      <SidebarLayout card={<NextSteps />}>
         <HomeRedirect />
-      </CardBeside>
+      </SidebarLayout>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
-import type { ArticleSummary } from '@/lib/content/article-schema'
+import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 
 type Props = {

@@ -2,8 +2,8 @@ import { Badge } from '@/components/ui/Badge'
 import { cardLook } from '@/components/ui/card-looks'
 import { Stars } from '@/components/ui/Stars'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Review } from '@/lib/content/review-schema'
 import { dayOf, longDate } from '@/lib/dates'
+import type { Review } from '@/lib/reviews/review-schema'
 
 export function ReviewCard({ review }: { review: Review }) {
   return (

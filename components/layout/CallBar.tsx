@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/content/company'
-import { estimateLabel } from '@/lib/content/estimate-label'
+import { company } from '@/lib/company/company'
+import { estimateLabel } from '@/lib/company/estimate-label'
 
 /**
  * Call and estimate within reach of the thumb, on small screens, where every other call button is only outlined. It

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { OfficeToday } from '@/components/sections/OfficeToday'
 import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/content/company'
-import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
-import { onlineWays, textMessages } from '@/lib/content/more-ways'
-import { footerLinks, type NavigationLink } from '@/lib/content/navigation'
+import { company } from '@/lib/company/company'
+import { onlineLinks, textMessages } from '@/lib/company/contact-links'
+import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
+import { footerLinks, type NavigationLink } from '@/lib/pages/navigation'
 
 export function Footer() {
   const { address, phone } = company
   const texts = textMessages(company)
-  const ways = onlineWays(company)
+  const ways = onlineLinks(company)
   return (
     <footer className="on-green border-t-4 border-ochre bg-brand-deep text-paper print:hidden">
       <div className="page-width grid gap-6 pt-8 pb-24 text-sm md:gap-10 md:pt-14 md:pb-14 md:text-base">

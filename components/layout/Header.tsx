@@ -1,9 +1,9 @@
 import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/content/company'
-import { estimateLabel } from '@/lib/content/estimate-label'
-import { headerLinks, type NavigationLink } from '@/lib/content/navigation'
+import { company } from '@/lib/company/company'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 
 /**
  * Menus are native disclosures followed by what they disclose, so that they work without script, when

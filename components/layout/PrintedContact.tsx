@@ -1,4 +1,4 @@
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 import { qrCodeFile } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 

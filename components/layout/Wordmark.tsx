@@ -1,5 +1,5 @@
-import { company } from '@/lib/content/company'
-import { mark } from '@/lib/drawing/mark'
+import { company } from '@/lib/company/company'
+import { mark } from '@/lib/images/logo'
 
 /** The company's mark beside its name on two lines. */
 export function Wordmark() {

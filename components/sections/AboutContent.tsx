@@ -2,12 +2,12 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
 import { People } from '@/components/sections/People'
+import { FeatureList } from '@/components/ui/FeatureList'
 import { Section } from '@/components/ui/Section'
-import { TitledPoints } from '@/components/ui/TitledPoints'
-import { company } from '@/lib/content/company'
-import { about, contact } from '@/lib/content/texts'
-import { inlineDrawing } from '@/lib/drawing/inline'
-import { keepWaysIn } from '@/lib/drawing/ways-in'
+import { company } from '@/lib/company/company'
+import { keepWaysIn } from '@/lib/images/entry-points'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
+import { about, contact } from '@/lib/pages/page-copy'
 
 /** The about page, which stands at two addresses. */
 export function AboutContent() {
@@ -27,7 +27,7 @@ export function AboutContent() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <TitledPoints items={story.facts} />
+        <FeatureList items={story.facts} />
       </Section>
       <Section
         id="values"
@@ -36,7 +36,7 @@ export function AboutContent() {
         tone="tinted"
         layout="split"
       >
-        <TitledPoints items={values.items} layout="rows" />
+        <FeatureList items={values.items} layout="rows" />
       </Section>
       {affiliations.items.length > 0 && (
         <Section
@@ -44,7 +44,7 @@ export function AboutContent() {
           heading={affiliations.heading}
           introduction={affiliations.introduction}
         >
-          <TitledPoints items={affiliations.items} />
+          <FeatureList items={affiliations.items} />
         </Section>
       )}
       {company.licenses.length > 0 && (

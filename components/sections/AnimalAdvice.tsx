@@ -3,9 +3,10 @@ import { CallButton } from './CallButton'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Animal } from '@/lib/content/animal-schema'
-import { getArticle } from '@/lib/content/articles'
-import { animalPage, services } from '@/lib/content/texts'
+import { getArticle } from '@/lib/articles/articles'
+import type { Animal } from '@/lib/guide/animal-schema'
+import { animalPage } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
 /** What the animal does, what to do about it today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {

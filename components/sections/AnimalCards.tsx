@@ -1,6 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { PlateImage } from '@/components/ui/PlateImage'
-import type { Animal } from '@/lib/content/animal-schema'
+import type { Animal } from '@/lib/guide/animal-schema'
 
 /** Some animals of the field guide, each with its plate and its name. */
 export function AnimalCards({ animals }: { animals: readonly Animal[] }) {

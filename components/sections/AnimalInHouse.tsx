@@ -1,9 +1,9 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Plate } from '@/components/ui/Plate'
 import { Section } from '@/components/ui/Section'
-import type { Animal } from '@/lib/content/animal-schema'
-import { cutawayPath, findHouse } from '@/lib/content/houses'
-import { animalPage } from '@/lib/content/texts'
+import type { Animal } from '@/lib/guide/animal-schema'
+import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { animalPage } from '@/lib/pages/page-copy'
 
 /** Where in a house it is found, beside the section through a house with those places numbered. */
 export function AnimalInHouse({ animal }: { animal: Animal }) {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import type { Animal } from '@/lib/content/animal-schema'
-import { animalPage } from '@/lib/content/texts'
+import type { Animal } from '@/lib/guide/animal-schema'
+import { animalPage } from '@/lib/pages/page-copy'
 
 /** How big it is, beside a thing of that size, and the three marks by which it is known. */
 export function AnimalMarks({ size, marks }: Pick<Animal, 'size' | 'marks'>) {

@@ -7,8 +7,8 @@ import { AnimalYear } from './AnimalYear'
 import { Hero } from './Hero'
 import { LookAlikes } from './LookAlikes'
 import { Sources } from './Sources'
-import type { Animal } from '@/lib/content/animal-schema'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
+import type { Animal } from '@/lib/guide/animal-schema'
 
 type Props = { animal: Animal; plateNumber: number; above: ReactNode }
 

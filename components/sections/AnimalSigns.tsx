@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import type { Animal } from '@/lib/content/animal-schema'
-import { animalPage } from '@/lib/content/texts'
+import type { Animal } from '@/lib/guide/animal-schema'
+import { animalPage } from '@/lib/pages/page-copy'
 
 /** What the animal leaves, with sizes. */
 export function AnimalSigns({ signs }: Pick<Animal, 'signs'>) {

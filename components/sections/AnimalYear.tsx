@@ -1,8 +1,8 @@
-import { MonthBars } from '@/components/ui/MonthBars'
+import { ActivityCalendar } from '@/components/ui/ActivityCalendar'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import type { Animal } from '@/lib/content/animal-schema'
-import { animalPage } from '@/lib/content/texts'
+import type { Animal } from '@/lib/guide/animal-schema'
+import { animalPage } from '@/lib/pages/page-copy'
 
 /** The twelve months of an animal. What rests on no source is said to be typical. */
 export function AnimalYear({ animal }: { animal: Animal }) {
@@ -15,7 +15,7 @@ export function AnimalYear({ animal }: { animal: Animal }) {
   return (
     <Section id="months" heading={animalPage.months}>
       <div className="grid gap-4">
-        <MonthBars rows={rows} />
+        <ActivityCalendar rows={rows} />
         <p className="max-w-measure">
           <SourcedText text={monthsNote} />
         </p>

@@ -3,10 +3,10 @@ import { AreaMap } from './AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { areAllLocationsMain, getMainLocations } from '@/lib/content/locations'
-import { getMapContent } from '@/lib/content/map'
+import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
 import { getRegionMaps } from '@/lib/map/area-maps'
 import { fromNorthToSouth } from '@/lib/map/draw-map'
+import { getMapContent } from '@/lib/map/map-content'
 
 type Props = {
   heading: string

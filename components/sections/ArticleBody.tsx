@@ -3,10 +3,10 @@ import { ArticleTerms } from './ServiceTerms'
 import { Sources } from './Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import type { PublishedArticle } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
-import { serviceForCategory } from '@/lib/content/services'
-import { articlePage } from '@/lib/content/texts'
+import type { PublishedArticle } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { articlePage } from '@/lib/pages/page-copy'
+import { serviceForCategory } from '@/lib/services/services'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
 export function ArticleBody({ article, meta }: PublishedArticle) {

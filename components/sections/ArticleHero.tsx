@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Hero } from './Hero'
 import { Proof } from './Proof'
-import type { Article, ArticleMeta } from '@/lib/content/article-schema'
-import { articlePage } from '@/lib/content/texts'
+import type { Article, ArticleMeta } from '@/lib/articles/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
-import { inlineDrawing } from '@/lib/drawing/inline'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
+import { articlePage } from '@/lib/pages/page-copy'
 
 type Props = {
   article: Article

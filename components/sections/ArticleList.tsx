@@ -2,7 +2,7 @@ import { ArticleCard } from '@/components/cards/ArticleCard'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
-import type { ArticleSummary } from '@/lib/content/article-schema'
+import type { ArticleSummary } from '@/lib/articles/article-schema'
 
 type Props = {
   heading: string

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 /** The invitation to call that closes several pages. */
 export function CallBand() {

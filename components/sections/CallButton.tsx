@@ -1,7 +1,7 @@
 import type { ButtonVariant } from '@/components/ui/button-looks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 export function CallButton({ variant = 'signal-wide' }: { variant?: ButtonVariant }) {
   return (

@@ -1,6 +1,6 @@
 import { OfficeHours } from './OfficeHours'
 import { PhoneLine } from './PhoneLine'
-import { estimate } from '@/lib/content/texts'
+import { estimate } from '@/lib/pages/page-copy'
 
 /** Phone and hours for those who would rather talk than type. */
 export function CallInstead() {

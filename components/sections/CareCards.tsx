@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import type { CareCard, TonightPage } from '@/lib/content/animal-schema'
-import type { Office } from '@/lib/content/office-schema'
-import { officesFor } from '@/lib/content/offices'
-import { tonightPage } from '@/lib/content/texts'
+import type { CareCard, EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
+import type { Office } from '@/lib/guide/office-schema'
+import { officesFor } from '@/lib/guide/offices'
+import { emergencyGuidePage } from '@/lib/pages/page-copy'
 
-type Urgency = keyof TonightPage['cards']
+type Urgency = keyof EmergencyGuide['cards']
 
 const bands: Record<Urgency, string> = {
   emergency: 'bg-ink text-paper',
@@ -15,7 +15,7 @@ const bands: Record<Urgency, string> = {
 }
 
 /** Whom to call: in an emergency, at this hour, and when offices open. */
-export function CareCards({ cards: { emergency, now, later } }: Pick<TonightPage, 'cards'>) {
+export function CareCards({ cards: { emergency, now, later } }: Pick<EmergencyGuide, 'cards'>) {
   return (
     <div className={`grid gap-4 print:gap-2 ${emergency ? 'print:grid-cols-2' : ''}`}>
       {emergency && (
@@ -44,7 +44,7 @@ function Card({ urgency, children }: { urgency: Urgency; children: ReactNode }) 
       className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:last:col-span-full"
     >
       <h2 id={`card-${urgency}`} className={`px-4 py-2 text-lg print:py-0.5 ${bands[urgency]}`}>
-        {tonightPage[urgency]}
+        {emergencyGuidePage[urgency]}
       </h2>
       <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">{children}</div>
     </section>

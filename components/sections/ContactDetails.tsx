@@ -5,9 +5,9 @@ import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
-import { onlineWays, textMessages } from '@/lib/content/more-ways'
-import { contact } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { onlineLinks, textMessages } from '@/lib/company/contact-links'
+import { contact } from '@/lib/pages/page-copy'
 
 export function ContactDetails() {
   const { address } = company
@@ -64,7 +64,7 @@ export function ContactDetails() {
           <OfficeHours />
         </div>
       </div>
-      <LinkList links={onlineWays(company)} direction="column" />
+      <LinkList links={onlineLinks(company)} direction="column" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact.licenses.heading}</h3>

@@ -1,4 +1,4 @@
-import type { home } from '@/lib/content/texts'
+import type { home } from '@/lib/pages/page-copy'
 
 /** What can't wait, right below the hero: each leads to what to do now. */
 export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['emergencies']>) {

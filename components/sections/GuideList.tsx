@@ -1,8 +1,8 @@
 import { AnimalIndex } from './AnimalCards'
 import { Section } from '@/components/ui/Section'
-import { guideGroups } from '@/lib/content/animal-schema'
-import { getAnimals } from '@/lib/content/field-guide'
-import { fieldGuide } from '@/lib/content/texts'
+import { guideGroups } from '@/lib/guide/animal-schema'
+import { getAnimals } from '@/lib/guide/animals'
+import { fieldGuide } from '@/lib/pages/page-copy'
 
 /** Every animal of the guide by its group. */
 export function GuideList() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { columnsWithCard } from './CardBeside'
+import { columnsWithCard } from './SidebarLayout'
 import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
-import type { CaptionedPhoto } from '@/lib/content/photo-schema'
-import { inlineDrawing } from '@/lib/drawing/inline'
+import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
 
 type Props = {
   heading: string
@@ -15,7 +15,7 @@ type Props = {
   introduction?: ReactNode
   /** Stands below the heading on small screens, and beside the words on wide ones. */
   picture?: HeroPicture | undefined
-  /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see CardBeside. */
+  /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see SidebarLayout. */
   hasCardBeside?: boolean
   /** Stands above everything: the breadcrumbs. */
   above?: ReactNode

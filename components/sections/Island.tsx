@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { islands, type IslandName } from '@/components/islands/registry'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 type Props<Name extends IslandName> = {
   name: Name

@@ -1,8 +1,8 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
-import { company } from '@/lib/content/company'
-import type { LegalText } from '@/lib/content/page-schemas'
+import { company } from '@/lib/company/company'
 import { isoDate, longDate } from '@/lib/dates'
+import type { LegalText } from '@/lib/pages/page-schemas'
 
 /** A legal text with today's date, its sections, and how to reach the company about it. */
 export function LegalDocument({ text }: { text: LegalText }) {

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
-import { contact } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
+import { contact } from '@/lib/pages/page-copy'
 
 /** The numbers of the business's licenses, each with the agency's own word on it where it gives one online. */
 export function Licenses() {

@@ -1,7 +1,7 @@
 import { AreaMap } from './AreaMap'
-import type { Location } from '@/lib/content/location-schema'
-import { getMapContent } from '@/lib/content/map'
+import type { Location } from '@/lib/locations/location-schema'
 import { placeMapPicture } from '@/lib/map/area-maps'
+import { getMapContent } from '@/lib/map/map-content'
 
 /** What is particular about pests in one place, the words of its Markdown file, beside the map. */
 export function LocationGuide({ location }: { location: Location }) {

@@ -3,10 +3,10 @@ import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { Proof } from './Proof'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { estimateLabel } from '@/lib/content/estimate-label'
-import { cutawayPath, type NamedHouse } from '@/lib/content/houses'
-import type { Location } from '@/lib/content/location-schema'
-import { placeDescription } from '@/lib/content/place-description'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { cutawayPath, type NamedHouse } from '@/lib/guide/houses'
+import { placeDescription } from '@/lib/locations/location-description'
+import type { Location } from '@/lib/locations/location-schema'
 
 type Props = {
   location: Location

@@ -1,8 +1,8 @@
 import { ServiceCards } from './ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
-import type { Location } from '@/lib/content/location-schema'
-import { locationPage } from '@/lib/content/texts'
+import type { Location } from '@/lib/locations/location-schema'
+import { locationPage } from '@/lib/pages/page-copy'
 
 /** What each service means in one place. */
 export function LocationServices({ location: { city, services } }: { location: Location }) {

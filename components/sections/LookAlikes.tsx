@@ -2,9 +2,9 @@ import { cardLook } from '@/components/ui/card-looks'
 import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import type { Animal } from '@/lib/content/animal-schema'
-import { getAnimal } from '@/lib/content/field-guide'
-import { animalPage } from '@/lib/content/texts'
+import type { Animal } from '@/lib/guide/animal-schema'
+import { getAnimal } from '@/lib/guide/animals'
+import { animalPage } from '@/lib/pages/page-copy'
 
 /** The animal beside what it is mistaken for, each with the one mark that tells the two apart. */
 export function LookAlikes({ animal }: { animal: Animal }) {

@@ -1,4 +1,4 @@
-import { estimate } from '@/lib/content/texts'
+import { estimate } from '@/lib/pages/page-copy'
 
 /** What happens after an estimate was asked for. */
 export function NextSteps() {

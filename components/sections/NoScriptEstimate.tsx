@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 /** Stands in for the estimate form where script is off. */
 export function NoScriptEstimate() {

@@ -1,5 +1,5 @@
 import { OfficeToday } from './OfficeToday'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 /** When the office is open, day by day. */
 export function OfficeHours() {

@@ -1,5 +1,5 @@
-import { company } from '@/lib/content/company'
-import { upcomingClosures } from '@/lib/content/office-hours'
+import { company } from '@/lib/company/company'
+import { upcomingClosures } from '@/lib/company/office-hours'
 
 /**
  * What the hours of the week do not tell: whether the office is open now, which only the visitor's browser knows, and

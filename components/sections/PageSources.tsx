@@ -1,6 +1,6 @@
 import { Sources } from './Sources'
-import { company } from '@/lib/content/company'
-import type { Location } from '@/lib/content/location-schema'
+import { company } from '@/lib/company/company'
+import type { Location } from '@/lib/locations/location-schema'
 
 /** What the texts of a city or of a service rest on, at the foot of the page. */
 export function PageSources({ sources, reviewed }: Pick<Location, 'sources' | 'reviewed'>) {

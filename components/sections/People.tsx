@@ -1,7 +1,7 @@
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
-import type { Company } from '@/lib/content/company-schema'
-import { about } from '@/lib/content/texts'
+import type { Company } from '@/lib/company/company-schema'
+import { about } from '@/lib/pages/page-copy'
 
 /** The people of the business; nothing where the owner has named none. */
 export function People({ people }: Pick<Company, 'people'>) {

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 /** The phone number, and below it what the owner says of emergencies. */
 export function PhoneLine({ tone }: { tone?: 'inherit' }) {

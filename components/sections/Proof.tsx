@@ -1,5 +1,5 @@
 import { Highlights } from '@/components/ui/Highlights'
-import { serviceTerms } from '@/lib/content/texts'
+import { serviceTerms } from '@/lib/pages/page-copy'
 
 /** What is claimed of the business, in one row where a search lets people land. */
 export function Proof() {

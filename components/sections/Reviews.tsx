@@ -2,9 +2,9 @@ import { ReviewCard } from '@/components/cards/ReviewCard'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
-import { company } from '@/lib/content/company'
-import { reviewWays } from '@/lib/content/more-ways'
-import type { Review } from '@/lib/content/review-schema'
+import { company } from '@/lib/company/company'
+import { reviewWays } from '@/lib/company/contact-links'
+import type { Review } from '@/lib/reviews/review-schema'
 
 type Props = { id?: string; heading: string; reviews: readonly Review[] }
 

@@ -1,5 +1,5 @@
 import { ServiceCard } from '@/components/cards/ServiceCard'
-import { services } from '@/lib/content/texts'
+import { services } from '@/lib/services/services'
 
 type Props = {
   /** Where the card of a service leads. */

@@ -1,6 +1,6 @@
 import { ServiceSteps } from './ServiceSteps'
 import { ServiceTargets } from './ServiceTargets'
-import type { Service } from '@/lib/content/service-schema'
+import type { Service } from '@/lib/services/service-schema'
 
 /** What a service treats, how the work goes, and how to ask for it, below a heading of the second level. */
 export function ServiceContent({ service }: { service: Service }) {

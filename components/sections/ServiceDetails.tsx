@@ -1,6 +1,6 @@
 import { ServicePicture } from './ServicePicture'
 import { TextSection } from './TextSection'
-import type { Service } from '@/lib/content/service-schema'
+import type { Service } from '@/lib/services/service-schema'
 
 /** What a visitor wants to know before calling: a heading and a few paragraphs each, beside the service's picture. */
 export function ServiceDetails({ service }: { service: Service }) {

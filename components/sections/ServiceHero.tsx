@@ -3,8 +3,8 @@ import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { Proof } from './Proof'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { estimateLabel } from '@/lib/content/estimate-label'
-import type { Service } from '@/lib/content/service-schema'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import type { Service } from '@/lib/services/service-schema'
 
 export function ServiceHero({ service, above }: { service: Service; above: ReactNode }) {
   const { heading, introduction, specimen } = service

@@ -1,8 +1,8 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
-import { getHouses } from '@/lib/content/houses'
-import type { ServicePicture as Picture } from '@/lib/content/service-schema'
+import { getHouses } from '@/lib/guide/houses'
+import type { ServicePicture as Picture } from '@/lib/services/service-schema'
 
 /** A picture beside words: a photo, a scene, or a house with the names of its ways in. */
 export function ServicePicture({ picture }: { picture: Picture }) {

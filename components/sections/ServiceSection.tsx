@@ -2,8 +2,8 @@ import { ServiceContent } from './ServiceContent'
 import { ReviewCard } from '@/components/cards/ReviewCard'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
-import { reviews } from '@/lib/content/reviews'
-import type { Service } from '@/lib/content/service-schema'
+import { reviews } from '@/lib/reviews/reviews'
+import type { Service } from '@/lib/services/service-schema'
 
 type Props = { service: Service; tone: 'paper' | 'tinted' }
 

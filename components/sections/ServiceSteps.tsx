@@ -2,7 +2,7 @@ import { CallButton } from './CallButton'
 import { ServicePicture } from './ServicePicture'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Steps } from '@/components/ui/Steps'
-import type { Service } from '@/lib/content/service-schema'
+import type { Service } from '@/lib/services/service-schema'
 
 type Props = { service: Service; headingLevel: 'h3' | 'h4' }
 

@@ -1,5 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
-import type { Service } from '@/lib/content/service-schema'
+import type { Service } from '@/lib/services/service-schema'
 
 type Props = { slug: string; targets: NonNullable<Service['targets']> }
 

@@ -5,12 +5,13 @@ import { Fact } from '@/components/ui/Fact'
 import { FactList } from '@/components/ui/FactList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { factsForService } from '@/lib/content/decision-facts'
-import type { Location } from '@/lib/content/location-schema'
-import type { TermName } from '@/lib/content/page-schemas'
-import type { Service } from '@/lib/content/service-schema'
-import { serviceTerms as words, services } from '@/lib/content/texts'
-import type { ServiceFacts } from '@/lib/services/decision-facts-schema'
+import type { Location } from '@/lib/locations/location-schema'
+import { serviceTerms as words } from '@/lib/pages/page-copy'
+import type { TermName } from '@/lib/pages/page-schemas'
+import type { Service } from '@/lib/services/service-schema'
+import { termsForService } from '@/lib/services/service-terms'
+import type { Terms } from '@/lib/services/service-terms-schema'
+import { services } from '@/lib/services/services'
 
 type Place = 'service' | 'location' | 'article'
 
@@ -49,13 +50,13 @@ const shown: Record<Place, readonly TermName[]> = {
 
 /** What a visitor to the page of a service wants to know before calling, and the call. */
 export function ServiceTerms({ service }: { service: Pick<Service, 'slug' | 'name'> }) {
-  const facts = factsForService(service.slug)
+  const facts = termsForService(service.slug)
   return <TermsSection answers={answersOf(facts)} place="service" />
 }
 
 /** The same for a place: what differs there, and what holds for the first service. */
 export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
-  const facts = factsForService(services[0].slug)
+  const facts = termsForService(services[0].slug)
   const { price = facts.price, soon = facts.soon, prepare } = terms
   const answers = answersOf({ ...facts, price, soon })
   return <TermsSection answers={{ ...answers, prepare, range: ranges() }} place="location" />
@@ -69,7 +70,7 @@ export function ArticleTerms({
   service: Service
   pestType: string
 }) {
-  const facts = factsForService(slug)
+  const facts = termsForService(slug)
   const visits = facts.visits.filter((row) => row.pestType === pestType)
   return (
     <section aria-labelledby="terms-heading" className="grid max-w-measure gap-2 print:hidden">
@@ -110,7 +111,7 @@ function Answers({ answers, place }: { answers: Answer; place: Place }) {
   )
 }
 
-function answersOf(facts: ServiceFacts): Answer {
+function answersOf(facts: Terms): Answer {
   const { price, range, visits, prepare, guarantee } = facts
   return {
     ...facts,
@@ -151,7 +152,7 @@ function Animals() {
 /** What each service usually costs, where its owner says so. */
 function ranges() {
   const known = services.flatMap(({ slug, name }) => {
-    const { range } = factsForService(slug)
+    const { range } = termsForService(slug)
     return range ? [{ name, range }] : []
   })
   if (known.length === 0) return undefined
@@ -162,11 +163,11 @@ function ranges() {
   ))
 }
 
-function rangeText({ from, to }: NonNullable<ServiceFacts['range']>) {
+function rangeText({ from, to }: NonNullable<Terms['range']>) {
   return words.range.replace('{from}', from).replace('{to}', to)
 }
 
-function Visits({ visits }: Pick<ServiceFacts, 'visits'>) {
+function Visits({ visits }: Pick<Terms, 'visits'>) {
   return visits.map(({ animal, visits }) => (
     <p key={animal} className="pt-0.5">
       <span className="text-ink">{animal}:</span> {visits}

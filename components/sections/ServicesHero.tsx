@@ -2,8 +2,8 @@ import { CallButton } from './CallButton'
 import { Hero } from './Hero'
 import { ServiceCards } from './ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { estimateLabel } from '@/lib/content/estimate-label'
-import { servicesPage } from '@/lib/content/texts'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { servicesPage } from '@/lib/pages/page-copy'
 
 /** Opens the services page, whether it shows all sections or one. */
 export function ServicesHero() {

@@ -1,6 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
-import type { home } from '@/lib/content/texts'
+import type { home } from '@/lib/pages/page-copy'
 
 /** What a visitor may have seen, as pictures, each with the way to its best answer. */
 export function Signs({ heading, introduction, items }: (typeof home)['signs']) {

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
-import type { Company } from '@/lib/content/company-schema'
-import { articlePage } from '@/lib/content/texts'
+import type { Company } from '@/lib/company/company-schema'
 import { dayOf, longDate } from '@/lib/dates'
+import { articlePage } from '@/lib/pages/page-copy'
 
 type Props = Pick<Company, 'reviewer'> & {
   /** A paper source has no address. */

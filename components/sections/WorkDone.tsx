@@ -1,8 +1,8 @@
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
-import type { Location } from '@/lib/content/location-schema'
 import { dayOf, longDate } from '@/lib/dates'
+import type { Location } from '@/lib/locations/location-schema'
 
 type Props = { heading: string } & Pick<Location, 'work'>
 

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
-import type { home } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { getLocations } from '@/lib/locations/locations'
+import type { home } from '@/lib/pages/page-copy'
 
 /** In `yes` and `ask`, {zip} is the code that the visitor asks for. */
 type Props = (typeof home)['zipCodes']

@@ -1,6 +1,6 @@
-import type { CaptionedPhoto } from '@/lib/content/photo-schema'
-import { photoPlaces, type PhotoPlace } from '@/lib/photos/places'
-import { preparePhoto } from '@/lib/photos/prepare'
+import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import { photoPlaces, type PhotoPlace } from '@/lib/images/photo-slots'
+import { preparePhoto } from '@/lib/images/prepare-photo'
 
 type Props = {
   /** Without a caption where words beside it say the same. */

@@ -1,4 +1,4 @@
-import { inlineDrawing } from '@/lib/drawing/inline'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
 
 type Props = {
   /** Path below public/, with the size that gives the picture its shape. */

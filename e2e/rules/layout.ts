@@ -1,7 +1,7 @@
 import { layoutShift } from '../support/layout-shift'
 import type { Page } from '../support/test'
 import { narrowest, onScreen, withStyle, type Rule } from './rule'
-import { getTonightPages } from '@/lib/content/field-guide'
+import { getEmergencyGuides } from '@/lib/guide/animals'
 
 /** WCAG 2.5.8 asks for 24, and a thumb for 44 where it matters. */
 const targetPixels = { least: 24, button: 44 }
@@ -82,7 +82,7 @@ export const hasPlatesOnCardsInForcedColors: Rule = async ({ page }) => {
 
 /** Letter sheets: a page for tonight hangs on a door, and one on an animal is taken along. */
 export const printsOnFewSheets: Rule = async ({ page, path }) => {
-  const most = getTonightPages().some(({ slug }) => path.endsWith(`/${slug}`)) ? 1 : 2
+  const most = getEmergencyGuides().some(({ slug }) => path.endsWith(`/${slug}`)) ? 1 : 2
   const sheets = await countSheets(page)
   return sheets > most ? [`${sheets}, not ${most}`] : []
 }

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { findViolations } from '../support/accessibility'
 import type { Rule } from './rule'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 /** The rules of the HTML standard and no questions of style: React writes the HTML, not a hand. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })

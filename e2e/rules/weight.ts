@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { services } from '../support/site'
 import type { LoadedFile, Rule, Visit } from './rule'
-import { company } from '@/lib/content/company'
-import { getGuideKey } from '@/lib/content/guide-key'
-import { home } from '@/lib/content/texts'
+import { company } from '@/lib/company/company'
+import { getIdentificationKey } from '@/lib/guide/identification-key'
+import { home } from '@/lib/pages/page-copy'
 
 /** What an owner asks for beyond the contract may add this much to the site script. */
 const optionalScript =
@@ -22,7 +22,7 @@ const budgets = {
 const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
 
 /** Of the page whose first question is answered by tapping a drawing. */
-const guideKey = { requests: 5 + getGuideKey().start.options.length }
+const guideKey = { requests: 5 + getIdentificationKey().start.options.length }
 
 /** Of a page whose first screen shows a photo. */
 const staticWithPhoto = { all: 120_000, requests: 12 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { getArticles } from '@/lib/content/articles'
-import { getAnimals, getTonightPages } from '@/lib/content/field-guide'
-import { getLocations } from '@/lib/content/locations'
-import { services as serviceEntries } from '@/lib/content/texts'
+import { getArticles } from '@/lib/articles/articles'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getLocations } from '@/lib/locations/locations'
+import { services as serviceEntries } from '@/lib/services/services'
 
 // What the tests visit comes from the content, so that they hold for any company's.
 
@@ -96,7 +96,7 @@ export const kindsOfPages = [
   articlePath,
   locationPath,
   '/field-guide',
-  ...[getAnimals()[0], getTonightPages()[0]].flatMap((entry) =>
+  ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap((entry) =>
     entry ? `/field-guide/${entry.slug}` : [],
   ),
   '/privacy-policy',

@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Request } from '@playwright/test'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 
 type Options = {

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
-import { isPhoto } from '@/lib/photos/problem'
+import { isPhoto } from '@/lib/images/photo-problem'
 
 /** Pictures without what they need beside them, and a checklist without boxes. */
 export function articleProblems({ articles, 'article-filters': filters }: Content): Problem[] {

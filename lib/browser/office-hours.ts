@@ -1,6 +1,6 @@
 import { utcDay, wallClock } from '../wall-clock'
 
-/** Office hours as lib/content/office-hours.ts makes them. */
+/** Office hours as lib/company/office-hours.ts makes them. */
 export type OfficeHours = {
   /** IANA name. */
   timeZone: string

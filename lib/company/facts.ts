@@ -1,7 +1,7 @@
 import type { KnownClaims } from './claims-schema'
+import type { Company } from './company-schema'
+import { countsReceiver } from './counting'
 import type { Facts } from '@/lib/content/claims'
-import type { Company } from '@/lib/content/company-schema'
-import { countsReceiver } from '@/lib/content/counting'
 import { formPrivacySentence } from '@/lib/forms/settings'
 
 /** What the texts may take from the company, and what they may claim of it. */
@@ -15,7 +15,7 @@ export function factsOf(company: Company, known: KnownClaims): Facts {
     region: region.name,
     city: region.city,
     state: region.state,
-    'form-service': formPrivacySentence(forms, process.env.NEXT_PUBLIC_ESTIMATE_ENDPOINT),
+    'form-service': formPrivacySentence(forms, process.env.FORMS_ENDPOINT),
     counting: countsReceiver(counting),
     'third-party-script': thirdPartyScript?.privacySentence,
     'license-numbers': licenses.length > 0 || undefined,

@@ -1,10 +1,10 @@
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked'
-import { drawingSize, pictureProblem } from './pictures'
 import type { Problem, ValueProblem } from './problems'
 import { sourceLink, sourceReference } from './source-references'
-import { photoPlaces } from '@/lib/photos/places'
-import { preparePhoto } from '@/lib/photos/prepare'
-import { isPhoto, photoProblem } from '@/lib/photos/problem'
+import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
+import { photoPlaces } from '@/lib/images/photo-slots'
+import { drawingSize, pictureProblem } from '@/lib/images/pictures'
+import { preparePhoto } from '@/lib/images/prepare-photo'
 
 const publicFolder = 'public'
 

@@ -1,23 +1,24 @@
 import type { z } from 'zod'
-import { animalFrontMatter, tonightFrontMatter } from './animal-schema'
-import { articleFrontMatter } from './article-schema'
 import type { Facts } from './claims'
-import { companySchema, type Company } from './company-schema'
 import { defineCollection, defineFile, type FileDefinition } from './define'
 import type { Loaded } from './load'
-import { locationFrontMatter } from './location-schema'
-import { mapCountiesSchema, mapSchema } from './map-schema'
-import { officesSchema } from './office-schema'
-import { pageSchemas } from './page-schemas'
-import { reviewsSchema } from './review-schema'
-import { servicesSchema } from './service-schema'
-import { articleFiltersSchema } from '@/lib/articles/filters-schema'
+import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
+import { articleFrontMatter } from '@/lib/articles/article-schema'
 import { claimsSchema, type KnownClaims } from '@/lib/company/claims-schema'
+import { companySchema, type Company } from '@/lib/company/company-schema'
 import { factsOf, standInFacts } from '@/lib/company/facts'
-import { housesSchema } from '@/lib/guide/houses-schema'
-import { guideKeySchema } from '@/lib/guide/key-schema'
+import { animalFrontMatter } from '@/lib/guide/animal-schema'
+import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
+import { housesSchema } from '@/lib/guide/house-schema'
+import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
+import { officesSchema } from '@/lib/guide/office-schema'
+import { locationFrontMatter } from '@/lib/locations/location-schema'
+import { mapCountiesSchema, mapSchema } from '@/lib/map/map-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
-import { decisionFactsSchema } from '@/lib/services/decision-facts-schema'
+import { pageSchemas } from '@/lib/pages/page-schemas'
+import { reviewsSchema } from '@/lib/reviews/review-schema'
+import { servicesSchema } from '@/lib/services/service-schema'
+import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
 type PageDefinitions = {
   [Page in keyof typeof pageSchemas as `pages/${Page}`]: FileDefinition<(typeof pageSchemas)[Page]>
@@ -50,7 +51,7 @@ export const registry = {
     },
     mayLoseTexts: true,
   }),
-  'decision-facts': defineFile(decisionFactsSchema, {
+  'service-terms': defineFile(serviceTermsSchema, {
     label: 'Before you call',
     mayLoseTexts: true,
   }),
@@ -76,7 +77,7 @@ export const registry = {
     ifMissing: [],
     isGenerated: true,
   }),
-  'field-guide-key': defineFile(guideKeySchema, { label: 'Key of the guide' }),
+  'identification-key': defineFile(identificationKeySchema, { label: 'Key of the guide' }),
   offices: defineFile(officesSchema, { label: 'Health offices to call' }),
   navigation: defineFile(navigationSchema, { label: 'Header and footer' }),
   ...pages,
@@ -103,7 +104,7 @@ export const registry = {
     lastModified: 'reviewed',
     example: 'pavement-ant',
   }),
-  tonight: defineCollection(tonightFrontMatter, {
+  'emergency-guides': defineCollection(emergencyGuideFrontMatter, {
     label: 'What can’t wait',
     singular: 'Page',
     entryTitle: 'heading',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { FieldMeta } from './fields'
-import { drawingProblem, pictureProblem } from './pictures'
 import { fieldName, type Problem, type ValueProblem } from './problems'
 import type { LineOf } from './yaml'
-import type { PhotoPlace } from '@/lib/photos/places'
-import { isPhoto, photoProblem } from '@/lib/photos/problem'
+import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
+import type { PhotoPlace } from '@/lib/images/photo-slots'
+import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 
 /** What the values of all files are compared with. */
 export type Surroundings = {

@@ -1,5 +1,6 @@
-import { otherInquiries, otherPests, services } from '../content/texts'
 import type { PestOption } from './fields'
+import { otherInquiries, otherPests } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
 /** What the contact form offers: the services, and what else one may ask for. */
 export const inquiryOptions = [

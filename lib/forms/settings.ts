@@ -72,7 +72,7 @@ type Forms = z.output<typeof forms>
  * What both forms send to.
  *
  * @param setting Of content/company.yaml.
- * @param replacement Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT, which replaces the address for one build.
+ * @param replacement Value of FORMS_ENDPOINT, which replaces the address for one build.
  * @returns Nothing where no address is set: then the estimate form sends nothing, and the contact form opens an e-mail.
  * @throws When the replacement cannot take a form.
  */
@@ -82,7 +82,7 @@ export function formService(
 ): FormService | undefined {
   if (replacement && !isEndpoint(replacement)) {
     throw new Error(
-      `NEXT_PUBLIC_ESTIMATE_ENDPOINT: "${replacement}" cannot take what the forms send. Set the whole https address of your form service (http for localhost only, no password in it), or leave the variable out.`,
+      `FORMS_ENDPOINT: "${replacement}" cannot take what the forms send. Set the whole https address of your form service (http for localhost only, no password in it), or leave the variable out.`,
     )
   }
   const address = replacement || setting?.endpoint

@@ -4,11 +4,14 @@ import type { Content } from '@/lib/content/registry'
 import { sourceReference } from '@/lib/content/source-references'
 
 /** Numbers of sources that no list has, and addresses that an animal and an urgent page would share. */
-export function animalProblems({ 'field-guide': animals, tonight }: Content): Problem[] {
+export function animalProblems({
+  'field-guide': animals,
+  'emergency-guides': emergencies,
+}: Content): Problem[] {
   const slugs = animals.sources.map(({ slug }) => slug)
   return [
-    ...[...animals.entries, ...tonight.entries].flatMap(unknownSources),
-    ...tonight.entries
+    ...[...animals.entries, ...emergencies.entries].flatMap(unknownSources),
+    ...emergencies.entries
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ file, slug, lineOf }) => ({
         file,

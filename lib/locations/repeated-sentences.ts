@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { LocationFrontMatter } from './location-schema'
 import type { Entry } from '@/lib/content/load'
-import type { LocationFrontMatter } from '@/lib/content/location-schema'
 import type { Problem } from '@/lib/content/problems'
 
 /** A shorter sentence, such as "Call us today.", says nothing about a place. */

@@ -1,5 +1,5 @@
+import type { LocationFrontMatter } from './location-schema'
 import type { Entry } from '@/lib/content/load'
-import type { LocationFrontMatter } from '@/lib/content/location-schema'
 import { fieldName, type Problem } from '@/lib/content/problems'
 
 /**

@@ -1,7 +1,5 @@
 import 'server-only'
 import { cached } from '../content/cached'
-import { getLocation, getMainLocations, mainLocationsWith } from '../content/locations'
-import { getMapContent } from '../content/map'
 import {
   placeMap,
   placeMapSize,
@@ -9,6 +7,8 @@ import {
   regionMapWithNumbers,
   regionMapWithoutWords,
 } from './draw-map'
+import { getMapContent } from './map-content'
+import { getLocation, getMainLocations, mainLocationsWith } from '@/lib/locations/locations'
 
 const folder = '/images/maps'
 

@@ -1,7 +1,6 @@
-import type { MapContent } from '../content/map-schema'
-import { withThemeColors } from '../drawing/theme'
 import { lineNames, mapGround, short, type MapGround } from './ground'
 import { boxOf, labelBeside, type Box, type Label, type Lettering, type Marker } from './labels'
+import type { MapContent } from './map-schema'
 import { markersOf, type MapPlace, type PlaceMarker } from './markers'
 import {
   isWithin,
@@ -13,6 +12,7 @@ import {
   type LocatedPlace,
   type MapFrame,
 } from './projection'
+import { withThemeColors } from '@/lib/images/theme'
 
 /** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
 export type MapDrawing = { svg: string; width: number; height: number }

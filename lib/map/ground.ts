@@ -1,5 +1,5 @@
-import type { GeoPoint, MapContent } from '../content/map-schema'
 import { boxOf, labelBeside, type Box, type Label } from './labels'
+import type { GeoPoint, MapContent } from './map-schema'
 import { isWithin, type MapFrame, type MapPoint } from './projection'
 
 /** Water, roads and county lines in one frame, as SVG, and what names of places keep clear of. */

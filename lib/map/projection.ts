@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../content/map-schema'
+import type { GeoPoint } from './map-schema'
 
 /** A point of the drawing, in its units: CSS pixels where it is shown at its own size. */
 export type MapPoint = { x: number; y: number }

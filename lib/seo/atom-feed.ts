@@ -1,9 +1,9 @@
 import 'server-only'
-import { getArticles, type PublishedArticle } from '../content/articles'
-import { company } from '../content/company'
-import { feed } from '../content/texts'
 import { startOfDay } from '../dates'
 import { absoluteUrl } from './site-url'
+import { getArticles, type PublishedArticle } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { feed } from '@/lib/pages/page-copy'
 
 /** The articles as an Atom feed (RFC 4287), newest first. */
 export function atomFeed(): string {

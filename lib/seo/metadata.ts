@@ -1,9 +1,4 @@
 import type { Metadata } from 'next'
-import type { PublishedArticle } from '../content/articles'
-import { company } from '../content/company'
-import type { GuidePage } from '../content/field-guide'
-import type { Location } from '../content/location-schema'
-import { feed } from '../content/texts'
 import { startOfDay } from '../dates'
 import {
   articleImageName,
@@ -13,6 +8,11 @@ import {
   shareImageSize,
 } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
+import type { PublishedArticle } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import type { GuidePage } from '@/lib/guide/animals'
+import type { Location } from '@/lib/locations/location-schema'
+import { feed } from '@/lib/pages/page-copy'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */

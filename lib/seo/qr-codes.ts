@@ -1,6 +1,6 @@
 import 'server-only'
-import { getArticles } from '../content/articles'
-import { getGuidePages } from '../content/field-guide'
+import { getArticles } from '@/lib/articles/articles'
+import { getGuidePages } from '@/lib/guide/animals'
 
 /** The file in /images/qr/ with a page's QR code, which leads from the printed copy back to the page. */
 export function qrCodeFile(path: string): string {

@@ -1,12 +1,13 @@
 import 'server-only'
-import type { Article } from '../content/article-schema'
-import { getArticles, type PublishedArticle } from '../content/articles'
 import { cached } from '../content/cached'
-import { company } from '../content/company'
 import { getEntry } from '../content/content'
-import { getGuidePages } from '../content/field-guide'
-import type { Location } from '../content/location-schema'
-import { getMainLocations } from '../content/locations'
+import type { Article } from '@/lib/articles/article-schema'
+import { getArticles, type PublishedArticle } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { getGuidePages } from '@/lib/guide/animals'
+import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
+import type { Location } from '@/lib/locations/location-schema'
+import { getMainLocations } from '@/lib/locations/locations'
 import {
   about,
   articlePage,
@@ -16,12 +17,11 @@ import {
   fieldGuide,
   home,
   privacyPolicy,
-  services,
   servicesPage,
   sitemapPage,
   termsOfService,
-} from '../content/texts'
-import { preparePhoto, type PreparedPhoto } from '../photos/prepare'
+} from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {

@@ -1,5 +1,5 @@
-import { company } from '../content/company'
 import { siteAddress } from './site-address'
+import { company } from '@/lib/company/company'
 
 /** Address of the site without a slash at the end, and whether this build is a preview of it. */
 export const { siteUrl, isPreview } = siteAddress(company.siteUrl, process.env)

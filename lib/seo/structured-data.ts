@@ -12,19 +12,19 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import type { PublishedArticle } from '../content/articles'
-import { company } from '../content/company'
-import type { Company } from '../content/company-schema'
-import type { GuidePage } from '../content/field-guide'
-import type { Location } from '../content/location-schema'
-import { getMainLocations } from '../content/locations'
-import { upcomingClosures } from '../content/office-hours'
-import { placeDescription } from '../content/place-description'
 import { startOfDay } from '../dates'
-import { preparePhoto } from '../photos/prepare'
 import { articleImageName, guideImageName, shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import type { Service as ServiceContent } from '@/lib/content/service-schema'
+import type { PublishedArticle } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import type { Company } from '@/lib/company/company-schema'
+import { upcomingClosures } from '@/lib/company/office-hours'
+import type { GuidePage } from '@/lib/guide/animals'
+import { preparePhoto } from '@/lib/images/prepare-photo'
+import { placeDescription } from '@/lib/locations/location-description'
+import type { Location } from '@/lib/locations/location-schema'
+import { getMainLocations } from '@/lib/locations/locations'
+import type { Service as ServiceContent } from '@/lib/services/service-schema'
 
 // Nothing here may say more than the page shows. Ratings and questions stay out on purpose: what a
 // business says of itself counts for nothing with search engines, and may be held against it.

@@ -1,6 +1,6 @@
 // The editor's page: Sveltia CMS with the forms of this site, which keep what they do not change.
 import CMS, { type CmsConfig } from '@sveltia/cms'
-import { readFile, sourceOf, writeFile } from './keep-text'
+import { readFile, sourceOf, writeFile } from './patch-yaml'
 
 const response = await fetch('/config.json')
 if (response.ok) await start((await response.json()) as CmsConfig)

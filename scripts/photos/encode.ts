@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { frameOf } from './frame'
-import type { Encoding } from '@/lib/photos/prepare'
+import type { Encoding } from '@/lib/images/prepare-photo'
 
 const maxBytes = 60_000
 

@@ -1,4 +1,4 @@
-import type { Look } from '@/lib/photos/prepare'
+import type { Look } from '@/lib/images/prepare-photo'
 
 type Size = { width: number; height: number }
 

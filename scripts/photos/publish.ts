@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodePhoto } from './encode'
-import { photoFolders } from '@/lib/photos/folders'
-import { isEncoded, type Encoding } from '@/lib/photos/prepare'
+import { photoFolders } from '@/lib/images/photo-folders'
+import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
 
 /**
  * Puts photos where the site finds them, and takes away all others. Those that are there already are not encoded again.

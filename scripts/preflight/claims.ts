@@ -1,5 +1,5 @@
 import { wordsFinder, type Finder } from './page-findings'
-import type { Company } from '@/lib/content/company-schema'
+import type { Company } from '@/lib/company/company-schema'
 import { getEntry } from '@/lib/content/content'
 
 /** The plainest words for each claim. A text can say it in others, and can say these and mean something else. */

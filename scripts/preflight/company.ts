@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import { linesWith, type ContentFile, type Finding } from './content'
-import type { Company } from '@/lib/content/company-schema'
-import { upcomingClosures } from '@/lib/content/office-hours'
-import { securityContactExpiry } from '@/lib/security-contact'
+import type { Company } from '@/lib/company/company-schema'
+import { upcomingClosures } from '@/lib/company/office-hours'
+import { securityContactExpiry } from '@/lib/company/security-contact'
 import { utcDay, wallClock } from '@/lib/wall-clock'
 
 /** The security contact's yearly check is called for this long before it is due. */
@@ -109,7 +109,7 @@ function licenseFindings(source: ContentFile, company: Company, today: Date): Fi
 }
 
 function behind(key: string) {
-  return `Put them behind ${key}, as lib/content/company-schema.ts says.`
+  return `Put them behind ${key}, as lib/company/company-schema.ts says.`
 }
 
 function isLiveAddress(siteUrl: string) {

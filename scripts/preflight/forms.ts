@@ -1,14 +1,14 @@
 import { linesWith, type Finding, type Source } from './content'
 import { reservedDomains } from './placeholders'
-import type { Company } from '@/lib/content/company-schema'
+import type { Company } from '@/lib/company/company-schema'
 import { isEndpoint } from '@/lib/forms/settings'
 
-const variable = 'NEXT_PUBLIC_ESTIMATE_ENDPOINT'
+const variable = 'FORMS_ENDPOINT'
 
 /**
  * Forms that send nothing to the business.
  *
- * @param replacement Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT.
+ * @param replacement Value of FORMS_ENDPOINT.
  */
 export function formFindings(
   { source, company }: { source: Source; company: Partial<Company> },

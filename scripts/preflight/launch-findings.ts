@@ -1,7 +1,6 @@
 import { claimFinders, privacyFinders } from './claims'
 import { companyFindings, readCompany } from './company'
 import type { Finding, Site } from './content'
-import { decisionFactFindings } from './decision-facts'
 import { formFindings } from './forms'
 import { officeFindings } from './offices'
 import {
@@ -15,12 +14,13 @@ import { positionFindings } from './photos'
 import { findPlaceholders, placeholderFindings } from './placeholders'
 import { reviewFindings } from './reviews'
 import { sampleFinders, serviceFindings } from './sample'
-import type { Company } from '@/lib/content/company-schema'
+import { serviceTermsFindings } from './service-terms'
+import type { Company } from '@/lib/company/company-schema'
 
 /**
  * All that would embarrass the owner of a site that goes live as it is, and hints at what could be said.
  *
- * @param endpoint Value of NEXT_PUBLIC_ESTIMATE_ENDPOINT, which replaces the address in content/company.yaml.
+ * @param endpoint Value of FORMS_ENDPOINT, which replaces the address in content/company.yaml.
  * @returns By file and line, each line's problem once.
  */
 export function launchFindings(site: Site, endpoint: string | undefined, today: Date): Finding[] {
@@ -30,7 +30,7 @@ export function launchFindings(site: Site, endpoint: string | undefined, today: 
     ...companyFindings(company, today),
     ...content.flatMap(placeholderFindings),
     ...content.flatMap(reviewFindings),
-    ...content.flatMap(decisionFactFindings),
+    ...content.flatMap(serviceTermsFindings),
     ...content.flatMap(officeFindings),
     ...formFindings(company, endpoint),
     ...positionFindings(site.photosWithPosition ?? []),

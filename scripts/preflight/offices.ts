@@ -1,6 +1,6 @@
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { ContentFile, Finding } from './content'
-import { officesFile } from '@/lib/content/office-schema'
+import { officesFile } from '@/lib/guide/office-schema'
 
 /** Numbers of offices that nobody has called: somebody with a bat above the bed will. */
 export function officeFindings({ file, text }: ContentFile): Finding[] {

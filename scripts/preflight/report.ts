@@ -1,5 +1,5 @@
 import type { Finding } from './content'
-import type { Company } from '@/lib/content/company-schema'
+import type { Company } from '@/lib/company/company-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 
 const override = 'LAUNCH_DESPITE_PREFLIGHT'

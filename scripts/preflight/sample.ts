@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { ContentFile, Finding } from './content'
 import { wordFindings, wordsFinder, type Finder } from './page-findings'
 import type { Page } from './pages'
-import type { Company } from '@/lib/content/company-schema'
+import type { Company } from '@/lib/company/company-schema'
 
 /** Where the sample company works. Delaware is also a state. */
 const sampleAreas = [

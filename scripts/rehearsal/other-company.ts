@@ -28,7 +28,7 @@ const links: readonly [from: RegExp, to: string][] = [
   [/^ +(?:locations|places): \[.*\n/gm, ''],
 ]
 
-/** A fourth service, as an entry of content/services.yaml and one of content/decision-facts.yaml. */
+/** A fourth service, as an entry of content/services.yaml and one of content/service-terms.yaml. */
 const service = `  - slug: rodents
     name: Mice and Rats
     heading: 'Mice and rats: out, and kept out'
@@ -111,7 +111,7 @@ export function makeOtherCompany(root: string) {
   }
   change(join(content, 'services.yaml'), (text) => text + service)
   change(
-    join(content, 'decision-facts.yaml'),
+    join(content, 'service-terms.yaml'),
     (text) => text.replace(/^( +range:)$/gm, '$1 false') + facts,
   )
   cpSync(join(root, 'scripts/rehearsal/site'), root, { recursive: true })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '@/lib/content/company'
-import { getLocations } from '@/lib/content/locations'
+import { company } from '@/lib/company/company'
+import { getLocations } from '@/lib/locations/locations'
 
 /**
  * Words of this repository's company and its places that another company's finished site still says.

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Photo } from '@/components/ui/Photo'
 
-jest.mock('@/lib/photos/prepare', () => jest.requireActual('../../support/prepared-photo'))
+jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
 
 const den = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 

@@ -5,8 +5,8 @@ import { describeContract } from '../../support/contract'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { openMail } from '@/lib/browser/navigation'
-import { services as serviceEntries } from '@/lib/content/texts'
 import { inquiryOptions } from '@/lib/forms/options'
+import { services as serviceEntries } from '@/lib/services/services'
 
 jest.mock('@/lib/browser/navigation')
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { forgetListeners } from '../../support/listeners'
 import { Header } from '@/components/layout/Header'
 import { connectMenus } from '@/lib/browser/menus'
-import { services } from '@/lib/content/texts'
+import { services } from '@/lib/services/services'
 
 forgetListeners()
 

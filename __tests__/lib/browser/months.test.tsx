@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
-import { MonthBars } from '@/components/ui/MonthBars'
+import { ActivityCalendar } from '@/components/ui/ActivityCalendar'
 import { markMonth } from '@/lib/browser/months'
 
 test('the visitor’s month is marked, and none before the script has run', () => {
   const { container } = render(
-    <MonthBars rows={[{ name: 'Ants', row: '- - - o o o - - - - - -' }]} />,
+    <ActivityCalendar rows={[{ name: 'Ants', row: '- - - o o o - - - - - -' }]} />,
   )
   const strip = container.querySelector<HTMLElement>('[data-months]')
   expect(strip?.dataset.months).toBe('')

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom'
 import { everyDay, office } from '../../support/office'
 import { showOfficeHours } from '@/lib/browser/office-hours'
-import { browserHours } from '@/lib/content/office-hours'
+import { browserHours } from '@/lib/company/office-hours'
 
 const words = { openUntil: 'Open now, until {time}', open: 'Open now', closed: 'Closed now' }
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { location } from '../../support/location'
 import { ZipCodes } from '@/components/sections/ZipCodes'
 import { answerZipCodes } from '@/lib/browser/zip-codes'
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 
 const mockPlaces = [
   location({ slug: 'ash', city: 'Ash', zipCodes: ['43001', '43002'] }),
   location({ slug: 'birch', city: 'Birch', zipCodes: ['43002'] }),
 ]
 
-jest.mock('@/lib/content/locations', () => ({ getLocations: () => mockPlaces }))
+jest.mock('@/lib/locations/locations', () => ({ getLocations: () => mockPlaces }))
 
 beforeEach(() => {
   render(

@@ -50,7 +50,7 @@ describeContract(() => {
     const [first = '', second = '', third = '', fourth = ''] = filesIn('articles')
     const [city = '', otherCity = '', thirdCity = ''] = filesIn('locations')
     const [animal = '', otherAnimal = ''] = filesIn('field-guide')
-    const [urgent = ''] = filesIn('tonight')
+    const [urgent = ''] = filesIn('emergency-guides')
     const begin = /\n---\n\n/
     const set = (file: string, field: string, value: string) =>
       change(file, new RegExp(`^${field}:.*\n(?:[ -].*\n)*`, 'm'), `${field}: ${value}\n`)
@@ -90,7 +90,7 @@ describeContract(() => {
     change('pages/sitemap.yaml', /^heading: /m, 'headline: ')
     change('pages/about.yaml', /^ {2}title: .*$/m, `  title: ((name)) ${'m'.repeat(50)}`)
     change('houses.yaml', /^ranch:$/m, 'castle:')
-    change('field-guide-key.yaml', /to: '?#[\w-]+'?/, "to: '#none'")
+    change('identification-key.yaml', /to: '?#[\w-]+'?/, "to: '#none'")
     change('company.yaml', /^(timeZone: .*\n)(founded: .*\n)?/m, '$1founded: 2999\n')
     const lines = told()
     const expected: [file: string, what: RegExp][] = [
@@ -120,8 +120,8 @@ describeContract(() => {
         /title: has \d+ characters, and needs at most 60, with the facts of the company in it/,
       ],
       ['houses.yaml', /castle: there is no drawing public\/images\/houses\/castle\.svg/],
-      ['field-guide-key.yaml', /to: “.*” leads to #none, which is no question/],
-      ['field-guide-key.yaml', /no option leads to #/],
+      ['identification-key.yaml', /to: “.*” leads to #none, which is no question/],
+      ['identification-key.yaml', /no option leads to #/],
       ['company.yaml', /founded: 2999 is still to come\. Example: \d{4}/],
     ]
     for (const [file, what] of expected) {
@@ -149,7 +149,7 @@ test('a company and services that cannot be read do not hide what is wrong in ot
 
 test('files and folders that no build can do without are missed by name, the others are not', () => {
   const { remove, told } = copyOfContent()
-  const missed = ['reviews.yaml', 'houses.yaml', 'field-guide-key.yaml']
+  const missed = ['reviews.yaml', 'houses.yaml', 'identification-key.yaml']
   for (const name of [...missed, 'articles', 'map.yaml', 'map-counties.yaml']) remove(name)
   const lines = told()
   for (const name of missed) {

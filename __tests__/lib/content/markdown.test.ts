@@ -5,8 +5,8 @@ import { checkMarkdown } from '@/lib/content/markdown'
 import { problemLine } from '@/lib/content/problems'
 
 // What the photo looks like is no matter of the text.
-jest.mock('@/lib/photos/prepare', () => jest.requireActual('../../support/prepared-photo'))
-jest.mock('@/lib/photos/problem', () => ({
+jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
+jest.mock('@/lib/images/photo-problem', () => ({
   isPhoto: (src: string) => src.startsWith('/photos/'),
   photoProblem: () => undefined,
 }))

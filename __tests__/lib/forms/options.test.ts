@@ -1,7 +1,7 @@
-import { services } from '@/lib/content/texts'
 import { shownFields } from '@/lib/forms/fields'
 import type * as formOptions from '@/lib/forms/options'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
+import { services } from '@/lib/services/services'
 
 test('both forms offer every service once, and more below', () => {
   expect(inquiryOptions.slice(0, services.length).map(({ value }) => value)).toEqual(
@@ -17,8 +17,10 @@ test('a pest that a service is for is not offered again below the services', () 
   const service = { value: 'mosquitoes', label: 'Mosquito control' }
   const other = { value: 'other', label: 'Other' }
   jest.isolateModules(() => {
-    jest.doMock('@/lib/content/texts', () => ({
+    jest.doMock('@/lib/services/services', () => ({
       services: [{ slug: service.value, name: service.label }],
+    }))
+    jest.doMock('@/lib/pages/page-copy', () => ({
       otherInquiries: [],
       otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other],
     }))

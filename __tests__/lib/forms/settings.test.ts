@@ -1,5 +1,5 @@
+import { company } from '@/lib/company/company'
 import { factsOf } from '@/lib/company/facts'
-import { company } from '@/lib/content/company'
 import {
   endpointOrigin,
   formPrivacySentence,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { getArticles } from '@/lib/content/articles'
-import { company } from '@/lib/content/company'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
 import { atomFeed } from '@/lib/seo/atom-feed'
 
 const feed = new DOMParser().parseFromString(atomFeed(), 'application/xml')

@@ -1,4 +1,4 @@
-import { company } from '@/lib/content/company'
+import { company } from '@/lib/company/company'
 import type { pageMetadata } from '@/lib/seo/metadata'
 
 const page = { title: 'Title', description: 'Description', path: '/about', share: 'about' } as const

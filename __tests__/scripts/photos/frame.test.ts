@@ -1,4 +1,4 @@
-import { photoPlaces } from '@/lib/photos/places'
+import { photoPlaces } from '@/lib/images/photo-slots'
 import { frameOf } from '@/scripts/photos/frame'
 
 const middle = { x: 0.5, y: 0.5 }

@@ -2,10 +2,10 @@ import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { exifWithPosition, photoFolders, takePhoto } from '../../support/photos'
-import { encodingOf, preparePhoto, type Encoding } from '@/lib/photos/prepare'
+import { encodingOf, preparePhoto, type Encoding } from '@/lib/images/prepare-photo'
 import { publishPhotos } from '@/scripts/photos/publish'
 
-jest.mock('@/lib/photos/folders', () => jest.requireActual('../../support/photos'))
+jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
 
 /** A photo in a place of a few pixels. */
 const small = (file: string, look: Partial<Encoding['look']> = {}): Encoding => ({

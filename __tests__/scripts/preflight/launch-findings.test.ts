@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { company } from '@/lib/content/company'
-import type { Company } from '@/lib/content/company-schema'
+import { company } from '@/lib/company/company'
+import type { Company } from '@/lib/company/company-schema'
 import { forms } from '@/lib/forms/settings'
 import { companyFindings } from '@/scripts/preflight/company'
 import type { ContentFile } from '@/scripts/preflight/content'
@@ -236,15 +236,15 @@ test('a number of an office that nobody has called is shown, but stops nobody', 
 })
 
 describe('of what only the owner knows of a service', () => {
-  const decisionFacts = (text: string) => ({
-    file: 'content/decision-facts.yaml',
+  const serviceTerms = (text: string) => ({
+    file: 'content/service-terms.yaml',
     text,
     values: text,
   })
   const filled = 'range: false\n  visitLength: An hour\n  guaranteeLength: 90 days\n  methods: Cash'
 
   test('an empty field is called for at its line, and one that is not there at its service’s', () => {
-    const file = decisionFacts(
+    const file = serviceTerms(
       `ants:\n  ${filled}\nbats:\n  guarantee: All of it\n  range:\n  methods: Cash\n`,
     )
     expect(findings([companyFile(), file]).map(({ line, problem }) => [line, problem])).toEqual([
@@ -255,12 +255,12 @@ describe('of what only the owner knows of a service', () => {
   })
 
   test('nothing is called for once each field has words, or false', () => {
-    expect(findings([companyFile(), decisionFacts(`ants:\n  ${filled}\n`)])).toEqual([])
+    expect(findings([companyFile(), serviceTerms(`ants:\n  ${filled}\n`)])).toEqual([])
   })
 
   test('what is empty is a hint, but the price, which is written or left out on purpose', () => {
-    const file = decisionFacts(`bats:\n  ${filled.replace('range: false', 'range:')}\n`)
-    const emptyMethods = decisionFacts(`bats:\n  ${filled.replace('methods: Cash', 'methods:')}\n`)
+    const file = serviceTerms(`bats:\n  ${filled.replace('range: false', 'range:')}\n`)
+    const emptyMethods = serviceTerms(`bats:\n  ${filled.replace('methods: Cash', 'methods:')}\n`)
     expect(findings([companyFile(), file]).map(({ isHint }) => isHint)).toEqual([undefined])
     expect(findings([companyFile(), emptyMethods]).map(({ isHint }) => isHint)).toEqual([true])
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
-import { thirdPartyScript } from '@/lib/content/third-party-script'
+import { thirdPartyScript } from '@/lib/company/third-party-script'
 import { claimFinders, privacyFinders } from '@/scripts/preflight/claims'
 import type { ContentFile } from '@/scripts/preflight/content'
 import {

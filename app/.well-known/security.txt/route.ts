@@ -1,5 +1,5 @@
-import { company } from '@/lib/content/company'
-import { securityContactExpiry } from '@/lib/security-contact'
+import { company } from '@/lib/company/company'
+import { securityContactExpiry } from '@/lib/company/security-contact'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'

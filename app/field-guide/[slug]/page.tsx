@@ -2,10 +2,10 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { AnimalPage } from '@/components/sections/AnimalPage'
 import { CallBand } from '@/components/sections/CallBand'
-import { TonightPage } from '@/components/sections/TonightPage'
+import { EmergencyGuidePage } from '@/components/sections/EmergencyGuidePage'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { getGuidePages } from '@/lib/content/field-guide'
-import { fieldGuide } from '@/lib/content/texts'
+import { getGuidePages } from '@/lib/guide/animals'
+import { fieldGuide } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { guideMetadata } from '@/lib/seo/metadata'
 import { guideArticle } from '@/lib/seo/structured-data'
@@ -31,7 +31,7 @@ export default async function GuidePage(props: RouteProps<'slug'>) {
         {entry.kind === 'animal' ? (
           <AnimalPage {...entry} above={above} />
         ) : (
-          <TonightPage {...entry} above={above} />
+          <EmergencyGuidePage {...entry} above={above} />
         )}
         <JsonLd data={guideArticle(entry)} />
       </article>

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
-import { markSvg } from '@/lib/drawing/mark'
-import { svgDataUri, themeColor } from '@/lib/drawing/theme'
+import { markSvg } from '@/lib/images/logo'
+import { svgDataUri, themeColor } from '@/lib/images/theme'
 
 type PngIcon = {
   /** Width and height in pixels. */

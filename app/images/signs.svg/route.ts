@@ -1,5 +1,5 @@
-import { home } from '@/lib/content/texts'
-import { drawingSheet, signFolder } from '@/lib/drawing/sheet'
+import { drawingSheet, signFolder } from '@/lib/images/sheet'
+import { home } from '@/lib/pages/page-copy'
 
 export const dynamic = 'force-static'
 

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
-import { NoService } from '@/components/sections/NoService'
 import { ServiceSection } from '@/components/sections/ServiceSection'
 import { ServicesHero } from '@/components/sections/ServicesHero'
-import { findService, services, servicesPage } from '@/lib/content/texts'
+import { UnknownServicePage } from '@/components/sections/UnknownServicePage'
+import { servicesPage } from '@/lib/pages/page-copy'
 import type { RouteProps } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { findService, services } from '@/lib/services/services'
 
 /** Stands for every name that is no service: hosts answer those with this page. */
 const unknownService = 'unknown'
@@ -29,7 +30,7 @@ export async function generateMetadata(props: RouteProps<'servicename'>): Promis
 export default async function ServiceByNamePage(props: RouteProps<'servicename'>) {
   const { servicename } = await props.params
   const service = findService(servicename)
-  if (!service) return <NoService path={`/services/${servicename}`} />
+  if (!service) return <UnknownServicePage path={`/services/${servicename}`} />
   return (
     <Page path={`/services/${servicename}`}>
       <ServicesHero />

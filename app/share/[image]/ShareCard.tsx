@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '@/lib/content/company'
-import { markSvg } from '@/lib/drawing/mark'
-import { drawableText } from '@/lib/drawing/share-font'
-import { svgDataUri, themeColor } from '@/lib/drawing/theme'
+import { company } from '@/lib/company/company'
+import { markSvg } from '@/lib/images/logo'
+import type { PreparedPhoto } from '@/lib/images/prepare-photo'
+import { drawableText } from '@/lib/images/share-font'
+import { svgDataUri, themeColor } from '@/lib/images/theme'
 import { shareMap } from '@/lib/map/area-maps'
-import type { PreparedPhoto } from '@/lib/photos/prepare'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 /** Drawn by Satori, which knows inline styles and flexbox, and no classes. Sizes are pixels of the card. */

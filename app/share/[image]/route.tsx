@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { ShareCard } from './ShareCard'
-import { shareFonts } from '@/lib/drawing/share-font'
+import { shareFonts } from '@/lib/images/share-font'
 import { getShareImages, shareImageSize } from '@/lib/seo/share-images'
 
 type Context = { params: Promise<{ image: string }> }

@@ -17,8 +17,8 @@ import {
   summaryLine,
   type ArticleChoice,
   type FilterName,
-} from '@/lib/content/article-query'
-import type { ArticleSummary } from '@/lib/content/article-schema'
+} from '@/lib/articles/article-query'
+import type { ArticleSummary } from '@/lib/articles/article-schema'
 
 const labels: Record<FilterName, { label: string; all: string }> = {
   category: { label: 'Category', all: 'All categories' },
@@ -148,7 +148,7 @@ function readEarlyChoice(): Partial<ArticleChoice> {
   return { ...Object.fromEntries(filters), ...(hasSorted && sortOf(sort)) }
 }
 
-/** Ends the wait that QueryGuard began, once the list is the one that the address asks for. */
+/** Ends the wait that HideUntilFiltered began, once the list is the one that the address asks for. */
 function useRevealedList() {
   useEffect(() => {
     delete document.documentElement.dataset.query

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getAnimals } from '@/lib/content/field-guide'
-import { cutawayPath, findHouse } from '@/lib/content/houses'
-import { getLocations } from '@/lib/content/locations'
-import { keepWaysIn } from '@/lib/drawing/ways-in'
+import { getAnimals } from '@/lib/guide/animals'
+import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { keepWaysIn } from '@/lib/images/entry-points'
+import { getLocations } from '@/lib/locations/locations'
 
 type Context = { params: Promise<{ cutaway: string }> }
 

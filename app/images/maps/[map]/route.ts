@@ -1,4 +1,4 @@
-import { getLocations } from '@/lib/content/locations'
+import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapSvg } from '@/lib/map/area-maps'
 
 type Context = { params: Promise<{ map: string }> }

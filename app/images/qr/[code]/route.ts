@@ -1,4 +1,4 @@
-import { qrCode } from '@/lib/drawing/qr-code'
+import { qrCode } from '@/lib/images/qr-code'
 import { pathsWithQrCode, qrCodeFile } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 

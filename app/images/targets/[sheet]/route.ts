@@ -1,6 +1,6 @@
-import type { Service } from '@/lib/content/service-schema'
-import { services } from '@/lib/content/texts'
-import { drawingSheet, specimenFolder } from '@/lib/drawing/sheet'
+import { drawingSheet, specimenFolder } from '@/lib/images/sheet'
+import type { Service } from '@/lib/services/service-schema'
+import { services } from '@/lib/services/services'
 
 type Context = { params: Promise<{ sheet: string }> }
 

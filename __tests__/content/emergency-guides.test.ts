@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { sourceFiles } from '../support/source-files'
+import { plainText, wordsOf } from '../support/words'
+import { company } from '@/lib/company/company'
+import { getEmergencyGuides } from '@/lib/guide/animals'
+import { getOffices, officesFor } from '@/lib/guide/offices'
+
+const mostWordsBeforeFold = 350
+
+const texts = [
+  ...sourceFiles([join('content')], ['.md', '.yaml']).filter(
+    ({ path }) => !/offices\.yaml$|company\.yaml$/.test(path),
+  ),
+]
+
+test.each(getEmergencyGuides())(
+  '$slug can be read in a hurry',
+  ({ short, cards, steps, never }) => {
+    const { emergency, now, later } = cards
+    const listed = officesFor([...(now?.offices ?? []), ...(later?.offices ?? [])])
+    const read = [
+      short,
+      ...[emergency, now, later].flatMap((card) => card?.lines ?? []),
+      ...listed.flatMap(({ name, area, hours }) => [name, area, hours].join(' ')),
+      ...steps,
+      ...never,
+    ]
+    expect(wordsOf(read.join('\n')).length).toBeLessThanOrEqual(mostWordsBeforeFold)
+  },
+)
+
+test('every number that a text names is in the list of offices, or our own', () => {
+  const listed = [company.phone.display, ...getOffices().flatMap(({ phone }) => phone ?? [])]
+  const digits = listed.map((number) => number.replace(/\D/g, ''))
+  const unlisted = texts.flatMap(({ path, source }) =>
+    [...source.matchAll(/(1-8\d{2}-|\(?\b\d{3}\)?[ -])\d{3}-\d{4}\b/g)]
+      .filter(([number]) => !digits.includes(number.replace(/\D/g, '')))
+      .map(([number]) => `${path}: ${number}`),
+  )
+  expect(unlisted).toEqual([])
+})
+
+test('nobody is sent to 311 with a bite or a bat', () => {
+  const wrong = texts.flatMap(({ path, source }) =>
+    plainText(source)
+      .split(/(?<=[.?!])\s+|\n/)
+      .filter((sentence) => /\b311\b/.test(sentence) && /\b(bats?|bites?|bitten)\b/i.test(sentence))
+      .filter((sentence) => !/\bnot 311\b/.test(sentence))
+      .map((sentence) => `${path}: ${sentence.slice(0, 120)}`),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { office } from '../../support/office'
+import { companySchema } from '@/lib/company/company-schema'
+import { browserHours, upcomingClosures } from '@/lib/company/office-hours'
+
+const words = { openUntil: 'Open until {time}', open: 'Open', closed: 'Closed' }
+const closures = [
+  { date: '2026-12-24', through: '2026-12-26', note: 'Closed for Christmas' },
+  { date: '2026-11-26', note: 'Closed for Thanksgiving' },
+]
+
+test('closings are told in their order until they have passed where the office is', () => {
+  const dates = (today: string) =>
+    upcomingClosures(office({ closures }), new Date(today)).map(({ date }) => date)
+  expect(dates('2026-11-01T12:00:00Z')).toEqual(['2026-11-26', '2026-12-24'])
+  // The 27th in UTC only.
+  expect(dates('2026-11-27T04:59:00Z')).toEqual(['2026-11-26', '2026-12-24'])
+  expect(dates('2026-11-27T05:00:00Z')).toEqual(['2026-12-24'])
+  expect(dates('2026-12-26T12:00:00Z')).toEqual(['2026-12-24'])
+  expect(dates('2026-12-27T12:00:00Z')).toEqual([])
+})
+
+test('the browser needs no hours where nothing changes by the day', () => {
+  const today = new Date('2026-12-01T12:00:00Z')
+  const needed = (fields: Parameters<typeof office>[0]) =>
+    browserHours(office(fields), words, today)
+  expect(needed({ openNow: false })).toBeUndefined()
+  expect(needed({ openNow: false, closures: closures.slice(1) })).toBeUndefined()
+  expect(needed({ openNow: false, closures })).toBeDefined()
+  expect(needed({ openNow: true })).toBeDefined()
+})
+
+const told = (field: 'closures' | 'hours', value: unknown) =>
+  companySchema.shape[field].safeParse(value).error?.issues.map(({ message }) => message)
+
+test('a closing needs a day that there is, words, and an end that is not before it', () => {
+  expect(told('closures', closures)).toBeUndefined()
+  expect(told('closures', undefined)).toBeUndefined()
+  expect(told('closures', [{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
+  expect(told('closures', [{ date: '2026-11-26' }])).toHaveLength(1)
+  expect(told('closures', [{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual(
+    ['must not be before date'],
+  )
+})
+
+test('a day with an opening and no closing is called for', () => {
+  const day = { days: 'Sun', hours: '8am-6pm', weekdays: ['Sunday'], opens: '08:00' }
+  expect(told('hours', [day])).toEqual([
+    'opens and closes are needed both, or neither on a day off',
+  ])
+  expect(told('hours', [{ ...day, closes: '18:00' }])).toBeUndefined()
+})

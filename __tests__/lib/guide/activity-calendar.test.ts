@@ -1,0 +1,18 @@
+import { monthSpans } from '@/lib/guide/activity-calendar'
+
+test.each([
+  ['i i i i i i i i i i i i', 'indoors all year'],
+  ['- - - o o o - - - - - -', 'outdoors April to June'],
+  ['i i - - - - - - - - i i', 'indoors November to February'],
+  ['- - - - b b b b b b - -', 'indoors and outdoors May to October'],
+  ['- i - - b b - - - - - -', 'indoors February and May to June; outdoors May to June'],
+])('the row %s reads %s', (row, words) => {
+  expect(monthSpans(row)).toBe(words)
+})
+
+test('the days are told on which the law closes work, not only the months', () => {
+  const closed = { months: [5, 6, 7], dates: 'May 16 to July 31' }
+  expect(monthSpans('o o o o o o o o o o o o', closed)).toBe(
+    'outdoors all year; closed by law May 16 to July 31',
+  )
+})

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { photoFolders, takePhoto } from '../../support/photos'
+import { photoProblem, photosWithoutProblem } from '@/lib/images/photo-problem'
+
+jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
+
+const problemOf = (name: string) => photoProblem({ src: `/photos/${name}` }, 'text')
+
+const save = (name: string, bytes: string) => {
+  mkdirSync(photoFolders.originals, { recursive: true })
+  writeFileSync(join(photoFolders.originals, name), bytes, 'latin1')
+}
+
+test('a JPEG is fine, as a camera names it', async () => {
+  await takePhoto('IMG_1.JPG', { width: 6, height: 4 })
+  expect(problemOf('IMG_1.JPG')).toBeUndefined()
+})
+
+test.each(['png', 'webp', 'avif'])('a photo as %s is fine', async (type) => {
+  await takePhoto(`photo.${type}`, { width: 6, height: 4 })
+  expect(problemOf(`photo.${type}`)).toBeUndefined()
+})
+
+test('a photo without a problem is listed once for all places that show it alike, and not encoded', async () => {
+  await takePhoto('listed.jpg', { width: 6, height: 4 })
+  for (const place of ['text', 'column', 'person'] as const) {
+    photoProblem({ src: '/photos/listed.jpg' }, place)
+  }
+  const listed = photosWithoutProblem().filter(({ file }) => file.endsWith('listed.jpg'))
+  expect(listed.map(({ look }) => look.shape.widest)).toEqual([16 / 9, 4 / 5])
+  expect(existsSync(photoFolders.published)).toBe(false)
+})
+
+test('a photo that no repository takes is refused', async () => {
+  truncateSync(await takePhoto('huge.jpg', { width: 6, height: 4 }), 41_000_000)
+  expect(problemOf('huge.jpg')?.message).toMatch(/huge\.jpg has 41 MB, and 40 are the most/)
+})
+
+test('a photo that is missing is named, with the one that is meant', async () => {
+  await takePhoto('Den.jpeg', { width: 6, height: 4 })
+  expect(problemOf('den.jpg')).toEqual({
+    message: 'there is no photo content/photos/den.jpg',
+    example: '/photos/Den.jpeg',
+  })
+  expect(problemOf('attic.jpg')).toEqual({
+    message: 'there is no photo content/photos/attic.jpg',
+  })
+})
+
+test.each(['IMG_2.HEIC', 'renamed.jpg', 'IMG_2.jpg'])(
+  'HEIC is refused with the way out of it, as %s',
+  (name) => {
+    save('IMG_2.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    save('renamed.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    expect(problemOf(name)).toMatchObject({
+      message: expect.stringMatching(/HEIC.*export it as JPEG/) as string,
+      example: expect.stringMatching(/^\/photos\/.*\.jpg$/) as string,
+    })
+  },
+)
+
+test('what is no picture is refused', () => {
+  save('letter.jpg', 'Dear customer')
+  save('walk.gif', 'GIF89a')
+  expect(problemOf('letter.jpg')?.message).toContain('cannot be read as a picture')
+  expect(problemOf('walk.gif')).toMatchObject({ example: '/photos/walk.jpg' })
+})

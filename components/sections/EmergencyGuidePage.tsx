@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { AnimalCards } from './AnimalCards'
+import { CallButton } from './CallButton'
+import { CareCards } from './CareCards'
+import { Hero } from './Hero'
+import { Sources } from './Sources'
+import { SourcedText } from '@/components/ui/SourcedText'
+import { SpecimenPlate } from '@/components/ui/SpecimenPlate'
+import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/company/company'
+import { getAnimal } from '@/lib/guide/animals'
+import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
+import { emergencyGuidePage } from '@/lib/pages/page-copy'
+import { findService } from '@/lib/services/services'
+
+type Props = { page: EmergencyGuide; above: ReactNode }
+
+/** A page for what cannot wait: whom to call, what to do now, what to leave alone, and folded the rest. */
+export function EmergencyGuidePage({ page, above }: Props) {
+  const { heading, short, cards, steps, never, content, plate, plateAlt, sources, reviewed } = page
+  const service = findService(page.service)
+  return (
+    <>
+      <Hero heading={heading} above={above} introduction={<p>{short}</p>} />
+      <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
+        <div className="grid max-w-measure content-start gap-8 print:block">
+          <CareCards cards={cards} />
+          <Steps id="steps" heading={emergencyGuidePage.steps} lines={steps} isNumbered />
+          <Steps id="never" heading={emergencyGuidePage.never} lines={never} />
+          <details className="border-y border-line print:hidden">
+            <summary className="cursor-pointer py-3 font-semibold">
+              {emergencyGuidePage.more}
+            </summary>
+            <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
+          </details>
+        </div>
+        <aside
+          aria-labelledby="us-heading"
+          className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start print:hidden"
+        >
+          <SpecimenPlate specimen={{ file: plate, alt: plateAlt }} place="section" />
+          <h2 id="us-heading" className="text-xl">
+            {emergencyGuidePage.us}
+          </h2>
+          <p>
+            {service && (
+              <TextLink href={`/${service.slug}`} isAlone>
+                {service.name}
+              </TextLink>
+            )}
+          </p>
+          <p>
+            <CallButton />
+          </p>
+        </aside>
+        <section
+          aria-labelledby="animals-heading"
+          className="grid gap-4 lg:col-span-2 print:hidden"
+        >
+          <h2 id="animals-heading" className="text-xl">
+            {emergencyGuidePage.animals}
+          </h2>
+          <AnimalCards animals={page.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
+        </section>
+      </div>
+      <div className="page-width pb-12 print:pb-2">
+        <Sources sources={sources} reviewed={reviewed} reviewer={company.reviewer} />
+      </div>
+    </>
+  )
+}
+
+type StepsProps = { id: string; heading: string; lines: readonly string[]; isNumbered?: true }
+
+function Steps({ id, heading, lines, isNumbered }: StepsProps) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <section aria-labelledby={`${id}-heading`} className="grid gap-3 print:gap-1 print:pt-3">
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {heading}
+      </h2>
+      <List
+        className={`grid gap-2 pl-6 marker:text-ochre-deep print:gap-1 ${isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'}`}
+      >
+        {lines.map((line) => (
+          <li key={line}>
+            <SourcedText text={line} />
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { cardLook } from '@/components/ui/card-looks'
+import { PlateImage } from '@/components/ui/PlateImage'
+import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/company/company'
+import { textMessages } from '@/lib/company/contact-links'
+import type { IdentificationKey as Key } from '@/lib/guide/identification-key-schema'
+import { fieldGuide } from '@/lib/pages/page-copy'
+
+/**
+ * From a sign to a name, a question at a time. Each answer is a link: to the next question on this page, or to the
+ * animal. The style shows the question that the address names, so the browser's back button is the way back.
+ */
+export function IdentificationKey({ guideKey: { start, questions } }: { guideKey: Key }) {
+  return (
+    <Section id="key" heading={fieldGuide.key.heading}>
+      <div className="grid gap-10">
+        <Question name="what-did-you-find" question={start} />
+        {Object.entries(questions).map(([name, question]) => (
+          <Question key={name} name={name} question={question} canRestart />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+type QuestionProps = { name: string; question: Key['start']; canRestart?: boolean }
+
+function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
+  const { none, photo, call, back } = fieldGuide.key
+  const { phone } = company
+  const photos = textMessages(company)
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-heading`}
+      tabIndex={-1}
+      className="grid key-question gap-5 focus-visible:outline-none"
+    >
+      <h3 id={`${name}-heading`} className="text-xl">
+        {question}
+      </h3>
+      {note && (
+        <p className="max-w-measure">
+          <SourcedText text={note} />
+        </p>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {options.map(({ text, hint, plate, to }) => (
+          <Option
+            key={text}
+            text={text}
+            hint={hint}
+            plate={plate}
+            href={to.startsWith('#') ? to : `/field-guide/${to}`}
+          />
+        ))}
+        <Option
+          text={none}
+          hint={photos ? photo : call}
+          href={photos?.href ?? `tel:${phone.dial}`}
+        />
+      </ul>
+      {canRestart && (
+        <p className="text-sm">
+          <TextLink href="#what-did-you-find" isAlone>
+            {back}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type OptionProps = {
+  text: string
+  hint: string | undefined
+  plate?: string | undefined
+  href: string
+}
+
+function Option({ text, hint, plate, href }: OptionProps) {
+  const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr] sm:grid-cols-1' : ''
+  return (
+    <li
+      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
+    >
+      {plate && <PlateImage plate={plate} size="option" />}
+      <div className="grid gap-1">
+        <a href={href} className="leading-snug font-semibold after:absolute after:inset-0">
+          {text}
+        </a>
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { monthSpans, type MonthRow } from '@/lib/guide/activity-calendar'
+
+type Props = { rows: readonly MonthRow[] }
+
+const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
+
+/**
+ * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched where the law closes the
+ * month or a part of it. The site's script outlines the visitor's own month.
+ */
+export function ActivityCalendar({ rows }: Props) {
+  const closures = [...new Set(rows.flatMap(({ closed }) => closed?.dates ?? []))]
+  return (
+    <div data-months="" className="grid gap-4 md:gap-2">
+      <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
+        <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
+          {quarters.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </span>
+      </div>
+      <ul className="grid gap-4 md:gap-2">
+        {rows.map(({ name, row, closed }) => (
+          <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
+            <span className="text-sm font-semibold">
+              {name}
+              <span className="sr-only">: {monthSpans(row, closed)}</span>
+            </span>
+            <span aria-hidden="true" className="month-bar block">
+              <Bar row={row} closedMonths={closed?.months ?? []} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
+        <span>Above: outdoors</span>
+        <span>Below: indoors</span>
+        {closures.length > 0 && <span>Hatched: closed by law {closures.join('; ')}</span>}
+      </p>
+    </div>
+  )
+}
+
+type BarProps = Pick<MonthRow, 'row'> & { closedMonths: readonly number[] }
+
+function Bar({ row, closedMonths }: BarProps) {
+  const half = (letter: string, y: number) =>
+    [
+      ...row
+        .replaceAll(' ', '')
+        .replaceAll('b', letter)
+        .matchAll(new RegExp(`${letter}+`, 'g')),
+    ]
+      .map(({ 0: { length }, index }) => `M${index * 10} ${y}h${length * 10}v6h-${length * 10}z`)
+      .join('')
+  const hatch = closedMonths.map((month) => {
+    const x = (month - 1) * 10
+    return `M${x} 12l10-12M${x} 6l5-6M${x + 5} 12l5-6`
+  })
+  return (
+    <svg
+      viewBox="0 0 120 12"
+      preserveAspectRatio="none"
+      className="h-6 w-full border border-line bg-card"
+    >
+      <path d={half('o', 0)} className="fill-leaf" />
+      <path d={half('i', 6)} className="fill-brand" />
+      <path
+        d="M10 0v12M20 0v12M30 0v12M40 0v12M50 0v12M60 0v12M70 0v12M80 0v12M90 0v12M100 0v12M110 0v12"
+        className="stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
+      {hatch.length > 0 && (
+        <path
+          d={hatch.join('')}
+          className="stroke-card"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { drawing, pastDate, reference } from '@/lib/content/fields'
+import type { Heading } from '@/lib/content/markdown'
+import { sourceAddress } from '@/lib/content/source-address'
+import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
+
+export type Article = {
+  /** Unique; a number written as text. */
+  id: string
+  title: string
+  /** One or two sentences for the card. */
+  excerpt: string
+  /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
+  content: string
+  /** Day of publication, yyyy-mm-dd. */
+  date: string
+  /** These three are values of the filters: content/article-filters.yaml lists them. */
+  category: string
+  serviceType: string
+  pestType: string
+  /** Path of the article's picture below public/; of a photo, that of its picture for cards. */
+  image: string
+  /** With a leading slash, which the address /blog/{slug} leaves out. The file is named after it. */
+  slug: `/${string}`
+}
+
+/** The fields of an article's file, checked. */
+export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
+
+/** What a card and the filters show of an article. */
+export type ArticleSummary = Omit<Article, 'content'> & Pick<ArticleMeta, 'reviewed'>
+
+/** What stands around the text: metadata, the short answer, the sources, the invitation. The schema below tells of each. */
+export type ArticleMeta = {
+  description: string
+  keywords: readonly string[]
+  imageAlt: string
+  /** The article's picture, where it is a photo and no drawing. */
+  photo?: CaptionedPhoto
+  short: string
+  reviewed: string
+  sources: readonly { title: string; url: string }[]
+  callToAction: { heading: string; text: string }
+  /** What the table of contents lists. */
+  headings: readonly Heading[]
+  checklistLines?: readonly string[] | undefined
+  specimen?: string
+}
+
+/** 40 to 55 words. */
+export const shortLength = /^\s*(?:\S+\s+){39,54}\S+\s*$/
+
+/** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
+export const articleFrontMatter = z.strictObject({
+  id: z
+    .string()
+    .regex(/^\d+$/, 'must be a number')
+    .meta({
+      title: 'Number',
+      isUnique: true,
+      description: 'The next free number: no other article has it.',
+      examples: ["'16'"],
+    }),
+  slug: z
+    .string()
+    .regex(
+      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be a slash and then words of a-z and 0-9 with hyphens',
+    )
+    .transform((slug) => slug as Article['slug'])
+    .meta({
+      title: 'Address',
+      description: 'The address below /blog, beginning with a slash. The file is named after it.',
+      examples: ['/ants-in-the-kitchen'],
+    }),
+  title: z
+    .string()
+    .min(10)
+    .max(60)
+    .meta({
+      isUnique: true,
+      description: 'The heading, and the title in search results: 10 to 60 characters.',
+      examples: ['Ants in the Kitchen: Where They Come From'],
+    }),
+  excerpt: z
+    .string()
+    .min(60)
+    .max(200)
+    .meta({
+      isUnique: true,
+      description: 'One or two sentences for the card.',
+      examples: ['One or two sentences for the card, of 60 to 200 characters.'],
+    }),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .meta({
+      isUnique: true,
+      description: 'What search results say below the title, other than the excerpt.',
+      examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
+    }),
+  keywords: z
+    .array(z.string())
+    .min(1)
+    .meta({
+      description: 'What somebody types who looks for this.',
+      examples: ['[ants in kitchen, ant trails]'],
+    }),
+  date: pastDate().describe('Day of publication.'),
+  category: reference('categories').describe(
+    'A filter of the article list; related articles share it.',
+  ),
+  serviceType: reference('serviceTypes').describe('A filter of the article list.'),
+  pestType: reference('pestTypes').describe('A filter of the article list.'),
+  image: z
+    .string()
+    .regex(
+      /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
+      'must be a path like /images/… of a drawing, or /photos/… of a photo',
+    )
+    .meta({
+      title: 'Picture',
+      description: 'The picture at the top: a photo in content/photos/, or a drawing.',
+      photo: 'article',
+      photoFocus: 'imageFocus',
+      picture: true,
+      examples: ['/photos/ants-in-the-kitchen.jpg'],
+    }),
+  imageAlt: z
+    .string()
+    .min(10)
+    .meta({
+      title: 'What the picture shows',
+      description: 'For those who cannot see it.',
+      examples: ['A line of ants along a window sill'],
+    }),
+  imageCaption: photoCaption.optional().meta({
+    title: 'Caption of the photo',
+    description: 'The words below it. A photo needs them, and a drawing has none.',
+  }),
+  imageFocus: focusPoint.optional().meta({
+    title: 'What matters in the photo',
+    description: 'What must not be cut off where it has to be cut. Left out, it is the middle.',
+  }),
+  short: z
+    .string()
+    .regex(shortLength, 'must have 40 to 55 words')
+    .meta({
+      title: 'In short',
+      description:
+        'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
+      examples: ['the answer to the title’s question in 40 to 55 words'],
+    }),
+  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
+  sources: z
+    .array(
+      z.strictObject({
+        title: z.string().min(5).describe('Whose page it is.'),
+        url: sourceAddress.describe('The page itself, not a search.'),
+      }),
+    )
+    .min(2)
+    .meta({
+      description: 'What the facts rest on.',
+      examples: [
+        '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
+      ],
+    }),
+  callToAction: z
+    .strictObject({
+      heading: z.string().min(10).describe('A few words.'),
+      text: z
+        .string()
+        .min(20)
+        .describe('What to tell us about this very subject, and what we do first.'),
+    })
+    .meta({
+      description: 'The invitation beside the text.',
+      examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"],
+    }),
+  checklistLines: z
+    .array(z.string().min(3))
+    .max(4)
+    .optional()
+    .meta({
+      description:
+        'What somebody fills in by hand on paper. Such an article prints as its checklist alone; the checklist is the part of the text with boxes to tick: - [ ] Strip the bed.',
+      examples: ['[Day of the heat, Back home after]'],
+    }),
+  specimen: drawing('specimens')
+    .optional()
+    .describe(
+      'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
+    ),
+})

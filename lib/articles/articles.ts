@@ -1,0 +1,74 @@
+import type { Article, ArticleFrontMatter, ArticleMeta, ArticleSummary } from './article-schema'
+import { cached } from '@/lib/content/cached'
+import { getCollection } from '@/lib/content/content'
+import type { Entry } from '@/lib/content/load'
+import { isPhoto } from '@/lib/images/photo-problem'
+import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import { preparePhoto } from '@/lib/images/prepare-photo'
+
+export type PublishedArticle = { article: Article; meta: ArticleMeta }
+
+/** All articles, newest first. */
+export const getArticles = cached(() => getCollection('articles').map(toArticle).sort(newestFirst))
+
+/** The article at /blog/{slug}, where the slug has no leading slash. */
+export function getArticle(slug: string): PublishedArticle | undefined {
+  return getArticles().find(({ article }) => article.slug === `/${slug}`)
+}
+
+/** Other articles of the same category, newest first. */
+export function relatedArticles(article: Article, limit: number): ArticleSummary[] {
+  return articlesOfCategory(article.category)
+    .filter((other) => other.id !== article.id)
+    .slice(0, limit)
+}
+
+/** Articles on what a service treats, newest first. Those on prevention belong to a service without a category. */
+export function articlesForService(
+  { articleCategory = 'Prevention' }: { articleCategory?: Article['category'] },
+  limit: number,
+): ArticleSummary[] {
+  return articlesOfCategory(articleCategory).slice(0, limit)
+}
+
+/** The articles with these slugs, in their order. The slugs have no leading slash. */
+export function articlesNamed(slugs: readonly string[]): ArticleSummary[] {
+  return slugs.flatMap((slug) => {
+    const found = getArticle(slug)
+    return found ? summarize(found) : []
+  })
+}
+
+/** The article without its body, as cards and filters take it. */
+export function summarize({ article, meta }: PublishedArticle): ArticleSummary {
+  const { content, ...summary } = article
+  return { ...summary, reviewed: meta.reviewed }
+}
+
+function toArticle({ fields, content, headings }: Entry<ArticleFrontMatter>): PublishedArticle {
+  const { id, slug, title, excerpt, date, category, serviceType, pestType, ...others } = fields
+  const { image: picture, imageCaption, imageFocus, ...meta } = others
+  const photo = articlePhoto(fields)
+  const image = (photo && preparePhoto(photo, 'article').card) ?? picture
+  return {
+    article: { id, slug, title, excerpt, content, date, category, serviceType, pestType, image },
+    meta: { ...meta, headings, ...(photo && { photo }) },
+  }
+}
+
+/** The picture of an article that has no drawing. */
+function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
+  const { image, imageAlt, imageCaption = '', imageFocus } = fields
+  if (!isPhoto(image)) return undefined
+  return { src: image, alt: imageAlt, caption: imageCaption, focus: imageFocus }
+}
+
+function newestFirst(a: PublishedArticle, b: PublishedArticle) {
+  return b.article.date.localeCompare(a.article.date) || Number(a.article.id) - Number(b.article.id)
+}
+
+function articlesOfCategory(category: Article['category']) {
+  return getArticles()
+    .map(summarize)
+    .filter((article) => article.category === category)
+}

@@ -1,0 +1,376 @@
+import { z } from 'zod'
+import { counting } from './counting'
+import { thirdPartyScript } from './third-party-script'
+import { pastDate } from '@/lib/content/fields'
+import { forms } from '@/lib/forms/settings'
+import { portraitSchema } from '@/lib/images/photo-schema'
+
+const text = z.string().min(1)
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on a 24-hour clock, such as 08:00')
+
+const dialedNumber = z
+  .string()
+  .regex(/^\+\d{8,15}$/, 'must be + and digits in quotes, such as "+16145550142"')
+
+/** A number whose display is spelled in letters, or is no whole number, cannot be compared. */
+const isOneNumber = ({ display, dial }: { display: string; dial: string }) => {
+  const digits = display.replace(/\D/g, '')
+  return /[a-z]/i.test(display) || digits.length < 7 || dial.endsWith(digits)
+}
+
+const oneNumber = 'display and dial name two numbers: dial must end in the digits of display'
+
+const day = z.strictObject({
+  days: text.describe('The days as visitors read them: "Mon-Fri".'),
+  hours: text.describe('The hours as visitors read them: "8am-6pm", or "closed".'),
+  weekdays: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .refine((names) => new Set(names).size === names.length, 'names a weekday twice')
+    .describe('The same days, each by its full name.'),
+  opens: clock
+    .optional()
+    .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
+  closes: clock
+    .optional()
+    .describe(
+      'When you close, "18:00", or after midnight "02:00". Open all day: "00:00" in both. A day off has none.',
+    ),
+})
+
+type Day = z.output<typeof day>
+
+const weekHours = z
+  .array(
+    day
+      .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
+        message: 'opens and closes are needed both, or neither on a day off',
+        path: ['opens'],
+        abort: true,
+      })
+      .superRefine(({ days, weekdays, hours, opens, closes }, context) => {
+        const clocks = clocksIn(hours)
+        if (clocks && (clocks[0] !== opens || clocks[1] !== closes)) {
+          const message = `visitors read ${hours}: opens must be '${clocks[0]}' and closes '${clocks[1]}'`
+          context.addIssue({ code: 'custom', message })
+        }
+        const named = weekdaysIn(days)
+        if (named && named.join() !== inWeekOrder(weekdays).join()) {
+          const message = `visitors read ${days}: weekdays must be [${named.join(', ')}]`
+          context.addIssue({ code: 'custom', message })
+        }
+      }),
+  )
+  .min(1)
+  .superRefine((entries, context) => {
+    for (const [index, entry] of entries.entries()) {
+      const others = entries.slice(0, index).filter((other) => !isApart(entry, other))
+      const twice = entry.weekdays.find((name) =>
+        others.some(({ weekdays }) => weekdays.includes(name)),
+      )
+      if (!twice) continue
+      const message = `${twice} stands in an entry above, with hours that overlap`
+      context.addIssue({ code: 'custom', message, path: [index, 'weekdays'] })
+    }
+  })
+  .describe('Office hours in order, as the contact page and the footer list them.')
+
+/** "8am-6:30pm" as clocks from 00:00 to 23:59. Undefined for what owners write in other words. */
+function clocksIn(hours: string): [string, string] | undefined {
+  const time = String.raw`(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])m`
+  const found = new RegExp(String.raw`^${time}\s*[-–]\s*${time}$`, 'i').exec(hours.trim())
+  if (!found) return undefined
+  const clockAt = (at: number) => {
+    const hour = (Number(found[at]) % 12) + (found[at + 2]?.toLowerCase() === 'p' ? 12 : 0)
+    return `${String(hour).padStart(2, '0')}:${found[at + 1] ?? '00'}`
+  }
+  return [clockAt(1), clockAt(4)]
+}
+
+/** "Mon-Fri" or "Sunday" as weekdays, in the order of the week. Undefined for what owners write in other words. */
+function weekdaysIn(days: string) {
+  const found = /^([a-z]{3,})(?:\s*[-–]\s*([a-z]{3,}))?$/i.exec(days.trim())
+  const [first, last] = [found?.[1], found?.[2] ?? found?.[1]].map((name = '-') =>
+    weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase())),
+  ) as [number, number]
+  if (first < 0 || last < 0) return undefined
+  return weekdays.filter((_, index) =>
+    first <= last ? first <= index && index <= last : first <= index || index <= last,
+  )
+}
+
+function inWeekOrder(names: Day['weekdays']) {
+  return weekdays.filter((name) => names.includes(name))
+}
+
+/** Whether one ends before the other begins, as around a lunch break. */
+function isApart(one: Day, other: Day) {
+  const [first, second] = [one, other].sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
+  const { opens, closes } = first ?? {}
+  return Boolean(opens && closes && second?.opens && opens < closes && closes <= second.opens)
+}
+
+const closure = z
+  .strictObject({
+    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
+    through: z.iso
+      .date()
+      .optional()
+      .describe('The last day, where you close for several: "2026-11-27". May be left out.'),
+    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
+  })
+  .refine(({ date, through = date }) => date <= through, {
+    message: 'must not be before date',
+    path: ['through'],
+  })
+
+const person = z.strictObject({
+  name: text.describe('Name as visitors read it.'),
+  role: text.describe('What this person does: "Technician".'),
+  license: text
+    .optional()
+    .describe('Number of a license of their own, as the agency writes it. May be left out.'),
+  photo: portraitSchema.optional(),
+})
+
+const webAddress = z.url({ protocol: /^https$/ })
+
+const license = z.strictObject({
+  name: text.describe('What it allows, as visitors read it: "Commercial pesticide business".'),
+  number: text.describe('The number, as the agency writes it.'),
+  lookUp: webAddress
+    .optional()
+    .describe('Where the agency lets anybody look the number up. May be left out.'),
+  expires: z.iso
+    .date()
+    .describe(
+      'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` tells it 60 days before, and refuses one that has expired.',
+    ),
+})
+
+const confirmed = z
+  .boolean()
+  .describe('true once somebody has made sure of it. `npm run preflight` asks for the others.')
+
+const value = z.union([text, z.number()]).transform(String).describe('The figure as texts show it.')
+
+const claims = z
+  .record(z.string(), z.strictObject({ value: value.optional(), confirmed }))
+  .meta({ keys: 'claims' })
+
+/** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
+export const companySchema = z.strictObject({
+  sample: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
+    ),
+  name: text.describe('Name of the business.'),
+  wordmark: z.tuple([text, text]).meta({
+    description:
+      'Short form of the name for the header, on two lines: [Central Ohio, Pest Control].',
+    examples: ['[Oak Hill, Pest Control]'],
+  }),
+  siteUrl: z
+    .url({ protocol: /^https?$/ })
+    .regex(/[^/]$/, 'must not end in a slash')
+    .describe(
+      'Address of the live site, without a slash at the end: canonical links and sitemap.xml start with it.',
+    ),
+  phone: z
+    .strictObject({
+      display: text.describe('As visitors read it: "(614) 555-0142".'),
+      dial: z
+        .string()
+        .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +16145550142')
+        .describe('As phones dial it, with the code of the country: "+16145550142".'),
+    })
+    .refine(isOneNumber, oneNumber)
+    .describe('The phone number.'),
+  texts: z
+    .strictObject({
+      display: text.describe('As visitors read it: "(614) 555-0143".'),
+      dial: dialedNumber.describe('As phones dial it: "+16145550143".'),
+      isRead: z
+        .boolean()
+        .default(false)
+        .describe('true once somebody reads and answers what arrives. Until then nobody sees it.'),
+    })
+    .refine(isOneNumber, oneNumber)
+    .optional()
+    .describe('A number that takes text messages, which may be the phone number. May be left out.'),
+  email: z
+    .email()
+    .describe('Receives inquiries from the contact form and from the links in the footer.'),
+  address: z
+    .strictObject({
+      street: text.describe('Number and street.'),
+      city: text.describe('Town of the office.'),
+      state: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH')
+        .describe('Two letters: "OH".'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/, 'must be five digits, such as 43215')
+        .describe('ZIP code: "43215".'),
+    })
+    .describe('The office.'),
+  region: z
+    .strictObject({
+      name: text.describe('What people call the area: "Central Ohio".'),
+      city: text.describe('The city that it lies around, and that titles name: "Columbus".'),
+      state: text.describe('The state in full: "Ohio".'),
+      county: text.describe('County of the places that name none: "Franklin".'),
+    })
+    .describe('Where you work.'),
+  hours: weekHours,
+  closures: z
+    .array(closure)
+    .default([])
+    .describe(
+      'Days on which the office stays closed, such as holidays. Each stands below the hours until it has passed.',
+    ),
+  openNow: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true shows below the hours whether the office is open at the moment, by the clock of your time zone.',
+    ),
+  emergency: text
+    .optional()
+    .describe(
+      'A line below the phone number, such as "24/7 emergency service". Left out, nobody reads of one.',
+    ),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be the IANA name of a time zone, such as America/New_York')
+    .describe(
+      'IANA name of the time zone in which the hours and the dates of the articles hold: "America/New_York".',
+    ),
+  founded: z
+    .int()
+    .min(1800)
+    .meta({ isPast: true })
+    .optional()
+    .describe('Year of founding. Left out, the site says none.'),
+  people: z
+    .array(person)
+    .default([])
+    .describe('The people whom visitors will meet, for the about page. Empty, it shows none.'),
+  reviewer: z
+    .strictObject({
+      name: text.describe('Name of whoever checks the articles.'),
+      license: text.optional().describe('The license that qualifies them. May be left out.'),
+    })
+    .optional()
+    .describe('Who checks the articles. Articles name them where it is set.'),
+  social: z
+    .array(
+      z.strictObject({
+        network: text.describe('Name of the network: "Facebook".'),
+        url: z.url({ protocol: /^https$/ }).describe('Your page there.'),
+      }),
+    )
+    .default([])
+    .describe('Pages of the business on social networks. Empty, the footer lists none.'),
+  booking: webAddress
+    .optional()
+    .describe('Where customers book a visit on their own. May be left out.'),
+  customerLogin: webAddress
+    .optional()
+    .describe('Where customers see their bills and visits. May be left out.'),
+  reviewLinks: z
+    .strictObject({
+      write: webAddress.optional().describe('Where a customer can write a review.'),
+      all: webAddress.optional().describe('Where all reviews of the business stand.'),
+    })
+    .default({})
+    .describe('Reviews elsewhere. Each stands below the reviews of a page, where it is set.'),
+  contactCard: z
+    .boolean()
+    .default(false)
+    .describe('true offers the phone number and the addresses as a card to save: /contact.vcf.'),
+  licenses: z
+    .array(license)
+    .default([])
+    .describe('Licenses of the business, for the about and contact pages. Empty, they show none.'),
+  forms: forms
+    .optional()
+    .describe(
+      'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
+    ),
+  counting: counting
+    .optional()
+    .describe(
+      'Counts pages, taps on the phone number, and forms, without cookies and without telling visitors apart. Left out, nothing is counted.',
+    ),
+  thirdPartyScript: thirdPartyScript
+    .optional()
+    .describe(
+      'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
+    ),
+  hsts: z
+    .strictObject({
+      includeSubDomains: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true for every name below yours too, such as a webmail or a booking page: for two years browsers then refuse each of them that has no https, and it cannot be taken back.',
+        ),
+      preload: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true asks browsers to put your name on the list that they are shipped with. It takes includeSubDomains, and months to leave again.',
+        ),
+    })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      error: 'needs includeSubDomains: true',
+    })
+    .prefault({})
+    .describe(
+      'The site tells browsers to come by https alone (Strict-Transport-Security). What else they are told.',
+    ),
+  ourWords: z
+    .array(z.string().min(3))
+    .default([])
+    .meta({
+      description:
+        'Words in which `npm run preflight` sees the sample company, and that are yours after all. May be left out.',
+      examples: [['Columbus Avenue']],
+    }),
+  securityContactChecked: pastDate().describe(
+    'Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read. /.well-known/security.txt names the address for reports of security problems and expires a year later.',
+  ),
+  claims: claims
+    .default({})
+    .describe(
+      'What the site claims about the business. A claim that is taken out goes from every text.',
+    ),
+})
+
+export type Company = z.output<typeof companySchema>
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '@/lib/forms/settings'
+
+/** Counts of what happens on the site, without a word about whom it happens to. docs/counting.md has what is sent. */
+export const counting = z.strictObject({
+  endpoint: endpoint.describe(
+    'Address that takes the counts: "https://counts.example.org/", or a path of this site.',
+  ),
+})
+
+/** Who gets the counts, as the privacy policy names them; nothing where nothing is counted. */
+export function countsReceiver(setting: z.output<typeof counting> | undefined): string | undefined {
+  if (!setting) return undefined
+  const { endpoint: address } = setting
+  return URL.canParse(address) ? new URL(address).hostname : 'this website itself'
+}

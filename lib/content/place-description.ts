@@ -1,7 +1,0 @@
-import type { Location } from './location-schema'
-import { locationPage } from './texts'
-
-/** What its page says of a place below its name: its own words, or the general ones. */
-export function placeDescription({ city, cityDescription }: Location) {
-  return cityDescription || locationPage.generalDescription.replace('{city}', city)
-}

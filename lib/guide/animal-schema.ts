@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { shortLength } from '@/lib/articles/article-schema'
+import { drawing, pastDate, reference } from '@/lib/content/fields'
+import { sourceAddress } from '@/lib/content/source-address'
+
+/** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
+const sourced = z
+  .string()
+  .min(10)
+  .meta({ examples: ['6 to 13 mm long [2].'] })
+
+/** A slug, as the last part of an address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+  .meta({ examples: ['pavement-ant'] })
+
+export const guideGroups = [
+  'Ants and termites',
+  'Indoor insects',
+  'Stinging insects',
+  'Flies and mosquitoes',
+  'Spiders, ticks, and centipedes',
+  'Rodents',
+  'Wildlife',
+  'Birds',
+] as const
+
+const monthRow = z
+  .string()
+  .regex(/^[iob-]( [iob-]){11}$/, 'must be twelve letters i, o, b or - with a space between them')
+  .meta({
+    description:
+      'Twelve letters, one a month from January: i indoors, o outdoors, b both, - seldom.',
+    examples: ['i i i b b b o o b b i i'],
+  })
+
+export const guideSources = z
+  .array(
+    z.strictObject({
+      title: z.string().min(5).describe('Whose text it is, and its day where it has one.'),
+      url: sourceAddress
+        .optional()
+        .describe(
+          'The page itself, not a search. Left out for a paper source, such as a newspaper of some day.',
+        ),
+    }),
+  )
+  .min(2)
+  .refine((sources) => sources.some(({ url }) => url), 'must hold at least one with an address')
+  .describe('Where the facts come from.')
+
+const guideShort = z.string().regex(shortLength, 'must have 40 to 55 words')
+
+/**
+ * The front matter of content/field-guide/{slug}.md. A field that is not listed here stops the build. The Markdown
+ * below it is the section "Where it lives in a house here".
+ */
+export const animalFrontMatter = z.strictObject({
+  slug: slug.describe('The address below /field-guide. The file is named after it.'),
+  name: z.string().min(3).describe('Name as people here say it, "Pavement ant".'),
+  latin: z.array(z.string().min(4)).min(1).describe('Scientific name or names, in Latin only.'),
+  group: z.enum(guideGroups).describe('The part of the guide’s list in which it stands.'),
+  title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .meta({ description: 'What search results say below the title.', isUnique: true }),
+  plate: drawing('specimens').describe('Drawing in public/images/specimens, without .svg.'),
+  plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
+  short: guideShort.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
+  size: z
+    .strictObject({
+      text: sourced.describe(
+        'In inches and millimeters, with the number of the source: "1/4 to 1/2 inch (6 to 13 mm) [1]".',
+      ),
+      object: z
+        .string()
+        .min(4)
+        .describe('Something of that size that is in every house: "a grain of rice".'),
+    })
+    .describe('How big it is.'),
+  marks: z.array(sourced).length(3).describe('Three marks by which it is known, the surest first.'),
+  lookAlikes: z
+    .array(
+      z.strictObject({
+        name: z.string().min(3),
+        animal: reference('field-guide')
+          .optional()
+          .describe('Its page in the guide, where it has one.'),
+        plate: drawing('specimens')
+          .optional()
+          .describe('Drawing in public/images/specimens, where it isn’t that of its page.'),
+        mark: sourced.describe('What this one has, then what the other has: one mark.'),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .describe('What it is mistaken for, and the one mark that tells the two apart.'),
+  signs: z.array(sourced).min(1).max(6).describe('What it leaves, with sizes where there are any.'),
+  house: z
+    .strictObject({
+      kind: reference('houses'),
+      spots: z.array(z.int().positive()).min(1).max(5),
+    })
+    .describe(
+      'The house of content/houses.yaml that shows it best, and the numbers of the spots to light.',
+    ),
+  months: z
+    .array(
+      z.strictObject({
+        name: z.string().optional().describe('Left out where the page has one animal.'),
+        row: monthRow,
+        grade: z
+          .enum(['sourced', 'typical'])
+          .describe(
+            'Whether the row rests on a source, or is general practice, which the page then says.',
+          ),
+      }),
+    )
+    .min(1)
+    .describe('When it is active, a row an animal.'),
+  monthsNote: sourced.describe(
+    'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
+  ),
+  closed: z
+    .strictObject({
+      months: z
+        .array(z.int().min(1).max(12))
+        .min(1)
+        .describe('Every month that it touches, wholly or in part, January = 1.'),
+      dates: z
+        .string()
+        .regex(/\d/, 'must name the days')
+        .meta({
+          description: 'From which day to which, and for whom: words that follow “closed by law”.',
+          examples: ['May 16 to July 31 and October 15 to March 31'],
+        }),
+    })
+    .optional()
+    .describe('When the law closes work on it.'),
+  harm: z
+    .strictObject({ people: sourced, pets: sourced.optional(), house: sourced.optional() })
+    .describe(
+      'What it does to people, pets and the house. Health and law name their source in the sentence.',
+    ),
+  today: z.array(sourced).min(2).max(6).describe('What to do today, in order.'),
+  useless: z.array(sourced).min(1).max(4).describe('What does not work, and why.'),
+  call: z
+    .strictObject({
+      when: sourced.describe('The sign that makes it worth a call.'),
+      service: reference('services').describe('The service.'),
+      article: reference('articles').optional().describe('The article that goes on from here.'),
+    })
+    .describe('When to call us, and what we do.'),
+  sources: guideSources,
+  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
+})
+
+export type Animal = z.output<typeof animalFrontMatter> & {
+  /** HTML made from the Markdown below the front matter. */
+  content: string
+}

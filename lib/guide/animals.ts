@@ -1,0 +1,62 @@
+import { guideGroups, type Animal } from './animal-schema'
+import type { EmergencyGuide } from './emergency-guide-schema'
+import { cached } from '@/lib/content/cached'
+import { getCollection } from '@/lib/content/content'
+import { animalPage } from '@/lib/pages/page-copy'
+
+/** The animals in the order of their groups, and by name within one. */
+export const getAnimals = cached(() =>
+  getCollection('field-guide')
+    .map(({ fields, content }): Animal => ({ ...fields, content }))
+    .sort(
+      (a, b) =>
+        guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name),
+    ),
+)
+
+/** The pages for what cannot wait, by their file's name. */
+export const getEmergencyGuides = cached(() =>
+  getCollection('emergency-guides').map(({ fields, content }): EmergencyGuide => ({
+    ...fields,
+    content,
+  })),
+)
+
+export type GuidePage =
+  | { kind: 'animal'; animal: Animal; plateNumber: number }
+  | { kind: 'emergency'; page: EmergencyGuide }
+
+/** Every page of the guide, by the last part of its address. */
+export const getGuidePages = cached(() => {
+  const pages = new Map<string, GuidePage>()
+  getAnimals().forEach((animal, index) => {
+    pages.set(animal.slug, { kind: 'animal', animal, plateNumber: index + 1 })
+  })
+  for (const page of getEmergencyGuides()) {
+    pages.set(page.slug, { kind: 'emergency', page })
+  }
+  return pages
+})
+
+export function getAnimal(slug: string): Animal | undefined {
+  return getAnimals().find((animal) => animal.slug === slug)
+}
+
+/** The animals that name an article or a service as the one that goes on from there. */
+export function animalsNaming(named: { article: string } | { service: string }): Animal[] {
+  return getAnimals().filter(({ call }) =>
+    'article' in named ? call.article === named.article : call.service === named.service,
+  )
+}
+
+/** About two lines of a wide screen. */
+const mostAnimals = 10
+
+/** The ways to the pages of the first animals, and to the whole guide; none where there are no animals. */
+export function guideLinks(animals: readonly Animal[]) {
+  if (animals.length === 0) return []
+  const links = animals
+    .slice(0, mostAnimals)
+    .map(({ slug, name }) => ({ href: `/field-guide/${slug}`, text: name }))
+  return [...links, { href: '/field-guide', text: animalPage.all }]
+}

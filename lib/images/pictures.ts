@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { ValueProblem } from '@/lib/content/problems'
+
+/** A photograph of 800 by 450 pixels takes 40 to 90 kB as WebP. */
+const maxPictureBytes = 150_000
+
+/**
+ * What keeps a picture from being shown, or makes it slow to load.
+ *
+ * @param path Below the public folder, with a slash before it.
+ */
+export function pictureProblem(path: string, publicFolder: string): ValueProblem | undefined {
+  const file = join(publicFolder, path)
+  // A Mac finds ants.jpg when it is asked for Ants.jpg. Hosts don't.
+  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
+  if (!names.includes(basename(file))) {
+    const name = basename(file).toLowerCase()
+    const alike = names.find((other) => other.toLowerCase() === name)
+    const message = `there is no picture public${path}`
+    return { message, ...(alike && { example: `${dirname(path)}/${alike}` }) }
+  }
+  const { size } = statSync(file)
+  if (size <= maxPictureBytes) return undefined
+  const message = `public${path} has ${kilobytes(size)} kB, and may have ${kilobytes(maxPictureBytes)}`
+  return { message, example: '800 by 450 pixels, saved as WebP at quality 75' }
+}
+
+/** What keeps a drawing of an animal or of a sign from being shown, by its name without .svg. */
+export function drawingProblem(
+  folder: string,
+  name: string,
+  publicFolder: string,
+): ValueProblem | undefined {
+  const drawing = `/images/${folder}/${name}.svg`
+  if (existsSync(join(publicFolder, drawing))) return undefined
+  const [example = ''] = readdirSync(join(publicFolder, dirname(drawing)))
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+  return { message: `there is no drawing public${drawing}`, example: basename(example, '.svg') }
+}
+
+/** The size of a drawing, which gives it its shape before it has come; undefined for what is no drawing. */
+export function drawingSize(path: string, publicFolder: string) {
+  if (!path.endsWith('.svg')) return undefined
+  const svg = readFileSync(join(publicFolder, path), 'utf8')
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return width && height ? { width, height } : undefined
+}
+
+function kilobytes(bytes: number) {
+  return Math.ceil(bytes / 1_000)
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { photoFolders } from './photo-folders'
+import { paper, photoPlaces, type Focus, type PhotoPlace } from './photo-slots'
+
+/** A photo of content/photos, and what matters in it. */
+export type Photo = {
+  /** Its path, such as /photos/den.jpg. */
+  src: string
+  focus?: Focus | undefined
+}
+
+/** A photo as a page shows it: addresses below the site's own, each with a hash. */
+export type PreparedPhoto = {
+  /** Size of the largest, in pixels. */
+  width: number
+  height: number
+  /** All widths, as a `srcset`. */
+  avif: string
+  webp: string
+  jpeg: string
+  /** A JPEG of middle width, for what takes one address only. */
+  src: string
+  /** The picture for cards, in the places that have one. */
+  card: string | undefined
+}
+
+/** What becomes of a photo in one place. */
+export type Look = {
+  shape: { tallest: number; widest: number }
+  widths: readonly number[]
+  focus: Focus
+  card: { width: number; height: number } | undefined
+  background: string
+}
+
+/** A photo that scripts/photos.ts encodes before a build: the file, and the folder that gets the result. */
+export type Encoding = { file: string; folder: string; look: Look }
+
+/**
+ * A photo for a place on a page. Scripts that read content before any photo is encoded get the largest size there is.
+ *
+ * @throws When a page would show a photo that isn't encoded.
+ */
+export function preparePhoto(photo: Photo, place: PhotoPlace): PreparedPhoto {
+  const encoding = encodingOf(photo, place)
+  // Next sets this variable in all that it renders.
+  if (process.env.NEXT_RUNTIME && !isEncoded(encoding)) {
+    throw new Error(`content${photo.src} is not encoded: run npm run photos`)
+  }
+  return describe(encoding)
+}
+
+/** @param src Such as /photos/den.jpg. */
+export function photoFile(src: string): string {
+  return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
+}
+
+/** What there is to do for a photo in a place. */
+export function encodingOf({ src, focus }: Photo, place: PhotoPlace): Encoding {
+  const { focus: usualFocus, ...kind } = { card: undefined, ...photoPlaces[place] }
+  const { shape, widths, card } = kind
+  const look: Look = { shape, widths, card, focus: focus ?? usualFocus, background: paper }
+  const file = photoFile(src)
+  return { file, folder: join(photoFolders.published, keyOf(file, look)), look }
+}
+
+export function isEncoded({ folder }: Encoding): boolean {
+  return existsSync(join(folder, 'photo.json'))
+}
+
+function describe(encoding: Encoding): PreparedPhoto {
+  const { folder, look } = encoding
+  const { widths, height } = isEncoded(encoding)
+    ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as Sizes)
+    : { widths: look.widths, height: look.widths[0] ?? 1 }
+  const address = (file: string) => `/photos/${basename(folder)}/${file}`
+  const sources = (type: string) =>
+    widths.map((width) => `${address(`${width}.${type}`)} ${width}w`).join(', ')
+  return {
+    width: Math.max(...widths),
+    height,
+    avif: sources('avif'),
+    webp: sources('webp'),
+    jpeg: sources('jpg'),
+    src: address(`${widths[1] ?? widths[0]}.jpg`),
+    card: look.card && address('card.webp'),
+  }
+}
+
+type Sizes = { widths: readonly number[]; height: number }
+
+function keyOf(file: string, look: Look) {
+  const encoder = photoFolders.encoder.map((part) => readFileSync(part, 'utf8'))
+  return hashOf(JSON.stringify([hashOfFile(file), look, encoder])).slice(0, 12)
+}
+
+const fileHashes = new Map<string, string>()
+
+/** Of the bytes, and not of the name or the date: a clone of the repository has other dates. */
+function hashOfFile(file: string) {
+  const { mtimeMs, size } = statSync(file)
+  const version = `${file} ${mtimeMs} ${size}`
+  const hash = fileHashes.get(version) ?? hashOf(readFileSync(file))
+  fileHashes.set(version, hash)
+  return hash
+}
+
+function hashOf(content: string | Buffer) {
+  return createHash('sha256').update(content).digest('hex')
+}

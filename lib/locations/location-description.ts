@@ -1,0 +1,7 @@
+import type { Location } from './location-schema'
+import { locationPage } from '@/lib/pages/page-copy'
+
+/** What its page says of a place below its name: its own words, or the general ones. */
+export function placeDescription({ city, cityDescription }: Location) {
+  return cityDescription || locationPage.generalDescription.replace('{city}', city)
+}

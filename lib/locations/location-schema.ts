@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { reference } from '@/lib/content/fields'
+import { sourced } from '@/lib/content/sourced'
+import { photoSchema } from '@/lib/images/photo-schema'
+
+export const locationGroups = ['primary', 'additional', 'more'] as const
+
+const sentence = z
+  .string()
+  .min(40)
+  .meta({ examples: ['a sentence of at least 40 characters'] })
+
+const fewWords = z
+  .string()
+  .min(10)
+  .meta({ examples: ['a few words, at least 10 characters'] })
+
+/** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
+export const locationFrontMatter = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+    .meta({
+      title: 'Address',
+      description: 'The address below /locations. The file is named after it.',
+      examples: ['oak-hill'],
+    }),
+  city: z
+    .string()
+    .min(2)
+    .meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
+  county: z
+    .string()
+    .min(2)
+    .optional()
+    .describe(
+      'County in which the place, or most of it, lies. Left out, it is the one of the company’s region.',
+    ),
+  state: z
+    .string()
+    .min(2)
+    .optional()
+    .describe('The state in full, where it is not that of the region.'),
+  alsoIn: z.array(z.string()).default([]).describe('Other counties it reaches into.'),
+  zipCodes: z
+    .array(
+      z
+        .string()
+        .regex(/^\d{5}$/, 'must be five digits')
+        .meta({ examples: ["'43016'"] }),
+    )
+    .min(1)
+    .meta({
+      title: 'ZIP codes',
+      description: 'Five digits each.',
+      isDistinct: true,
+      examples: ["['43016', '43017']"],
+    }),
+  nearbyAreas: z
+    .array(reference('locations'))
+    .default([])
+    .meta({ description: 'Places nearby that have a page here.', isDistinct: true }),
+  group: z
+    .enum(locationGroups)
+    .default('more')
+    .describe('The list on the sitemap page in which it stands.'),
+  order: z
+    .int()
+    .positive()
+    .default(Number.MAX_SAFE_INTEGER)
+    .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
+  coordinates: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        // Guam and the Northern Marianas lie at 145 degrees east.
+        .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
+        .meta({ examples: ['-83.114'] }),
+    })
+    .meta({
+      description: 'Where the map marks it, in degrees.',
+      examples: ['{ latitude: 40.099, longitude: -83.114 }'],
+    }),
+  title: z
+    .string()
+    .max(60)
+    .meta({
+      isUnique: true,
+      description: 'Title of the page in search results, at most 60 characters.',
+      examples: ['Pest Control in Oak Hill'],
+    }),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .meta({
+      isUnique: true,
+      description: 'What search results say below the title.',
+      examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
+    }),
+  keywords: z
+    .array(z.string())
+    .min(1)
+    .meta({
+      description: 'What somebody there types who looks for you.',
+      examples: ['[Oak Hill pest control, mice in Oak Hill]'],
+    }),
+  cityDescription: sentence
+    .optional()
+    .describe('One or two sentences about the place. Left out, a general text stands in.'),
+  services: z.record(z.string(), sentence).default({}).meta({
+    description:
+      'A sentence about this place for the card of a service. Left out, the card has its general words.',
+    keys: 'services',
+  }),
+  house: z
+    .strictObject({
+      kind: reference('houses').describe('One of content/houses.yaml.'),
+      spots: z
+        .array(z.int().positive())
+        .min(1)
+        .describe('Numbers of its ways in that the page shows.'),
+    })
+    .optional()
+    .describe('The usual kind of house.'),
+  articles: z
+    .array(reference('articles'))
+    .max(2)
+    .default([])
+    .meta({ description: 'Up to two articles that fit the place.', isDistinct: true }),
+  terms: z
+    .strictObject({
+      price: z
+        .array(fewWords)
+        .min(1)
+        .optional()
+        .describe('What makes work cost more or less in this place: a few words each, no figure.'),
+      soon: fewWords
+        .optional()
+        .describe('How soon you can come here. Left out, it is what your first service says.'),
+      prepare: fewWords.optional().describe('What somebody here does before you come.'),
+    })
+    .optional()
+    .describe(
+      'What differs here from the facts of your services. Write only what is true of this place.',
+    ),
+  work: z
+    .array(
+      z.strictObject({
+        photo: photoSchema('column').omit({ caption: true }),
+        month: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month')
+          .meta({ description: 'When it was.', examples: ["'2026-05'"] }),
+        found: sentence.describe(
+          'What you found, in a sentence or two. It stands below the photo.',
+        ),
+      }),
+    )
+    .max(6)
+    .default([])
+    .meta({ title: 'Work done here', description: 'Photos of work that you did in this place.' }),
+  questions: z
+    .array(
+      z.strictObject({
+        question: z.string().min(10).describe('In their words.'),
+        answer: sentence.describe('A sentence or more.'),
+      }),
+    )
+    .default([])
+    .describe('What people of this place ask.'),
+  ...sourced,
+})
+
+/** The fields of a place's file, checked. */
+export type LocationFrontMatter = z.output<typeof locationFrontMatter>
+
+export type Location = LocationFrontMatter & {
+  county: string
+  state: string
+  /** HTML made from the Markdown below the front matter. */
+  content: string
+}

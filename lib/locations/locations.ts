@@ -1,0 +1,46 @@
+import type { Location } from './location-schema'
+import { company } from '@/lib/company/company'
+import { cached } from '@/lib/content/cached'
+import { getCollection } from '@/lib/content/content'
+
+/** All places in the order of the footer. */
+export const getLocations = cached(() =>
+  getCollection('locations')
+    .map(({ fields, content }): Location => ({
+      ...fields,
+      county: fields.county ?? company.region.county,
+      state: fields.state ?? company.region.state,
+      content,
+    }))
+    .sort((a, b) => a.order - b.order || a.city.localeCompare(b.city)),
+)
+
+/** What a map and a footer can hold. An owner with more places has the others on the sitemap page. */
+const maxMainLocations = 60
+
+/** The places that stand on the map and in the footer: the first ones, which are all up to a limit. */
+export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
+
+/** Whether the map and the footer leave out any place. */
+export function areAllLocationsMain() {
+  return getLocations().length === getMainLocations().length
+}
+
+/** The main places, and the given one where it is not among them. */
+export function mainLocationsWith(slug: string | undefined): Location[] {
+  const places = getMainLocations()
+  if (slug === undefined || places.some((place) => place.slug === slug)) return places
+  const other = bySlug().get(slug)
+  return other ? [...places, other] : places
+}
+
+export function getLocation(slug: string): Location | undefined {
+  return bySlug().get(slug)
+}
+
+/** The places that a location names as nearby, in its order. */
+export function nearbyLocations(location: Location): Location[] {
+  return location.nearbyAreas.flatMap((slug) => bySlug().get(slug) ?? [])
+}
+
+const bySlug = cached(() => new Map(getLocations().map((place) => [place.slug, place])))

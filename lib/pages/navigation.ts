@@ -1,0 +1,42 @@
+import type { Route } from 'next'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { getEntry } from '@/lib/content/content'
+import { services } from '@/lib/services/services'
+
+export type NavigationLink = { name: string; href: Route }
+
+/** A link of the header. */
+type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
+
+/** An entry of the header: a link, or a menu of links. */
+export type HeaderEntry = HeaderLink | { name: string; links: readonly NavigationLink[] }
+
+const { header, footer, sitemap } = getEntry('navigation')
+
+const serviceLinks = services.map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
+
+/** The entries of the header, in order. */
+export const headerLinks: readonly HeaderEntry[] = header.map((entry) =>
+  'menu' in entry
+    ? { name: entry.name, links: serviceLinks }
+    : { ...link(entry), alsoUnder: entry.alsoUnder },
+)
+
+/** The footer's columns; the areas served come from content/locations. */
+export const footerLinks = {
+  company: footer.company.map(link),
+  services: [...serviceLinks, ...footer.services.map(link)],
+  legal: footer.legal.map(link),
+}
+
+/** The groups of the sitemap page that are not locations. */
+export const sitemapGroups = {
+  main: sitemap.main.map(link),
+  legal: sitemap.legal.map(link),
+  services: services.map(({ name, slug }) => link({ name, href: `/${slug}` })),
+}
+
+/** The check of the content has made sure that there is such a page. */
+function link({ name, href }: { name: string; href: string }): NavigationLink {
+  return { name: estimateLabel(name), href: href as Route }
+}

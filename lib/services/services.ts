@@ -1,0 +1,19 @@
+import type { Service } from './service-schema'
+import { getEntry } from '@/lib/content/content'
+
+const [first, ...others] = getEntry('services').services
+if (!first)
+  throw new Error(`content/services.yaml: without what is not claimed, no service is left`)
+
+/** In the order of menus and cards; read once a process. */
+export const services: readonly [Service, ...Service[]] = [first, ...others]
+
+/** The service with this slug, if there is one. */
+export function findService(slug: string) {
+  return services.find((service) => service.slug === slug)
+}
+
+/** The service to which articles of this category belong; the first one where there is none. */
+export function serviceForCategory(category: string): Service {
+  return services.find(({ articleCategory }) => articleCategory === category) ?? services[0]
+}
