@@ -163,7 +163,7 @@ export default defineConfig([
     rules: { 'own/file-names': ['error', '^[a-z0-9]+(-[a-z0-9]+)*(\\.d)?$'] },
   },
   {
-    files: ['components/**/*.tsx'],
+    files: ['components/**/*.tsx', 'app/**/_sections/*.tsx'],
     rules: {
       'own/file-names': ['error', '^([A-Z][a-z0-9]*)+$'],
       'own/exports-its-name': 'error',
@@ -174,7 +174,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', ...markupSyntax, notClient] },
   },
   {
-    files: ['components/**/*.tsx'],
+    files: ['components/**/*.tsx', 'app/**/_sections/*.tsx'],
     ignores: ['components/islands/**'],
     rules: { 'no-restricted-syntax': ['error', ...componentSyntax, notClient] },
   },

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { location } from '../support/location'
-import { AreasServed } from '@/components/sections/AreasServed'
+import { AreasServed } from '@/app/_sections/AreasServed'
 
 const place = (slug: string, city: string, county: string, latitude: number) =>
   location({ slug, city, county: county as 'Franklin', coordinates: { latitude, longitude: -83 } })

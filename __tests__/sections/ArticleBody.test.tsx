@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { ArticleBody } from '@/components/sections/ArticleBody'
+import { ArticleBody } from '@/app/blog/[slug]/_sections/ArticleBody'
 import { Sources } from '@/components/sections/Sources'
 import { getArticles } from '@/lib/articles/articles'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { location } from '../support/location'
-import { LocationHero } from '@/components/sections/LocationHero'
+import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
 import { locationService } from '@/lib/seo/structured-data'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { People } from '@/components/sections/People'
+import { People } from '@/app/about/_sections/People'
 
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../support/prepared-photo'))
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { WorkDone } from '@/components/sections/WorkDone'
+import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../support/prepared-photo'))
 

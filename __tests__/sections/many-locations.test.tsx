@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { AreasServed } from '@/app/_sections/AreasServed'
 import { Footer } from '@/components/layout/Footer'
-import { AreasServed } from '@/components/sections/AreasServed'
 import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { placeMapSvg } from '@/lib/map/area-maps'

@@ -1,5 +1,5 @@
+import { AboutContent } from '../about/_sections/AboutContent'
 import { Page } from '@/components/layout/Page'
-import { AboutContent } from '@/components/sections/AboutContent'
 import { about } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,7 +1,7 @@
+import { HideUntilFiltered } from './_sections/HideUntilFiltered'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
-import { HideUntilFiltered } from '@/components/sections/HideUntilFiltered'
 import { Island } from '@/components/sections/Island'
 import { getArticles, summarize } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'

@@ -1,7 +1,7 @@
+import { ContactDetails } from './_sections/ContactDetails'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
-import { ContactDetails } from '@/components/sections/ContactDetails'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'

@@ -1,6 +1,6 @@
+import { HomeRedirect } from './_sections/HomeRedirect'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
-import { HomeRedirect } from '@/components/sections/HomeRedirect'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'

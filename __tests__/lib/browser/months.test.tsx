@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { ActivityCalendar } from '@/components/ui/ActivityCalendar'
+import { ActivityCalendar } from '@/app/field-guide/[slug]/_sections/ActivityCalendar'
 import { markMonth } from '@/lib/browser/months'
 
 test('the visitor’s month is marked, and none before the script has run', () => {

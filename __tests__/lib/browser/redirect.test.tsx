@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { stopTheClock } from '../../support/visitor'
-import { HomeRedirect } from '@/components/sections/HomeRedirect'
+import { HomeRedirect } from '@/app/thank-you/_sections/HomeRedirect'
 import { goTo } from '@/lib/browser/navigation'
 import { startRedirect } from '@/lib/browser/redirect'
 

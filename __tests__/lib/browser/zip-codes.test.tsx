@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { location } from '../../support/location'
-import { ZipCodes } from '@/components/sections/ZipCodes'
+import { ZipCodes } from '@/app/_sections/ZipCodes'
 import { answerZipCodes } from '@/lib/browser/zip-codes'
 import { company } from '@/lib/company/company'
 

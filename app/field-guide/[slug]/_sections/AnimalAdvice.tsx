@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CallButton } from './CallButton'
+import { CallButton } from '@/components/sections/CallButton'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AreaMap } from './AreaMap'
+import { AreaMap } from '@/components/sections/AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'

@@ -1,5 +1,5 @@
-import { ServiceSteps } from './ServiceSteps'
-import { ServiceTargets } from './ServiceTargets'
+import { ServiceSteps } from '@/components/sections/ServiceSteps'
+import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import type { Service } from '@/lib/services/service-schema'
 
 /** What a service treats, how the work goes, and how to ask for it, below a heading of the second level. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Hero } from './Hero'
-import { Proof } from './Proof'
+import { Hero } from '@/components/sections/Hero'
+import { Proof } from '@/components/sections/Proof'
 import type { Article, ArticleMeta } from '@/lib/articles/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'

@@ -1,5 +1,5 @@
-import { ServicePicture } from './ServicePicture'
-import { TextSection } from './TextSection'
+import { ServicePicture } from '@/components/sections/ServicePicture'
+import { TextSection } from '@/components/sections/TextSection'
 import type { Service } from '@/lib/services/service-schema'
 
 /** What a visitor wants to know before calling: a heading and a few paragraphs each, beside the service's picture. */

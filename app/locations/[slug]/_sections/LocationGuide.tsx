@@ -1,4 +1,4 @@
-import { AreaMap } from './AreaMap'
+import { AreaMap } from '@/components/sections/AreaMap'
 import type { Location } from '@/lib/locations/location-schema'
 import { placeMapPicture } from '@/lib/map/area-maps'
 import { getMapContent } from '@/lib/map/map-content'

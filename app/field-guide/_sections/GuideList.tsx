@@ -1,4 +1,4 @@
-import { AnimalIndex } from './AnimalCards'
+import { AnimalIndex } from '@/components/sections/AnimalCards'
 import { Section } from '@/components/ui/Section'
 import { guideGroups } from '@/lib/guide/animal-schema'
 import { getAnimals } from '@/lib/guide/animals'

@@ -1,4 +1,4 @@
-import { ActivityCalendar } from '@/components/ui/ActivityCalendar'
+import { ActivityCalendar } from './ActivityCalendar'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import type { Animal } from '@/lib/guide/animal-schema'

@@ -1,5 +1,5 @@
-import { OfficeHours } from './OfficeHours'
-import { PhoneLine } from './PhoneLine'
+import { OfficeHours } from '@/components/sections/OfficeHours'
+import { PhoneLine } from '@/components/sections/PhoneLine'
 import { estimate } from '@/lib/pages/page-copy'
 
 /** Phone and hours for those who would rather talk than type. */

@@ -1,4 +1,4 @@
-import { ServiceCards } from './ServiceCards'
+import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import type { Location } from '@/lib/locations/location-schema'

@@ -1,7 +1,7 @@
+import { People } from './People'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
-import { People } from '@/components/sections/People'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/lib/company/company'
