@@ -21,10 +21,7 @@ refusePageAsEndpoint(formService, (path) =>
 
 const site = {
   siteScript: writeHashedScript(out, 'site', readFileSync(`${out}/site.js`, 'utf8')),
-  islandScripts: bundleIslands(out, {
-    sendsForms: Boolean(formService),
-    counts: Boolean(company.counting),
-  }),
+  islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScript: company.thirdPartyScript,
 }

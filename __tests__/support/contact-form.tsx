@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { formService } from './estimate-form'
-import { SendingContactForm } from '@/components/islands/contact/SendingContactForm'
+import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { inquiryOptions } from '@/lib/forms/options'
 
 /** What a visitor sends who asks about something else. */
@@ -14,10 +14,11 @@ export const sentInquiry = {
 }
 
 export const sendingContactForm = (
-  <SendingContactForm
+  <ContactForm
     email="office@example.org"
     phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
     services={inquiryOptions}
+    success=""
     formService={formService}
   />
 )

@@ -36,7 +36,16 @@ export default function ContactPage() {
         </p>
       </Hero>
       <SidebarLayout card={<ContactDetails />}>
-        <ContactForm />
+        <Island
+          name="ContactForm"
+          props={{
+            email: company.email,
+            phone: company.phone,
+            services: inquiryOptions,
+            success: contactSuccess,
+            formService,
+          }}
+        />
       </SidebarLayout>
       <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList
@@ -47,11 +56,4 @@ export default function ContactPage() {
       <CallBand />
     </Page>
   )
-}
-
-/** Sends what is written where a form service is set, and opens an e-mail where none is. */
-function ContactForm() {
-  const props = { email: company.email, phone: company.phone, services: inquiryOptions }
-  if (formService) return <Island name="SendingContactForm" props={{ ...props, formService }} />
-  return <Island name="ContactForm" props={{ ...props, success: contactSuccess }} />
 }

@@ -30,7 +30,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
     const { element, settle, children } = this.props
     if (this.state.hasFailed) {
       // The controls are still in the document here: React removes them when it commits what is returned.
-      return <ServerHtml html={this.serverHtml} entries={entriesOf(element)} />
+      return <ServerHtml html={this.serverHtml} filledIn={controlsOf(element)} />
     }
     return (
       <>
@@ -49,25 +49,19 @@ function Hydrated({ settle }: Pick<Props, 'settle'>) {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-type Entry = { name: string; value: string; checked: boolean }
-
-function ServerHtml({ html, entries }: { html: string; entries: Entry[] }) {
+function ServerHtml({ html, filledIn }: { html: string; filledIn: readonly Control[] }) {
   const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const { name, value, checked } of entries) {
-      const control = container.current?.querySelector<Control>(`[name="${name}"]`)
-      if (!control) continue
-      control.value = value
-      if ('checked' in control) control.checked = checked
+    for (const control of container.current ? controlsOf(container.current) : []) {
+      const before = filledIn.find(({ name }) => name === control.name)
+      if (!before) continue
+      control.value = before.value
+      if ('checked' in control && 'checked' in before) control.checked = before.checked
     }
-  }, [entries])
+  }, [filledIn])
   return <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function entriesOf(element: Element): Entry[] {
-  return [...element.querySelectorAll<Control>('[name]')].map((control) => ({
-    name: control.name,
-    value: control.value,
-    checked: 'checked' in control && control.checked,
-  }))
+function controlsOf(element: Element) {
+  return [...element.querySelectorAll<Control>('[name]')]
 }

@@ -10,10 +10,6 @@ const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   ArticleBrowser: async () => (await import('./articles/ArticleBrowser')).ArticleBrowser,
   ContactForm: async () => (await import('./contact/ContactForm')).ContactForm,
   EstimateForm: async () => (await import('./estimate/EstimateForm')).EstimateForm,
-  // In a bundle where no form is sent, what it shares with the other forms would be a file more to load.
-  SendingContactForm: process.env.SENDS_FORMS
-    ? async () => (await import('./contact/SendingContactForm')).SendingContactForm
-    : () => Promise.reject(new Error('No form service is set')),
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void hydrate(element)

@@ -1,10 +1,5 @@
-/** Leaves the page for another of the site. `replace` keeps this page out of the history. */
-export function goTo(path: string, { replace = false } = {}) {
-  if (replace) window.location.replace(path)
-  else window.location.assign(path)
-}
-
-/** Opens the visitor's mail program. */
-export function openMail(href: string) {
-  window.location.assign(href)
+/** Leaves the page for another, or opens the mail program. `replace` keeps this page out of the history. */
+export function goTo(address: string, { replace = false } = {}) {
+  if (replace) window.location.replace(address)
+  else window.location.assign(address)
 }

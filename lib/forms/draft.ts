@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields'
 import type { FormName, FormValues } from './service'
 
 /** What was last sent. The same text goes out under the same id, with the same signals, after a reload too. */
@@ -20,10 +21,8 @@ export function wasInterrupted(form: FormName): boolean {
 
 /** Keeps the fields for as long as the tab lives, where the browser allows it. */
 export function saveDraft(form: FormName, values: Readonly<Record<string, unknown>>) {
-  writeTo('sessionStorage', form, {
-    values: textsOf(values),
-    submission: readDraft(form).submission,
-  })
+  const { submission } = readDraft(form)
+  writeTo('sessionStorage', form, { values: draftValues(form, values), submission })
 }
 
 /**
@@ -45,13 +44,24 @@ export function clearDraft(form: FormName) {
   releaseDraft(form)
 }
 
+/** What a draft keeps: what was typed and chosen, and no consent. */
+export function draftValues(form: FormName, values: Readonly<Record<string, unknown>>): FormValues {
+  const kept = fieldsOf(form).filter(({ control }) => control !== 'checkbox')
+  return Object.fromEntries(
+    kept.flatMap(({ name }) => {
+      const text = values[name]
+      return typeof text === 'string' && text ? [[name, text]] : []
+    }),
+  )
+}
+
 type StorageName = 'sessionStorage' | 'localStorage'
 
 function readFrom(storage: StorageName, form: FormName): Draft | undefined {
   try {
     const stored = JSON.parse(window[storage].getItem(keyOf(form)) ?? '') as Draft & { at: number }
     if (storage === 'sessionStorage' || Date.now() - stored.at < maxAgeMilliseconds) {
-      return { values: textsOf(stored.values), submission: stored.submission }
+      return { values: draftValues(form, stored.values), submission: stored.submission }
     }
     window[storage].removeItem(keyOf(form))
   } catch {}
@@ -68,14 +78,4 @@ function writeTo(storage: StorageName, form: FormName, draft: Draft) {
 
 function keyOf(form: FormName) {
   return `${form}-draft`
-}
-
-function textsOf(values: Readonly<Record<string, unknown>>): FormValues {
-  const entries = Object.entries(values)
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => {
-      const [, text] = entry
-      return typeof text === 'string' && text !== ''
-    }),
-  )
 }

@@ -153,11 +153,3 @@ export function readForm(form: HTMLFormElement | null): Record<string, string> {
   const entries = [...new FormData(form ?? undefined)]
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
-
-/** What a browser may keep until the form has arrived: what was typed and chosen, and no consent. */
-export function draftOf(fields: readonly Field[], values: FormValues): FormValues {
-  const entries = fields.filter(({ control }) => control !== 'checkbox')
-  return Object.fromEntries(
-    entries.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
-  )
-}

@@ -20,16 +20,15 @@ export function inquiryMail(fields: readonly Field[], values: Partial<FormValues
   }
 }
 
-/** A line for each field, also for those that are blank. */
+/** A line for each field, also for those that are blank. Of a select it says what the visitor read. */
 function mailLines(fields: readonly Field[], values: Partial<FormValues>): Mail['lines'] {
   const filled = filledIn(fields, values)
   return fields
     .filter(({ control }) => control !== 'checkbox')
-    .map((field) => [field.mailLabel ?? field.label, shownText(field, filled[field.name] ?? '')])
-}
-
-/** What the visitor read when choosing, instead of its value. */
-function shownText(field: Field, text: string) {
-  if (field.control !== 'select') return text
-  return field.options.find(({ value }) => value === text)?.label ?? text
+    .map((field) => {
+      const text = filled[field.name] ?? ''
+      const options = field.control === 'select' ? field.options : []
+      const chosen = options.find(({ value }) => value === text)
+      return [field.mailLabel ?? field.label, chosen?.label ?? text]
+    })
 }

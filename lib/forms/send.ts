@@ -12,18 +12,6 @@ export type SendFailure =
   /** The service answered that it does not take this one. */
   | 'rejected'
 
-/** What passes the time; tests replace it. */
-type Clock = {
-  wait: (milliseconds: number) => Promise<void>
-  /** A signal that is aborted when the time is up. */
-  timeout: (milliseconds: number) => AbortSignal
-}
-
-const browserClock: Clock = {
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
-}
-
 const timeoutMilliseconds = 10_000
 /** Before the second attempt, and before the third and last. */
 const pausesMilliseconds = [1_000, 3_000]
@@ -48,16 +36,15 @@ export type FilledForm = {
 export async function sendForm(
   service: FormService,
   form: FilledForm,
-  clock = browserClock,
 ): Promise<SendFailure | undefined> {
   const request = requestOf(service, form)
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'
-    const answer = await post(service, request, clock)
-    if (answer.failure === 'unreachable' && !navigator.onLine) return 'offline'
-    const pause = answer.isRetryable ? pauseAfter(attempt, answer.retryAfter) : undefined
-    if (pause === undefined) return answer.failure
-    await clock.wait(pause)
+    const { failure, retryAfter = Infinity } = await post(service, request)
+    if (failure === 'unreachable' && !navigator.onLine) return 'offline'
+    const pause = pausesMilliseconds[attempt]
+    if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
+    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfter)))
   }
 }
 
@@ -80,9 +67,8 @@ function requestOf({ body, fields, formField }: FormService, { name, values, tra
 
 type Answer = {
   failure?: SendFailure
-  isRetryable?: boolean
-  /** Milliseconds that the service asks to wait. */
-  retryAfter?: number | undefined
+  /** Milliseconds that the service asks to wait at least, where another attempt makes sense. */
+  retryAfter?: number
 }
 
 /** Browsers refuse `keepalive` for more than 64 KiB of all requests that are under way. */
@@ -91,7 +77,6 @@ const maxKeepaliveBytes = 60_000
 async function post(
   service: FormService,
   request: { headers: Record<string, string>; body: string },
-  clock: Clock,
 ): Promise<Answer> {
   try {
     const response = await fetch(service.endpoint, {
@@ -100,13 +85,13 @@ async function post(
       credentials: 'omit',
       // A tab that is closed now takes the request along otherwise.
       keepalive: new Blob([request.body]).size <= maxKeepaliveBytes,
-      signal: clock.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     if (response.ok) return isTaken(await response.text(), service) ? {} : { failure: 'rejected' }
     if (response.status < 500 && response.status !== 429) return { failure: 'rejected' }
-    return { failure: 'unavailable', isRetryable: true, retryAfter: retryAfterOf(response) }
+    return { failure: 'unavailable', retryAfter: retryAfterOf(response) }
   } catch {
-    return { failure: 'unreachable', isRetryable: true }
+    return { failure: 'unreachable', retryAfter: 0 }
   }
 }
 
@@ -124,19 +109,11 @@ function isTaken(body: string, { answer }: FormService) {
   }
 }
 
-/** @returns Milliseconds; nothing after the third attempt, or when the service asks for too long a wait. */
-function pauseAfter(attempt: number, retryAfter = 0) {
-  const pause = pausesMilliseconds[attempt]
-  if (pause === undefined || retryAfter > maxPauseMilliseconds) return undefined
-  return Math.max(pause, retryAfter)
-}
-
 /** Milliseconds, from seconds or from a date. A service on another site must expose the header (CORS). */
 function retryAfterOf({ headers }: Response) {
-  const value = headers.get('Retry-After')
-  if (!value) return undefined
+  const value = headers.get('Retry-After') ?? ''
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
-  return Number.isNaN(milliseconds) ? undefined : milliseconds
+  return milliseconds || 0
 }
 
 /** Nobody reads the form and fills it in sooner after opening the page. */

@@ -12,13 +12,9 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * which a page would need Next's runtime and a second copy of itself as data.
  *
  * @param out Folder of the exported site.
- * @param settings Whether the owner has set a form service, and whether visits are counted.
  * @returns What an island loads at once: the entry first, then whatever that and the island import.
  */
-export function bundleIslands(
-  out: string,
-  { sendsForms, counts }: { sendsForms: boolean; counts: boolean },
-): (island: string) => ScriptReference[] {
+export function bundleIslands(out: string): (island: string) => ScriptReference[] {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [entry],
     outdir: '.',
@@ -34,8 +30,6 @@ export function bundleIslands(
     target: browsers,
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.SENDS_FORMS': JSON.stringify(sendsForms ? 'true' : ''),
-      'process.env.COUNTS': JSON.stringify(counts ? 'true' : ''),
     },
     legalComments: 'none',
     logLevel: 'warning',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describeContract } from '../../support/contract'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
-import { openMail } from '@/lib/browser/navigation'
+import { goTo } from '@/lib/browser/navigation'
 import { inquiryOptions } from '@/lib/forms/options'
 import { services as serviceEntries } from '@/lib/services/services'
 
@@ -46,7 +46,7 @@ const form = (
 let user: UserEvent
 
 beforeEach(() => {
-  jest.mocked(openMail).mockReset()
+  jest.mocked(goTo).mockReset()
   user = visitor()
   render(form)
 })
@@ -69,7 +69,7 @@ const send = () => user.click(sendButton())
 
 /** The texts of the e-mails that were opened. */
 const openedMails = () =>
-  jest.mocked(openMail).mock.calls.map(([href]) => {
+  jest.mocked(goTo).mock.calls.map(([href]) => {
     const { pathname, searchParams } = new URL(href)
     expect(pathname).toBe(email)
     return searchParams.get('body')?.replaceAll('\r\n', '\n')
@@ -135,7 +135,7 @@ describe('the form', () => {
     await fillIn()
     await user.click(consent())
     await send()
-    expect(openMail).not.toHaveBeenCalled()
+    expect(goTo).not.toHaveBeenCalled()
     expect(sendButton()).toBeEnabled()
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { goTo, openMail } from '@/lib/browser/navigation'
+import { goTo } from '@/lib/browser/navigation'
 
 // jsdom goes to no other page, but it does follow an address that differs in its hash alone.
 beforeEach(() => window.history.replaceState(null, '', '/estimate'))
@@ -16,9 +16,4 @@ test('going to another page in place of this one adds no step', () => {
   goTo('#home', { replace: true })
   expect(window.location.hash).toBe('#home')
   expect(window.history.length).toBe(steps)
-})
-
-test('the mail program is asked for by following its address', () => {
-  openMail('#mail')
-  expect(window.location.hash).toBe('#mail')
 })

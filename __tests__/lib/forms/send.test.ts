@@ -14,31 +14,24 @@ let pauses: number[]
 let connection: { onLine: boolean }
 let sincePageOpened: jest.SpyInstance<number>
 
+/** The pauses between two attempts take no time. */
+function pausesAre(onPause = () => {}) {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((next, milliseconds = 0) => {
+    pauses.push(milliseconds)
+    onPause()
+    return next() as never
+  })
+}
+
 beforeEach(() => {
   pauses = []
+  pausesAre()
   connection = { onLine: true }
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: connection })
   sincePageOpened = jest.spyOn(performance, 'now').mockReturnValue(60_000)
 })
 
 afterEach(() => jest.restoreAllMocks())
-
-/** Pauses that take no time, and timeouts that come when a test says so. */
-function clock({ onPause = () => {} } = {}) {
-  let attempt = new AbortController()
-  return {
-    wait: (milliseconds: number) => {
-      pauses.push(milliseconds)
-      onPause()
-      return Promise.resolve()
-    },
-    timeout: () => {
-      attempt = new AbortController()
-      return attempt.signal
-    },
-    runOut: () => attempt.abort(),
-  }
-}
 
 /** A plain form service, but for what a test says of it. */
 const receiver = (change: Partial<FormService> = {}): FormService => ({
@@ -50,7 +43,8 @@ const receiver = (change: Partial<FormService> = {}): FormService => ({
   ...change,
 })
 
-const send = (time = clock()) => sendForm(receiver(), { name: 'estimate', values, trap: '' }, time)
+const send = (change: Partial<FormService> = {}) =>
+  sendForm(receiver(change), { name: 'estimate', values, trap: '' })
 
 /** What a service gets that takes the first request. */
 async function sentFields({
@@ -60,32 +54,23 @@ async function sentFields({
   change = {} as Partial<FormService>,
 } = {}) {
   service.willAnswer([answer(200)])
-  await sendForm(receiver(change), { name, values: filled, trap }, clock())
+  await sendForm(receiver(change), { name, values: filled, trap })
   return service.received[0]?.fields ?? {}
 }
 
 const id = expect.any(String) as never
 
-test('a form is sent as the fields of a form, to a service that is asked for JSON', async () => {
-  expect(await sentFields()).toEqual({ ...values, form: 'estimate', submission_id: id })
-  expect(service.received[0]?.headers).toMatchObject({
-    accept: 'application/json',
-    'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/) as never,
-  })
-})
-
-test('a service that wants JSON gets the same fields as JSON', async () => {
-  expect(await sentFields({ change: { body: 'json' } })).toEqual({
-    ...values,
-    form: 'estimate',
-    submission_id: id,
-  })
-  expect(service.received[0]?.headers['content-type']).toBe('application/json')
-})
-
-test.each(['form', 'json'] as const)(
-  'what a service asks for is sent along in a body of the kind %s, and nothing takes its place',
-  async (body) => {
+test.each([
+  ['form', /^application\/x-www-form-urlencoded/],
+  ['json', /^application\/json$/],
+] as const)(
+  'a form is sent in a body of the kind %s, with what the service asks for, which nothing replaces',
+  async (body, type) => {
+    const plain = { ...values, form: 'estimate', submission_id: id }
+    expect(await sentFields({ change: { body } })).toEqual(plain)
+    const [request] = service.received
+    expect(request?.headers.accept).toBe('application/json')
+    expect(request?.headers['content-type']).toMatch(type)
     const fields = { access_key: 'a1b2', name: 'Website' }
     const change = { body, fields, formField: 'form-name' }
     expect(await sentFields({ name: 'contact', change })).toEqual({
@@ -116,8 +101,7 @@ test.each([
   ['any', '{"success": false}', 'rejected'],
 ] as const)('from a service that answers with %s, “%s” is %p', async (kind, text, outcome) => {
   service.willAnswer([page(text)])
-  const filled = { name: 'estimate', values, trap: '' } as const
-  expect(await sendForm(receiver({ answer: kind }), filled, clock())).toBe(outcome)
+  expect(await send({ answer: kind })).toBe(outcome)
   expect(service.received).toHaveLength(1)
 })
 
@@ -147,19 +131,15 @@ describe.each([
   ['a dropped connection', drop, 'unreachable'],
   ['an answer that breaks off', dropMidway, 'unreachable'],
 ])('after %s', (_, trouble, failure) => {
-  test('a form is sent again, the same under the same id', async () => {
+  test('a form is sent again, the same under the same id, and given up after three attempts', async () => {
     service.willAnswer([trouble, answer(200)])
     expect(await send()).toBeUndefined()
     const [first, second] = service.received
     expect(second?.fields).toEqual(first?.fields)
-    expect(pauses).toEqual([1_000])
-  })
-
-  test('a form is given up after three attempts with longer and longer pauses', async () => {
     service.willAnswer([trouble, trouble, trouble])
     expect(await send()).toBe(failure)
     expect(service.received).toHaveLength(3)
-    expect(pauses).toEqual([1_000, 3_000])
+    expect(pauses).toEqual([1_000, 1_000, 3_000])
   })
 })
 
@@ -189,18 +169,16 @@ test('a service that asks for more than ten seconds is not asked again', async (
   expect(pauses).toEqual([])
 })
 
-test('an attempt that hangs is given up, and made again', async () => {
-  const time = clock()
-  service.willAnswer([hang, hang, hang], time.runOut)
-  expect(await send(time)).toBe('unreachable')
+test('an attempt that hangs is given up after ten seconds, and made again', async () => {
+  let attempt = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    attempt = new AbortController()
+    return attempt.signal
+  })
+  service.willAnswer([hang, hang, hang], () => attempt.abort())
+  expect(await send()).toBe('unreachable')
   expect(service.received).toHaveLength(3)
-})
-
-test('each attempt has ten seconds', async () => {
-  const timeout = jest.fn(() => new AbortController().signal)
-  service.willAnswer([answer(500), answer(200)])
-  await send({ ...clock(), timeout })
-  expect(timeout.mock.calls).toEqual([[10_000], [10_000]])
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000], [10_000]])
 })
 
 describe('without a connection', () => {
@@ -223,7 +201,8 @@ describe('without a connection', () => {
 
   test('no other attempt is made after a pause', async () => {
     service.willAnswer([answer(500)])
-    expect(await send(clock({ onPause: loseConnection }))).toBe('offline')
+    pausesAre(loseConnection)
+    expect(await send()).toBe('offline')
     expect(service.received).toHaveLength(1)
   })
 })
@@ -270,7 +249,7 @@ describe('a browser that keeps drafts', () => {
     jest.resetModules()
     const { sendForm: afterReload } = await import('@/lib/forms/send')
     service.willAnswer([answer(200)])
-    await afterReload(receiver(), { name: 'estimate', values, trap: '' }, clock())
+    await afterReload(receiver(), { name: 'estimate', values, trap: '' })
     expect(service.received[0]?.fields).toEqual(first)
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { EstimateFormControl } from './EstimateField'
-import { readDraft, saveDraft } from '@/lib/forms/draft'
-import { draftOf, fieldsOf, readForm } from '@/lib/forms/fields'
+import { draftValues, readDraft, saveDraft } from '@/lib/forms/draft'
+import { readForm } from '@/lib/forms/fields'
 
 /**
  * Adopts what was typed and chosen before hydration. Where the form keeps a draft, it also brings back
@@ -13,7 +13,7 @@ export function useRestoredValues(
   keepsDraft: boolean,
 ) {
   useEffect(() => {
-    const typed = draftOf(fieldsOf('estimate'), readForm(element.current))
+    const typed = draftValues('estimate', readForm(element.current))
     const draft = keepsDraft ? readDraft('estimate').values : {}
     // The form took the typed values when it registered its fields. `shouldTouch` tells its watchers too.
     form.setValues({ ...draft, ...typed }, { shouldTouch: true })

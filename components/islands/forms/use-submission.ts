@@ -45,7 +45,7 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
 
   function fail(failure: FailedSubmission) {
     setState(failure)
-    if (process.env.COUNTS) reportOutcome(failure)
+    reportOutcome(failure)
   }
 
   /**
@@ -76,7 +76,7 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
       return fail(failure)
     }
     clearDraft(form)
-    if (process.env.COUNTS) reportOutcome('sent')
+    reportOutcome('sent')
     goTo('/thank-you')
   }
 
