@@ -9,9 +9,9 @@ export type FieldProps = {
   error?: string
 }
 
-/** Looks of whatever a visitor types into or chooses from. */
+/** Looks of whatever a visitor types into or chooses from. The focus scrolls to it with its label and its hint. */
 export const controlLook =
-  'w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink hover:border-ink aria-invalid:border-error'
+  'scroll-mt-24 w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink hover:border-ink aria-invalid:border-error'
 
 /** What ties a control to the hint and the error that Field shows. */
 export function described({ name, hint, error }: FieldProps) {

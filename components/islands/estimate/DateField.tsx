@@ -1,14 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type * as calendarModule from './Calendar'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { described, type FieldProps } from '@/components/ui/field-parts'
 import { TextField } from '@/components/ui/TextField'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
-
-const loadCalendar = () => import('./Calendar')
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
 
 type Props = FieldProps & {
   /** Local day, yyyy-mm-dd; empty or undefined when none is chosen. */
@@ -25,10 +23,10 @@ export function DateField({ value = '', onChange, ...field }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  const [calendar, setCalendar] = useState<typeof calendarModule | 'missing'>()
 
   // While the visitor reads the label.
-  useEffect(() => void loadCalendar().catch(() => setIsMissing(true)), [])
+  useEffect(() => void import('./Calendar').then(setCalendar, () => setCalendar('missing')), [])
   useEffect(() => {
     const element = frame.current
     const closeByEscape = ({ key }: KeyboardEvent) => {
@@ -46,7 +44,7 @@ export function DateField({ value = '', onChange, ...field }: Props) {
     toggle.current?.focus()
   }
 
-  if (isMissing) {
+  if (calendar === 'missing') {
     return (
       <TextField
         {...field}
@@ -88,11 +86,8 @@ export function DateField({ value = '', onChange, ...field }: Props) {
         hidden={!isOpen}
         className={isOpen ? calendarFrame : undefined}
       >
-        {isOpen && (
-          <Suspense fallback={<p role="status">Loading the calendar…</p>}>
-            <Calendar value={value} onChoose={choose} />
-          </Suspense>
-        )}
+        {isOpen && !calendar && <p role="status">Loading the calendar…</p>}
+        {isOpen && calendar && <calendar.Calendar value={value} onChoose={choose} />}
       </div>
     </Field>
   )
