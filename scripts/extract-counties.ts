@@ -3,8 +3,10 @@
 // Census lists them. The result is committed, so a build needs no atlas.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
+import { contentFolder } from '@/lib/content/load'
 
 type County = { name: string }
 type Atlas = Topology<{ counties: GeometryCollection<County> }>
@@ -15,11 +17,11 @@ if (ids.length === 0) throw new Error('Name the counties: npm run counties -- 39
 const source = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
 const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas
 
-const target = new URL('../content/map-counties.yaml', import.meta.url)
+const target = join(contentFolder(), 'map-counties.yaml')
 const head =
   '# Borders of the counties, strongly simplified, from the US Census by way of us-atlas. Do not edit: npm run counties\n'
 await writeFile(target, head + ids.map(entryOf).join(''))
-console.log(`${target.pathname}: ${ids.length} counties`)
+console.log(`${target}: ${ids.length} counties`)
 
 function entryOf(id: string) {
   const county = atlas.objects.counties.geometries.find((geometry) => geometry.id === id)
