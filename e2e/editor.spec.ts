@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/edit/server'
 import { findField, openEditor, openForm, readSaved } from './support/editor'
-import { checkFrontMatter } from '@/lib/content/front-matter'
+import { splitFile } from '@/lib/content/front-matter'
+import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
 
 // Each visit makes the forms anew, in a process of its own.
@@ -65,10 +66,12 @@ test('a new city gets a file that is named after its address', async ({ page }) 
   await addItem(page, 'Keywords', 'Oak Hill pest control')
   await fill(page, 'Text', 'What gets into the houses here.')
   const saved = await save(page, path)
-  const { matter, body } = checkFrontMatter(path, saved, locationFrontMatter)
+  const parts = splitFile(path, saved)
+  if (!('yaml' in parts)) throw new Error(parts.message)
+  const matter = checkYaml(path, parts.yaml, locationFrontMatter)
   expect(matter).toMatchObject({ ok: true, fields: { city: 'Oak Hill', zipCodes: ['45656'] } })
   expect(matter.values).not.toHaveProperty('house')
-  expect(body.trim()).toBe('What gets into the houses here.')
+  expect(parts.body?.text.trim()).toBe('What gets into the houses here.')
 })
 
 test('a number that phones can’t dial is refused in the words of the schema', async ({ page }) => {

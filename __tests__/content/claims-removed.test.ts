@@ -1,91 +1,89 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { parse } from 'yaml'
 import { isSample } from '../support/contract'
 import { company } from '@/lib/company/company'
+import type { Company } from '@/lib/company/company-schema'
 import { factsOf } from '@/lib/company/facts'
 import { thirdPartyScript } from '@/lib/company/third-party-script'
-import { resolveText, resolveTexts, type Facts } from '@/lib/content/claims'
 import { getEntry } from '@/lib/content/content'
+import { loadRow } from '@/lib/content/load'
+import { registry, type Name } from '@/lib/content/registry'
 import { claimWords, privacyFinders } from '@/scripts/preflight/claims'
-import { readContent, textsIn } from '@/scripts/preflight/content'
+import { textsIn } from '@/scripts/preflight/content'
 
 /** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/pages/navigation.ts. */
-const others = ['company.yaml', 'reviews.yaml', 'claims.yaml', 'navigation.yaml']
+const others = ['company', 'reviews', 'claims', 'navigation']
 
-const contentFiles = readContent().then((files) =>
-  files
-    .filter(({ file }) => !others.includes(basename(file)))
-    .map(({ file, text, values }) => ({
-      file,
-      values: file.endsWith('.yaml') ? (parse(text) as unknown) : values,
-    })),
-)
+const names = Object.keys(registry).filter((name) => !others.includes(name)) as Name[]
+const knownClaims = getEntry('claims')
 
-const isMarkdown = (file: string) => file.endsWith('.md')
-
-/** Each text of content as visitors read it with these facts, with its file. */
-async function textsWith(facts: Facts) {
-  return (await contentFiles).flatMap(({ file, values }) =>
-    textsIn(
-      isMarkdown(file)
-        ? resolveText(readFileSync(file, 'utf8'), facts).split('\n')
-        : resolveTexts(values, facts),
-    ).map((text) => ({ file, text })),
-  )
+/** What the site says for a company with these differences, and what is wrong with that. */
+function siteOf(change: Partial<Company>) {
+  const facts = factsOf({ ...company, ...change }, knownClaims)
+  const rows = names.map((name) => loadRow(name, 'content', facts))
+  const entries = rows.flatMap((row) => [...row.entries])
+  return {
+    problems: rows.flatMap(({ problems }) => problems),
+    entries,
+    texts: entries.flatMap(({ file, fields, content }) =>
+      [
+        ...textsIn(withoutSources(fields)),
+        ...content.replace(/<input[^>]*> |<[^>]+>/g, '').split('\n'),
+      ].map((text) => ({
+        file,
+        text,
+      })),
+    ),
+  }
 }
 
-/** Of sentences that another owner may have written anew. */
-const testOfSample = isSample ? test : test.skip
+/** A source may be called what the company no longer claims. */
+const withoutSources = (fields: object) => ({ ...fields, sources: [] })
 
-const knownClaims = getEntry('claims')
-const facts: Facts = factsOf(company, knownClaims)
-const claimed = Object.entries(knownClaims).filter(([key]) => facts[key])
+const without = (key: string) =>
+  key in company.claims
+    ? {
+        claims: Object.fromEntries(Object.entries(company.claims).filter(([name]) => name !== key)),
+      }
+    : { [key]: undefined }
 
 /** An article about nothing but heat, and its picture: who does not use it takes both out. */
 const isAboutHeat = (file: string, text: string) =>
   file.includes('heat-treatment') || text.startsWith('A bedroom made ready for heat')
 
-/** A source may be called what the company no longer claims. */
-const isSource = (text: string) => /^\s+- title: /.test(text)
-
-test.each(claimed)('without %s no text of the site has its words', async (key) => {
-  const words = claimWords[key as keyof typeof claimWords]
-  const texts = await textsWith({ ...facts, [key]: undefined })
-  const said = texts.filter(
-    ({ file, text }) =>
-      words && text.search(words) >= 0 && !isAboutHeat(file, text) && !isSource(text),
-  )
-  expect(said).toEqual([])
-})
-
-test.each([...claimed.map(([key]) => [key]), ['founded'], ['emergency']])(
-  'without %s no text has a gap, and no title or description is too long',
-  async (key) => {
-    const texts = await textsWith({ ...facts, [key]: undefined })
-    const wrong = texts.filter(
-      ({ file, text }) =>
-        /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |\.\.(?!\.)|\(\(/.test(text) ||
-        (!isMarkdown(file) && /\S {2,}\S|^ | $/.test(text)),
+test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
+  'without %s no text has its words or a gap, and none is too long or too short',
+  (key) => {
+    const { texts, problems } = siteOf(without(key))
+    expect(problems).toEqual([])
+    const words = claimWords[key]
+    const said = texts.filter(
+      ({ file, text }) => words && text.search(words) >= 0 && !isAboutHeat(file, text),
     )
-    expect(wrong).toEqual([])
+    expect(said).toEqual([])
+    const gaps = texts.filter(({ text }) =>
+      /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |\.\.(?!\.)|\(\(|\S {2,}\S|^ | $/.test(text),
+    )
+    expect(gaps).toEqual([])
   },
 )
 
+/** Of sentences that another owner may have written anew. */
+const testOfSample = isSample ? test : test.skip
+
 testOfSample(
   'beside a third-party script no page promises what the script breaks, and counting is the website’s',
-  async () => {
-    const texts = await textsWith({ ...facts, counting: 'us', 'third-party-script': 'A script.' })
+  () => {
     const script = thirdPartyScript.parse({
       src: 'https://cdn.booking.example/widget.js',
       privacySentence: 'Booking Example shows the calendar, and learns your address.',
     })
+    const counting = { endpoint: 'https://counts.example.org/' }
+    const { texts } = siteOf({ counting, thirdPartyScript: script })
     const promises = texts.flatMap(({ text }) =>
       privacyFinders({ thirdPartyScript: script }).flatMap((find) => find(text)),
     )
     expect(promises).toEqual([])
     expect(texts.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^A script\. The website counts .* to us\.$/),
+      expect.stringMatching(/^Booking Example .* The website counts .* to counts\.example\.org\.$/),
     )
   },
 )
@@ -93,20 +91,11 @@ testOfSample(
 /** Another owner's description may be shorter, with the year of founding left out or a short name of the region. */
 const fewestCharacters = isSample ? 70 : 1
 
-test('without any claim every page still has a title and a description of a useful length', async () => {
-  const none = Object.fromEntries(Object.keys(knownClaims).map((key) => [key, undefined]))
-  for (const { file, values } of await contentFiles) {
-    if (isMarkdown(file)) continue
-    const { meta } = resolveTexts(values, { ...facts, ...none }) as {
-      meta?: { title: string; description: string }
-    }
-    if (!meta) continue
-    expect([file, meta.title, meta.title.length <= 60]).toEqual([file, meta.title, true])
-    const { length } = meta.description
-    expect([file, length, length >= fewestCharacters && length <= 160]).toEqual([
-      file,
-      length,
-      true,
-    ])
-  }
+test('without any claim every page still has a title and a description of a useful length', () => {
+  const { entries, problems } = siteOf({ claims: {} })
+  expect(problems).toEqual([])
+  const metas = entries.flatMap(({ file, fields }) =>
+    'meta' in fields ? [{ file, ...(fields.meta as { description: string }) }] : [],
+  )
+  expect(metas.filter(({ description }) => description.length < fewestCharacters)).toEqual([])
 })

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { drawing } from '@/lib/content/fields'
 
-const names = z.array(z.string().min(2)).min(1).meta({ isDistinct: true })
+const nameOf = (defines: string) => z.string().min(2).meta({ defines })
+
+const namesOf = (defines: string) => z.array(nameOf(defines)).min(1).meta({ isDistinct: true })
 
 /** content/article-filters.yaml: what articles may name, and visitors choose from. */
 export const articleFiltersSchema = z.strictObject({
-  categories: names.describe(
+  categories: namesOf('categories').describe(
     'Categories of articles. A service names the one whose articles belong to it.',
   ),
-  serviceTypes: names.describe('Services that articles are about.'),
+  serviceTypes: namesOf('serviceTypes').describe('Services that articles are about.'),
   pestTypes: z
-    .array(z.strictObject({ name: z.string().min(2), specimen: drawing('specimens').optional() }))
+    .array(z.strictObject({ name: nameOf('pestTypes'), specimen: drawing('specimens').optional() }))
     .min(1)
     .describe(
       'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, the article names its own.',

@@ -7,7 +7,7 @@ import { formPrivacySentence } from '@/lib/forms/settings'
 /** What the texts may take from the company, and what they may claim of it. */
 export function factsOf(company: Company, known: KnownClaims): Facts {
   const { name, founded, emergency, region, forms } = company
-  const { counting, thirdPartyScript, licenses, claims } = company
+  const { counting, thirdPartyScript, claims } = company
   return {
     name,
     founded: founded?.toString(),
@@ -18,7 +18,9 @@ export function factsOf(company: Company, known: KnownClaims): Facts {
     'form-service': formPrivacySentence(forms, process.env.FORMS_ENDPOINT),
     counting: countsReceiver(counting),
     'third-party-script': thirdPartyScript?.privacySentence,
-    'license-numbers': licenses.length > 0 || undefined,
+    // What a sentence can't claim of its own, since it may rest on one claim only.
+    'licensed-and-insured':
+      (claims['licensed-agriculture'] && claims['insured'] && true) || undefined,
     ...Object.fromEntries(
       Object.keys(known).map((key) => [key, claims[key] && (claims[key].value ?? true)]),
     ),

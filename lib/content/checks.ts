@@ -2,7 +2,6 @@ import type { Problem } from './problems'
 import type { Content } from './registry'
 import type { Surroundings } from './walk'
 import { articleProblems } from '@/lib/articles/problems'
-import { companyProblems } from '@/lib/company/problems'
 import { animalProblems } from '@/lib/guide/animal-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
 import { keyProblems } from '@/lib/guide/identification-key-problems'
@@ -12,7 +11,6 @@ import { serviceProblems } from '@/lib/services/problems'
 
 /** What only a subject knows: rules that no field can say of itself. Entries with mistakes in them are left out. */
 export const checks: readonly ((content: Content, surroundings: Surroundings) => Problem[])[] = [
-  companyProblems,
   articleProblems,
   animalProblems,
   houseProblems,

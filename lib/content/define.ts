@@ -9,21 +9,16 @@ type Definition<Schema extends z.ZodType> = {
   schema: Schema
   /** The pages that are made of it: each name that it gives stands for what is in brackets. */
   routes?: readonly string[]
-}
-
-/** A YAML file. */
-export type FileDefinition<Schema extends z.ZodType = z.ZodType> = Definition<Schema> & {
-  kind: 'file'
-  /** Lists of names that other files may name, taken from what it says. Whatever is wrong in it, a list may throw. */
-  names?: Readonly<Record<string, (values: never) => readonly string[]>>
-  /** What is said where there is no such file. Left out, the file has to be there. */
-  ifMissing?: unknown
   /** A text may have no words left without what is not claimed: then it shows nothing. */
   mayLoseTexts?: boolean
-  /** An example of what a file says, for an owner who has taken it out. */
-  example?: string
+}
+
+/** A YAML file. It may be missing where its schema has a value for what is left out. */
+export type FileDefinition<Schema extends z.ZodType = z.ZodType> = Definition<Schema> & {
+  kind: 'file'
   /** Not for owners: a program writes it. */
   isGenerated?: boolean
+  example?: never
 }
 
 /** A folder of Markdown files, an entry each, named after its slug. */

@@ -6,6 +6,8 @@ import { z } from 'zod'
 export type FieldMeta = {
   /** What the value is a name of: a folder of content, or a list that a file gives, such as the services. */
   refersTo?: string
+  /** The value, or each key of a record, is a name that other files can refer to by this word. */
+  defines?: string
   /** What the keys of a record are names of. */
   keys?: string
   /** The record has an entry for each of them. */
@@ -22,7 +24,7 @@ export type FieldMeta = {
   sitePath?: boolean
   /** A day or a year that is not later than today. */
   isPast?: boolean
-  /** No other entry of the folder says the same. */
+  /** No other file of the folder says the same. */
   isUnique?: boolean
   /** No value of the list stands in it twice. */
   isDistinct?: boolean

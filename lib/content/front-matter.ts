@@ -1,43 +1,35 @@
-import type { z } from 'zod'
-import type { Facts } from './claims'
 import type { Problem } from './problems'
-import { checkYaml, findNonUtf8, type CheckedYaml } from './yaml'
+
+/** A file of content in its parts. A YAML file has no body. */
+export type FileParts = {
+  yaml: string
+  /** How many lines stand before the YAML. */
+  linesBefore: number
+  /** The Markdown below the front matter, and how many lines stand before it. */
+  body?: { text: string; linesBefore: number }
+}
 
 /** Some editors of Windows put a byte order mark before the first line. */
-const block = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
-/** Fields and text of a Markdown file. The text is empty when there is none. */
-type CheckedFrontMatter<Fields> = {
-  matter: CheckedYaml<Fields>
-  body: string
-  linesBeforeBody: number
-  /** What is wrong with the file beside its fields. */
-  problems: Problem[]
-}
-
-/** Reads a Markdown file that begins with YAML front matter between two lines of `---`. */
-export function checkFrontMatter<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-  facts?: Facts,
-): CheckedFrontMatter<z.output<Schema>> {
-  const misread = findNonUtf8(file, source)
-  if (misread) return unreadable(misread)
-  const [, yaml, body] = block.exec(source) ?? []
-  if (yaml === undefined || body === undefined) {
-    const message = 'must begin with front matter between two lines of ---'
-    return unreadable({ file, line: 1, message, example: '---, then the fields, then ---' })
+/** The parts of a file, or what keeps it from having any. */
+export function splitFile(file: string, source: string): FileParts | Problem {
+  // Reading what is saved in another encoding leaves U+FFFD in place of its letters.
+  const misread = source.indexOf('\uFFFD')
+  if (misread >= 0) {
+    const message = 'a letter here cannot be read: save the file as UTF-8'
+    return { file, line: linesIn(source.slice(0, misread)) + 1, message }
   }
-  const matter = checkYaml(file, yaml, schema, { linesBefore: 1, facts })
-  const linesBeforeBody = source.slice(0, source.length - body.length).split('\n').length - 1
-  const isEmpty = body.trim() === ''
-  const message = 'has no text below its front matter'
-  const problems = isEmpty ? [{ file, line: linesBeforeBody, message }] : []
-  return { matter, body, linesBeforeBody, problems }
+  if (file.endsWith('.yaml')) return { yaml: source, linesBefore: 0 }
+  const [, yaml, text] = frontMatter.exec(source) ?? []
+  if (yaml === undefined || text === undefined) {
+    const message = 'must begin with front matter between two lines of ---'
+    return { file, line: 1, message, example: '---, then the fields, then ---' }
+  }
+  const linesBefore = linesIn(source.slice(0, source.length - text.length))
+  return { yaml, linesBefore: 1, body: { text, linesBefore } }
 }
 
-function unreadable(problem: Problem): CheckedFrontMatter<never> {
-  const matter = { ok: false, problems: [problem], values: undefined, lineOf: () => 1 } as const
-  return { matter: { ...matter, problems: [problem] }, body: '', linesBeforeBody: 0, problems: [] }
+function linesIn(text: string) {
+  return text.split('\n').length - 1
 }

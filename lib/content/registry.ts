@@ -39,16 +39,11 @@ export const registry = {
   company: defineFile(companySchema, { label: 'The business' }),
   claims: defineFile(claimsSchema, {
     label: 'What can be claimed',
-    names: { claims: (claims: object) => Object.keys(claims) },
   }),
-  reviews: defineFile(reviewsSchema, { label: 'Reviews', example: 'home: []' }),
+  reviews: defineFile(reviewsSchema, { label: 'Reviews' }),
   services: defineFile(servicesSchema, {
     label: 'What you offer',
     routes: ['/[service]', '/services/[servicename]'],
-    names: {
-      services: ({ services }: { services: { slug: string }[] }) =>
-        services.map(({ slug }) => slug),
-    },
     mayLoseTexts: true,
   }),
   'service-terms': defineFile(serviceTermsSchema, {
@@ -57,24 +52,15 @@ export const registry = {
   }),
   'article-filters': defineFile(articleFiltersSchema, {
     label: 'Filters of the articles',
-    names: {
-      categories: ({ categories }: { categories: string[] }) => categories,
-      serviceTypes: ({ serviceTypes }: { serviceTypes: string[] }) => serviceTypes,
-      pestTypes: ({ pestTypes }: { pestTypes: { name: string }[] }) =>
-        pestTypes.map(({ name }) => name),
-    },
   }),
   houses: defineFile(housesSchema, {
     label: 'Houses and ways in',
-    names: { houses: (houses: object) => Object.keys(houses) },
   }),
   map: defineFile(mapSchema, {
     label: 'Water and roads of the map',
-    ifMissing: { caption: 'Schematic, with north up.' },
   }),
   'map-counties': defineFile(mapCountiesSchema, {
     label: 'Counties of the map',
-    ifMissing: [],
     isGenerated: true,
   }),
   'identification-key': defineFile(identificationKeySchema, { label: 'Key of the guide' }),

@@ -29,3 +29,9 @@ export function sitePaths(
 export function pathOf(route: string, name: string) {
   return route.replace(/\[\w+\]/, name)
 }
+
+/** What is wrong with a link. */
+export function pageProblem(href: string, isPath: (path: string) => boolean): string | undefined {
+  const [path = ''] = href.split(/[?#]/, 1)
+  return !path.startsWith('/') || isPath(path) ? undefined : `the site has no page ${path}`
+}

@@ -14,6 +14,6 @@ const house = z.strictObject({
 })
 
 /** content/houses.yaml: the houses by their kind. */
-export const housesSchema = z.record(z.string(), house)
+export const housesSchema = z.record(z.string(), house).meta({ defines: 'houses' })
 
 export type HouseFields = z.output<typeof house>

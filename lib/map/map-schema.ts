@@ -34,34 +34,39 @@ const road = z.strictObject({
 })
 
 /** content/map.yaml: what the maps show beside the places. A field that is not listed here stops the build. */
-export const mapSchema = z.strictObject({
-  caption: z
-    .string()
-    .min(10)
-    .max(140)
-    .describe('The line under each map: what it leaves out and simplifies.'),
-  streams: z.array(stream).default([]).describe('Rivers and creeks. May be left out.'),
-  lakes: z
-    .array(lake)
-    .default([])
-    .describe('Lakes and reservoirs, drawn over the streams that fill them. May be left out.'),
-  roads: z
-    .array(road)
-    .default([])
-    .describe('One or two roads that everyone knows, as hairlines. May be left out.'),
-})
+export const mapSchema = z
+  .strictObject({
+    caption: z
+      .string()
+      .min(10)
+      .max(140)
+      .default('Schematic, with north up.')
+      .describe('The line under each map: what it leaves out and simplifies.'),
+    streams: z.array(stream).default([]).describe('Rivers and creeks. May be left out.'),
+    lakes: z
+      .array(lake)
+      .default([])
+      .describe('Lakes and reservoirs, drawn over the streams that fill them. May be left out.'),
+    roads: z
+      .array(road)
+      .default([])
+      .describe('One or two roads that everyone knows, as hairlines. May be left out.'),
+  })
+  .prefault({})
 
 /** content/map-counties.yaml, which `npm run counties` writes. */
-export const mapCountiesSchema = z.array(
-  z.strictObject({
-    /** Five digits by which the US Census knows the county. */
-    id: z.string().regex(/^\d{5}$/),
-    /** As the map writes it, without "County". */
-    name: z.string().min(2),
-    /** Corners [latitude, longitude] of each piece of land, in order. */
-    borders: z.array(course).min(1),
-  }),
-)
+export const mapCountiesSchema = z
+  .array(
+    z.strictObject({
+      /** Five digits by which the US Census knows the county. */
+      id: z.string().regex(/^\d{5}$/),
+      /** As the map writes it, without "County". */
+      name: z.string().min(2),
+      /** Corners [latitude, longitude] of each piece of land, in order. */
+      borders: z.array(course).min(1),
+    }),
+  )
+  .default([])
 
 /** [latitude, longitude] in degrees. */
 export type GeoPoint = z.output<typeof point>

@@ -40,6 +40,7 @@ const service = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+    .meta({ defines: 'services' })
     .describe(
       'The address: /{slug} is the page of the service, /services/{slug} its section of the services page. "termite-control"',
     ),

@@ -8,7 +8,7 @@ export function contentNames(): Names {
   const { names } = loadContent().surroundings
   const options = Object.entries(names)
     .filter(([list]) => !folders.includes(list))
-    .map(([list, values = []]) => [list, values.map((value) => ({ value, label: labelOf(value) }))])
+    .map(([list, names]) => [list, names?.known.map((value) => ({ value, label: labelOf(value) }))])
   return { folders, options: Object.fromEntries(options) as Names['options'] }
 }
 

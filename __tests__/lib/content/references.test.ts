@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { FieldMeta } from '@/lib/content/fields'
 import { loadContent } from '@/lib/content/load'
 import { registry } from '@/lib/content/registry'
-import { namingProblems, unwrap } from '@/lib/content/walk'
+import { unwrap } from '@/lib/content/schemas'
+import { namingProblems } from '@/lib/content/walk'
 import { checkYaml } from '@/lib/content/yaml'
 
 type Part = string | typeof anItem | typeof anEntry

@@ -1,0 +1,19 @@
+import { splitFile } from '@/lib/content/front-matter'
+
+test('a Markdown file is front matter and a text, with a byte order mark or without', () => {
+  const parts = { yaml: 'title: Cañon', linesBefore: 1, body: { text: '\nAnts.', linesBefore: 3 } }
+  expect(splitFile('a.md', '---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
+  expect(splitFile('a.md', '\uFEFF---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
+})
+
+test('a file that has no front matter, or is not UTF-8, is told with its line', () => {
+  expect(splitFile('a.md', 'title: A')).toMatchObject({
+    line: 1,
+    message: 'must begin with front matter between two lines of ---',
+  })
+  const latin = Buffer.from('title: A\nname: Ca\xf1on', 'latin1').toString('utf8')
+  expect(splitFile('a.yaml', latin)).toMatchObject({
+    line: 2,
+    message: 'a letter here cannot be read: save the file as UTF-8',
+  })
+})
