@@ -2,9 +2,9 @@ import { describeHouseStyle } from '../support/contract'
 import { services } from '@/lib/services/services'
 
 describeHouseStyle('questions', () => {
-  test('each service answers three to six that no other service asks', () => {
+  test('each service answers two to six that no other service asks', () => {
     for (const { questions } of services) {
-      expect(questions.length).toBeGreaterThanOrEqual(3)
+      expect(questions.length).toBeGreaterThanOrEqual(2)
       expect(questions.length).toBeLessThanOrEqual(6)
     }
     const asked = services.flatMap(({ questions }) => questions.map(({ question }) => question))

@@ -1,5 +1,3 @@
-import { inlineDrawing } from '@/lib/images/svg-data-uri'
-
 type Props = {
   /** Path below public/, with the size that gives the picture its shape. */
   src: string
@@ -9,8 +7,8 @@ type Props = {
   height: number
   caption?: { common: string; latin?: string } | undefined
   /**
-   * In a hero it stands in the page itself, as a `hero-strip` about 200 pixels high on a phone; in a section it loads
-   * when it comes near the screen.
+   * In a hero it loads at once, as a `hero-strip` about 200 pixels high on a phone; in a section it loads when it comes
+   * near the screen.
    */
   place: 'section' | 'hero' | 'hero-strip'
 }
@@ -22,7 +20,7 @@ export function Plate({ src, alt = '', width, height, caption, place }: Props) {
     <div className="rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 print:hidden">
       <figure className="border border-line p-2 lg:p-4">
         <img
-          src={isInHero ? inlineDrawing(src) : src}
+          src={src}
           alt={alt}
           width={width}
           height={height}

@@ -11,7 +11,7 @@ type Props = {
   id: string
   heading: string
   introduction?: string
-  /** A captioned drawing beside the heading. */
+  /** A captioned drawing beside the heading, where there is room. */
   specimen?: Specimen
   tone?: Tone
   layout?: Layout
@@ -59,7 +59,7 @@ function SectionHeading({ id, heading, introduction, specimen }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-8 self-start">
       {words}
-      <div className="w-full max-w-80">
+      <div className="hidden w-full max-w-80 sm:block">
         <SpecimenPlate specimen={specimen} place="section" />
       </div>
     </div>

@@ -1,23 +1,21 @@
-type Layout = 'rows' | 'rail'
-
 type Props = {
   items: readonly { title: string; text: string }[]
   headingLevel: 'h3' | 'h4'
-  /** `rail`: from top to bottom along a line, which leaves room beside it. */
-  layout: Layout
 }
 
-/** Numbered steps. */
-export function Steps({ items, headingLevel: Heading, layout }: Props) {
-  const look = looks[layout]
+/** Numbered steps, up to five of them in one row where there is room. */
+export function Steps({ items, headingLevel: Heading }: Props) {
   return (
-    <ol className={look.list}>
+    <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {items.map(({ title, text }, index) => (
-        <li key={title} className={look.step}>
-          <span aria-hidden="true" className={look.number}>
+        <li
+          key={title}
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-3 sm:pt-4 lg:grid-cols-1"
+        >
+          <span aria-hidden="true" className="font-display text-2xl text-ochre-deep">
             {index + 1}
           </span>
-          <div className={look.words}>
+          <div className="grid content-start gap-1">
             <Heading className="font-display text-lg">{title}</Heading>
             <p className="text-ink-soft">{text}</p>
           </div>
@@ -25,19 +23,4 @@ export function Steps({ items, headingLevel: Heading, layout }: Props) {
       ))}
     </ol>
   )
-}
-
-const looks: Record<Layout, Record<'list' | 'step' | 'number' | 'words', string>> = {
-  rows: {
-    list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
-    step: 'grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-4 lg:grid-cols-1',
-    number: 'font-display text-2xl text-ochre-deep',
-    words: 'grid content-start gap-1',
-  },
-  rail: {
-    list: 'grid max-w-measure',
-    step: 'rail-step grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-7',
-    number: 'font-display text-2xl text-ochre-deep',
-    words: 'grid content-start gap-1',
-  },
 }

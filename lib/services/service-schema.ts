@@ -117,7 +117,6 @@ const service = z.strictObject({
         .describe('The steps, in their order.'),
     })
     .describe('The steps of the work.'),
-  house: numberedHouse.optional().describe('A house that stands beside the steps.'),
   picture,
   details: z
     .array(
