@@ -1,17 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { fourArticles } from '../support/article-summaries'
+import { contactForm } from '../support/contact-form'
+import { estimateForm } from '../support/estimate-form'
 import { ArticleBrowser } from '@/components/islands/articles/ArticleBrowser'
-import { ContactForm } from '@/components/islands/contact/ContactForm'
-import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
 import { IslandBoundary } from '@/components/islands/IslandBoundary'
-
-const company = {
-  email: 'office@example.org',
-  phone: { display: '(212) 555-0100', dial: '+12125550100' },
-}
 
 const settle = jest.fn()
 
@@ -21,16 +16,16 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-async function hydrate(serverHtml: string, children: ReactNode) {
+/** @param children What React renders in place of what came from the server. */
+async function hydrate(island: ReactElement, children: ReactNode = island) {
   const root = document.createElement('div')
-  root.innerHTML = serverHtml
+  root.innerHTML = renderToString(island)
   document.body.replaceChildren(root)
-  const type = (name: string, value: string) => {
+  for (const name of ['name', 'message']) {
     const control = root.querySelector<HTMLInputElement>(`[name=${name}]`)
-    if (control) control.value = value
+    if (control) control.value = `Early ${name}`
   }
-  type('name', 'Ann Early')
-  type('message', 'Mice in the pantry')
+  root.querySelector<HTMLElement>('[type=checkbox]')?.click()
   const boundary = (
     <IslandBoundary element={root} settle={settle}>
       {children}
@@ -39,37 +34,31 @@ async function hydrate(serverHtml: string, children: ReactNode) {
   await act(async () => {
     hydrateRoot(root, boundary, { onRecoverableError() {} })
   })
-  return root
 }
 
 function Broken(): ReactNode {
   throw new Error('broken')
 }
 
-describe.each([
-  ['contact form', <ContactForm key="contact" {...company} services={[]} success="Thank you." />],
-  ['estimate form', <EstimateForm key="estimate" {...company} pests={[]} />],
-])('a %s that throws while it renders', (_, island) => {
-  test('leaves the form in the page, with what was typed', async () => {
-    await hydrate(renderToString(island), <Broken />)
-    expect(screen.getByLabelText('Name')).toHaveValue('Ann Early')
-    expect(screen.getByLabelText(/^Message/)).toHaveValue('Mice in the pantry')
-    expect(settle.mock.calls).toEqual([['failed']])
-  })
+test.each([
+  ['contact', contactForm()],
+  ['estimate', estimateForm()],
+])('a %s form that throws stays in the page, with what was typed', async (_, island) => {
+  await hydrate(island, <Broken />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Early name')
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Early message')
+  for (const consent of screen.queryAllByRole('checkbox')) expect(consent).toBeChecked()
+  expect(settle.mock.calls).toEqual([['failed']])
 })
 
-test('a list of articles that throws while it renders leaves the articles in the page', async () => {
-  await hydrate(
-    renderToString(<ArticleBrowser city="Oak Hill" articles={fourArticles} />),
-    <Broken />,
-  )
+test('a list of articles that throws leaves the articles in the page', async () => {
+  await hydrate(<ArticleBrowser city="Oak Hill" articles={fourArticles} />, <Broken />)
   expect(screen.getAllByRole('link')).toHaveLength(fourArticles.length)
   expect(settle.mock.calls).toEqual([['failed']])
 })
 
 test('an island says that it is hydrated, and keeps what was typed', async () => {
-  const island = <ContactForm {...company} services={[]} success="Thank you." />
-  await hydrate(renderToString(island), island)
-  expect(screen.getByLabelText('Name')).toHaveValue('Ann Early')
+  await hydrate(contactForm())
+  expect(screen.getByLabelText('Name')).toHaveValue('Early name')
   expect(settle.mock.calls).toEqual([['hydrated']])
 })

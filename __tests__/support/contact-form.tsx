@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { formService } from './estimate-form'
+import { company } from './estimate-form'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
 import { inquiryOptions } from '@/lib/forms/options'
+import type { FormService } from '@/lib/forms/service'
 
 /** What a visitor sends who asks about something else. */
 export const sentInquiry = {
@@ -13,23 +14,23 @@ export const sentInquiry = {
   consent: 'on',
 }
 
-export const sendingContactForm = (
+export const contactForm = (service?: FormService) => (
   <ContactForm
-    email="office@example.org"
-    phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
+    {...company}
     services={inquiryOptions}
-    success=""
-    formService={formService}
+    success="Send what your mail program shows."
+    formService={service}
   />
 )
 
-export async function fillInInquiry() {
+export async function fillInInquiry(change: Partial<typeof sentInquiry> = {}) {
+  const inquiry = { ...sentInquiry, ...change }
   for (const [label, value] of [
-    ['Name', sentInquiry.name],
-    ['Email', sentInquiry.email],
-    ['Phone', ` ${sentInquiry.phone} `],
-    ['Service', sentInquiry.service],
-    ['Message', sentInquiry.message],
+    ['Name', inquiry.name],
+    ['Email', inquiry.email],
+    ['Phone', ` ${inquiry.phone} `],
+    ['Service', inquiry.service],
+    ['Message', inquiry.message],
   ] as const) {
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
   }

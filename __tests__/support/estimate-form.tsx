@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { pests } from './pests'
 import { wait } from './visitor'
@@ -23,21 +24,21 @@ export const formService: FormService = {
   answer: 'json',
 }
 
+export const company = {
+  email: 'office@example.org',
+  phone: { display: '(212) 555-0100', dial: '+12125550100' },
+}
+
 export const estimateForm = (service?: FormService) => (
-  <EstimateForm
-    pests={pests}
-    phone={{ display: '(212) 555-0100', dial: '+12125550100' }}
-    email="office@example.org"
-    formService={service}
-  />
+  <EstimateForm pests={pests} {...company} formService={service} />
 )
 
-/** The form as the server sends it, which the visitor uses before React hydrates it. */
-export async function hydrateAfter(fillInEarly: () => void, service?: FormService) {
+/** A form as the server sends it, which the visitor uses before React hydrates it. */
+export async function hydrateAfter(fillInEarly: () => void, form: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(estimateForm(service))
+  container.innerHTML = renderToString(form)
   fillInEarly()
-  render(estimateForm(service), { container, hydrate: true })
+  render(form, { container, hydrate: true })
   await wait(0)
 }
 
