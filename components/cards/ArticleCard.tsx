@@ -6,7 +6,7 @@ type Props = {
   article: ArticleSummary
   /** Level of the card's heading below the heading of its list. */
   headingLevel?: 'h2' | 'h3'
-  /** `row`: the picture beside the words, where there is room. */
+  /** `row`: shorter, with the picture beside the words where there is room. */
   layout?: Layout
 }
 
@@ -48,7 +48,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3', layout = 'c
         <Heading id={`article-${article.id}`} className="text-xl">
           {article.title}
         </Heading>
-        <p className="text-sm text-ink-soft">{article.excerpt}</p>
+        {layout === 'column' && <p className="text-sm text-ink-soft">{article.excerpt}</p>}
         <a
           href={`/blog${article.slug}`}
           className="justify-self-start font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
