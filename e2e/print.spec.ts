@@ -53,14 +53,14 @@ test('the QR code of an article is loaded when it is printed, and not before', a
     requests += 1
     return route.continue()
   })
-  await page.goto(articlePath, { waitUntil: 'networkidle' })
+  await page.goto(articlePath)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   expect(requests).toBe(0)
   const sheet = await page.pdf({ format: 'Letter' })
   expect(requests).toBe(1)
   const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   await page.route(code, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }))
-  await page.goto(articlePath, { waitUntil: 'networkidle' })
+  await page.goto(articlePath)
   const withoutCode = await page.pdf({ format: 'Letter' })
   expect(sheet.length - withoutCode.length).toBeGreaterThan(bytesOfCode)
 })
