@@ -5,7 +5,7 @@ import {
   sharedSequences,
   wordsOf,
 } from '../support/words'
-import { sourceReference } from '@/lib/content/source-references'
+import { sourceReference } from '@/lib/sources/source-references'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { textsIn } from '@/scripts/preflight/content'
 

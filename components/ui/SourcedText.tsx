@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { TextLink } from './TextLink'
-import { sourceAnchor, sourceReference } from '@/lib/content/source-references'
+import { sourceAnchor, sourceReference } from '@/lib/sources/source-references'
 
 /** A number as visitors read it. Our own is a link wherever it stands; these are of others, such as a health office. */
 const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/

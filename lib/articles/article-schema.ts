@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { drawing, pastDate, reference } from '@/lib/content/fields'
 import type { Heading } from '@/lib/content/markdown'
-import { sourceAddress } from '@/lib/content/source-address'
 import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
+import { sourced } from '@/lib/sources/source-schema'
 
 export type Article = {
   /** Unique; a number written as text. */
@@ -30,21 +30,15 @@ export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 /** What a card and the filters show of an article. */
 export type ArticleSummary = Omit<Article, 'content'> & Pick<ArticleMeta, 'reviewed'>
 
-/** What stands around the text: metadata, the short answer, the sources, the invitation. The schema below tells of each. */
-export type ArticleMeta = {
-  description: string
-  keywords: readonly string[]
-  imageAlt: string
+/** What stands around the text: metadata, the short answer, the sources, the invitation. */
+export type ArticleMeta = Omit<
+  ArticleFrontMatter,
+  keyof Article | 'imageCaption' | 'imageFocus'
+> & {
   /** The article's picture, where it is a photo and no drawing. */
   photo?: CaptionedPhoto
-  short: string
-  reviewed: string
-  sources: readonly { title: string; url: string }[]
-  callToAction: { heading: string; text: string }
   /** What the table of contents lists. */
   headings: readonly Heading[]
-  checklistLines?: readonly string[] | undefined
-  specimen?: string
 }
 
 /** 40 to 55 words. */
@@ -152,21 +146,7 @@ export const articleFrontMatter = z.strictObject({
         'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
       examples: ['the answer to the title’s question in 40 to 55 words'],
     }),
-  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
-  sources: z
-    .array(
-      z.strictObject({
-        title: z.string().min(5).describe('Whose page it is.'),
-        url: sourceAddress.describe('The page itself, not a search.'),
-      }),
-    )
-    .min(2)
-    .meta({
-      description: 'What the facts rest on.',
-      examples: [
-        '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
-      ],
-    }),
+  ...sourced,
   callToAction: z
     .strictObject({
       heading: z.string().min(10).describe('A few words.'),

@@ -1,35 +1,14 @@
-import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import type { Problem, ValueProblem } from './problems'
-import { sourceLink, sourceReference } from './source-references'
-import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
-import { photoPlaces } from '@/lib/images/photo-slots'
-import { drawingSize, pictureProblem } from '@/lib/images/pictures'
-import { preparePhoto } from '@/lib/images/prepare-photo'
-
-const publicFolder = 'public'
-
-/** The number of a source, "1/8 inch [2]", as a link to the list at the end of its page. */
-const sourceNumber: TokenizerAndRendererExtension = {
-  name: 'sourceNumber',
-  level: 'inline',
-  start(text) {
-    const start = text.search(sourceReference)
-    return start < 0 ? undefined : start
-  },
-  tokenizer(text) {
-    // [1](/contact) is an ordinary link.
-    const [raw, number] = /^\s?\[(\d+)\](?!\()/.exec(text) ?? []
-    return raw && number ? { type: 'sourceNumber', raw, number } : undefined
-  },
-  renderer: ({ number }) => sourceLink(String(number)),
-}
+import { figure, figureProblem } from '@/lib/images/figures'
+import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
 const marked = new Marked({
   gfm: true,
   extensions: [sourceNumber],
   renderer: {
     paragraph({ tokens: [first] }) {
-      return first?.type === 'image' && figure(first as Tokens.Image)
+      return first?.type === 'image' && figureOf(first as Tokens.Image)
     },
     listitem(item) {
       if (!item.task) return false
@@ -121,30 +100,6 @@ function toHeading({ text }: Tokens.Heading): Heading {
   return { id: headingId(text), text: withoutMarks(withoutSources(text)) }
 }
 
-function figure({ href, text, title }: Tokens.Image) {
-  const { width, height, src, sources } = isPhoto(href)
-    ? photoInText(href)
-    : { src: `src="${href}"`, sources: '', ...drawingSize(href, publicFolder) }
-  const img = `<img ${src} alt="${escapeText(withoutSources(text))}" width="${width}" height="${height}" loading="lazy">`
-  const caption = title ? `<figcaption>${captionWithSources(title)}</figcaption>` : ''
-  return `<figure>${sources ? `<picture>${sources}${img}</picture>` : img}${caption}</figure>\n`
-}
-
-/** The same as components/ui/Photo.tsx makes. */
-function photoInText(path: string) {
-  const { width, height, src, avif, webp, jpeg } = preparePhoto({ src: path }, 'text')
-  const candidates = (addresses: string) =>
-    `srcset="${addresses}" sizes="${photoPlaces.text.sizes}"`
-  const source = (type: string, addresses: string) =>
-    `<source type="image/${type}" ${candidates(addresses)}>`
-  return {
-    width,
-    height,
-    src: `src="${src}" ${candidates(jpeg)}`,
-    sources: source('avif', avif) + source('webp', webp),
-  }
-}
-
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
 const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
@@ -175,18 +130,6 @@ function problemOf(token: Token): ValueProblem | undefined {
   return undefined
 }
 
-function figureProblem({ href, text, title }: Tokens.Image) {
-  const example = `![What it shows](${href} "Caption")`
-  if (!text) return { message: `the picture ${href} has no alternative text`, example }
-  if (isPhoto(href)) {
-    if (!title) return { message: `the photo ${href} has no caption`, example }
-    return photoProblem({ src: href }, 'text')
-  }
-  const problem = pictureProblem(href, publicFolder)
-  if (problem || drawingSize(href, publicFolder)) return problem
-  return { message: `${href} is no SVG with a size`, example: '<svg viewBox="0 0 800 500" …>' }
-}
-
 function hasPictureAmongWords(type: string, tokens: readonly Token[]) {
   const isAlone = type === 'paragraph' && tokens.length === 1
   return !isAlone && tokens.some((token) => token.type === 'image')
@@ -203,8 +146,11 @@ function lineFinder(text: string) {
   }
 }
 
-function captionWithSources(title: string) {
-  return escapeText(title).replace(sourceReference, (_, number: string) => sourceLink(number))
+function figureOf({ href, text, title }: Tokens.Image) {
+  const caption = escapeText(title ?? '').replace(sourceReference, (_, number: string) =>
+    sourceLink(number),
+  )
+  return figure(href, escapeText(withoutSources(text)), caption)
 }
 
 /** As the text of an element or the value of an attribute. */

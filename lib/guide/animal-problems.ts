@@ -1,7 +1,7 @@
 import type { Entry } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
-import { sourceReference } from '@/lib/content/source-references'
+import { sourceReference } from '@/lib/sources/source-references'
 
 /** Numbers of sources that no list has, and addresses that an animal and an urgent page would share. */
 export function animalProblems({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { shortLength } from '@/lib/articles/article-schema'
-import { drawing, pastDate, reference } from '@/lib/content/fields'
-import { sourceAddress } from '@/lib/content/source-address'
+import { drawing, reference } from '@/lib/content/fields'
+import { sourced } from '@/lib/sources/source-schema'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
-const sourced = z
+const sourcedText = z
   .string()
   .min(10)
   .meta({ examples: ['6 to 13 mm long [2].'] })
@@ -35,21 +35,6 @@ const monthRow = z
     examples: ['i i i b b b o o b b i i'],
   })
 
-export const guideSources = z
-  .array(
-    z.strictObject({
-      title: z.string().min(5).describe('Whose text it is, and its day where it has one.'),
-      url: sourceAddress
-        .optional()
-        .describe(
-          'The page itself, not a search. Left out for a paper source, such as a newspaper of some day.',
-        ),
-    }),
-  )
-  .min(2)
-  .refine((sources) => sources.some(({ url }) => url), 'must hold at least one with an address')
-  .describe('Where the facts come from.')
-
 const guideShort = z.string().regex(shortLength, 'must have 40 to 55 words')
 
 /**
@@ -72,7 +57,7 @@ export const animalFrontMatter = z.strictObject({
   short: guideShort.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: z
     .strictObject({
-      text: sourced.describe(
+      text: sourcedText.describe(
         'In inches and millimeters, with the number of the source: "1/4 to 1/2 inch (6 to 13 mm) [1]".',
       ),
       object: z
@@ -81,7 +66,10 @@ export const animalFrontMatter = z.strictObject({
         .describe('Something of that size that is in every house: "a grain of rice".'),
     })
     .describe('How big it is.'),
-  marks: z.array(sourced).length(3).describe('Three marks by which it is known, the surest first.'),
+  marks: z
+    .array(sourcedText)
+    .length(3)
+    .describe('Three marks by which it is known, the surest first.'),
   lookAlikes: z
     .array(
       z.strictObject({
@@ -92,13 +80,17 @@ export const animalFrontMatter = z.strictObject({
         plate: drawing('specimens')
           .optional()
           .describe('Drawing in public/images/specimens, where it isn’t that of its page.'),
-        mark: sourced.describe('What this one has, then what the other has: one mark.'),
+        mark: sourcedText.describe('What this one has, then what the other has: one mark.'),
       }),
     )
     .min(1)
     .max(4)
     .describe('What it is mistaken for, and the one mark that tells the two apart.'),
-  signs: z.array(sourced).min(1).max(6).describe('What it leaves, with sizes where there are any.'),
+  signs: z
+    .array(sourcedText)
+    .min(1)
+    .max(6)
+    .describe('What it leaves, with sizes where there are any.'),
   house: z
     .strictObject({
       kind: reference('houses'),
@@ -121,7 +113,7 @@ export const animalFrontMatter = z.strictObject({
     )
     .min(1)
     .describe('When it is active, a row an animal.'),
-  monthsNote: sourced.describe(
+  monthsNote: sourcedText.describe(
     'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
   ),
   closed: z
@@ -141,21 +133,24 @@ export const animalFrontMatter = z.strictObject({
     .optional()
     .describe('When the law closes work on it.'),
   harm: z
-    .strictObject({ people: sourced, pets: sourced.optional(), house: sourced.optional() })
+    .strictObject({
+      people: sourcedText,
+      pets: sourcedText.optional(),
+      house: sourcedText.optional(),
+    })
     .describe(
       'What it does to people, pets and the house. Health and law name their source in the sentence.',
     ),
-  today: z.array(sourced).min(2).max(6).describe('What to do today, in order.'),
-  useless: z.array(sourced).min(1).max(4).describe('What does not work, and why.'),
+  today: z.array(sourcedText).min(2).max(6).describe('What to do today, in order.'),
+  useless: z.array(sourcedText).min(1).max(4).describe('What does not work, and why.'),
   call: z
     .strictObject({
-      when: sourced.describe('The sign that makes it worth a call.'),
+      when: sourcedText.describe('The sign that makes it worth a call.'),
       service: reference('services').describe('The service.'),
       article: reference('articles').optional().describe('The article that goes on from here.'),
     })
     .describe('When to call us, and what we do.'),
-  sources: guideSources,
-  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
+  ...sourced,
 })
 
 export type Animal = z.output<typeof animalFrontMatter> & {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { guideSources, slug } from './animal-schema'
+import { slug } from './animal-schema'
 import { officePurposes } from './office-schema'
-import { drawing, pastDate, reference } from '@/lib/content/fields'
-import { sourceReference } from '@/lib/content/source-references'
+import { drawing, reference } from '@/lib/content/fields'
+import { sourceReference } from '@/lib/sources/source-references'
+import { sourced } from '@/lib/sources/source-schema'
 
 /** Words in a line of a page that is read in a hurry. */
 const mostWordsInLine = 16
@@ -66,8 +67,7 @@ export const emergencyGuideFrontMatter = z.strictObject({
   never: z.array(line).min(1).max(4).describe('What not to do.'),
   animals: z.array(reference('field-guide')).min(1).describe('The animals it is about.'),
   service: reference('services').describe('The service that takes it from there.'),
-  sources: guideSources,
-  reviewed: pastDate().describe('Day on which somebody last checked the text against its sources.'),
+  ...sourced,
 })
 
 export type CareCard = z.output<typeof careCard>

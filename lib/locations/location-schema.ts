@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reference } from '@/lib/content/fields'
-import { sourced } from '@/lib/content/sourced'
+import { maybeSourced } from '@/lib/sources/source-schema'
 import { photoSchema } from '@/lib/images/photo-schema'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
@@ -172,7 +172,7 @@ export const locationFrontMatter = z.strictObject({
     )
     .default([])
     .describe('What people of this place ask.'),
-  ...sourced,
+  ...maybeSourced,
 })
 
 /** The fields of a place's file, checked. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawing, reference } from '@/lib/content/fields'
-import { sourced } from '@/lib/content/sourced'
+import { maybeSourced } from '@/lib/sources/source-schema'
 import { photoSchema } from '@/lib/images/photo-schema'
 
 const text = z.string().min(1)
@@ -140,7 +140,7 @@ const service = z.strictObject({
     .array(reference('locations'))
     .default([])
     .describe('Places whose pages say more about it.'),
-  ...sourced,
+  ...maybeSourced,
   callToAction: text.describe('Label of the button that leads to the contact page.'),
   offersCall: z
     .boolean()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { jsonSchemaOf } from '@/lib/content/editor-schemas'
+import { jsonSchemaOf } from '../json-schemas'
 
 /** A field of a form, in terms of no editor in particular. */
 export type FormField = {

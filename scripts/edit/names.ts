@@ -1,5 +1,5 @@
+import { editableFolders, nameOf } from '../json-schemas'
 import type { Names } from './form-fields'
-import { editableFolders, nameOf } from '@/lib/content/editor-schemas'
 import { loadContent } from '@/lib/content/load'
 
 /** What fields of the content can name, also while something in it is wrong. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms'
 import { parse } from 'yaml'
+import { editableFiles, editableFolders, nameOf } from '../json-schemas'
 import { formFields, type FormField } from './form-fields'
 import { contentNames } from './names'
-import { editableFiles, editableFolders, nameOf } from '@/lib/content/editor-schemas'
 
 /** Where photos that somebody picks in the editor go, and how the content names them. */
 const photos = { media_folder: 'content/photos', public_folder: '/photos' }

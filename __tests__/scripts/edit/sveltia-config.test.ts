@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { editableFiles, editableFolders } from '@/lib/content/editor-schemas'
+import { editableFiles, editableFolders } from '@/scripts/json-schemas'
 import { formFields } from '@/scripts/edit/form-fields'
 import { sveltiaConfig } from '@/scripts/edit/sveltia-config'
 

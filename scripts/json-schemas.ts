@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CollectionDefinition, FileDefinition } from './define'
-import { registry } from './registry'
+import type { CollectionDefinition, FileDefinition } from '@/lib/content/define'
+import { registry } from '@/lib/content/registry'
 
 const rows = Object.entries<FileDefinition | CollectionDefinition>(registry)
 

@@ -1,4 +1,4 @@
-import { sourceAddress } from '@/lib/content/source-address'
+import { sourceAddress } from '@/lib/sources/source-schema'
 
 test.each([
   ['https://example.org/'],

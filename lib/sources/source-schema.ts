@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pastDate } from '@/lib/content/fields'
 
 /** Hosts whose texts are made by the thousand, copied from elsewhere, or written to sell what we sell. */
 const refusedHosts =
@@ -15,6 +16,41 @@ export const sourceAddress = z
     (address) => !URL.canParse(address) || !refusedHosts.test(new URL(address).hostname),
     'must not be a text mill, a copy service or a pest company: name an official source',
   )
+
+const sourcesAt = (address: z.ZodType<string>) =>
+  z
+    .array(
+      z.strictObject({
+        title: z.string().min(5).describe('Who says it, where and when.'),
+        url: address
+          .optional()
+          .describe('The page itself, not a search. Left out for a paper source.'),
+      }),
+    )
+    .meta({
+      description: 'What the facts rest on, in a list at the foot of the page.',
+      examples: [
+        '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
+      ],
+    })
+
+const reviewed = pastDate().describe(
+  'Day on which somebody last checked the texts against their sources.',
+)
+
+/** What a page rests on: in one list at its foot, and not in its sentences. */
+export const sourced = {
+  sources: sourcesAt(sourceAddress)
+    .min(2)
+    .refine((all) => all.some(({ url }) => url), 'must hold at least one with an address'),
+  reviewed,
+}
+
+/** The same for a page that may do without. A fact about a place may rest on the first page of its town. */
+export const maybeSourced = {
+  sources: sourcesAt(z.url({ protocol: /^https$/ })).default([]),
+  reviewed: reviewed.optional(),
+}
 
 /** Whether an address leads to a choice of pages and not to one. */
 function isListOrSearch(address: string) {
