@@ -5,8 +5,8 @@ import {
   sharedSequences,
   wordsOf,
 } from '../support/words'
-import { sourceReference } from '@/lib/sources/source-references'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { sourceReference } from '@/lib/sources/source-references'
 import { textsIn } from '@/scripts/preflight/content'
 
 const hardestGrade = 8.5

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reference } from '@/lib/content/fields'
-import { maybeSourced } from '@/lib/sources/source-schema'
 import { photoSchema } from '@/lib/images/photo-schema'
+import { maybeSourced } from '@/lib/sources/source-schema'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
 

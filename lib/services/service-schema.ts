@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { drawing, reference } from '@/lib/content/fields'
-import { maybeSourced } from '@/lib/sources/source-schema'
 import { photoSchema } from '@/lib/images/photo-schema'
+import { maybeSourced } from '@/lib/sources/source-schema'
 
 const text = z.string().min(1)
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { editableFiles, editableFolders } from '@/scripts/json-schemas'
 import { formFields } from '@/scripts/edit/form-fields'
 import { sveltiaConfig } from '@/scripts/edit/sveltia-config'
+import { editableFiles, editableFolders } from '@/scripts/json-schemas'
 
 const config = sveltiaConfig()
 
