@@ -1,13 +1,9 @@
 // Ends a build with what preflight says of the site.
 import './environment'
-import { readCompany } from './preflight/company'
-import { readSite } from './preflight/content'
-import { launchFindings } from './preflight/launch-findings'
+import { findLaunchProblems } from './preflight/launch-problems'
 import { buildReport } from './preflight/report'
+import { getEntry } from '@/lib/content/content'
 
-const site = await readSite()
-const { isReady, output } = buildReport(readCompany(site.content).company, process.env, () =>
-  launchFindings(site, process.env.FORMS_ENDPOINT, new Date()),
-)
+const { isReady, output } = await buildReport(getEntry('company'), process.env, findLaunchProblems)
 if (output) console.log(output)
 if (!isReady) process.exitCode = 1

@@ -119,7 +119,7 @@ function loadFile(collection: Name, file: string, facts?: Facts): LoadedFile {
   const { yaml, linesBefore, body } = parts
   const checked = checkYaml(file, yaml, schema, { linesBefore, facts, mayLoseTexts })
   const { values, lineOf } = checked
-  const source = { ...origin, values, lineOf }
+  const source = { ...origin, values, lineOf, body }
   const text = body && checkText(file, body, facts ?? {})
   const problems = [...(checked.ok ? [] : checked.problems), ...(text?.problems ?? [])]
   if (!checked.ok) return { source, problems }

@@ -1,4 +1,4 @@
-/** Something in a content file that keeps the site from being built. */
+/** Something that keeps the site from being built, or must not go live. */
 export type Problem = {
   /** Path from the root of the repository: content/articles/<slug>.md. */
   file: string
@@ -10,6 +10,10 @@ export type Problem = {
   message: string
   /** What is right, as it would stand in the file. */
   example?: string | undefined
+  /** What to do about it, in a sentence or two. */
+  fix?: string
+  /** The site can go live all the same. */
+  isHint?: true
   /** The date is later than today. A computer's clock may be wrong, which must not stop a build. */
   isClockDependent?: true
 }
@@ -26,9 +30,14 @@ export class ContentError extends Error {
 }
 
 /** A problem as one line: "content/articles/ants.md:7  date: “11/21/2026” is not a date. Example: 2026-11-21". */
-export function problemLine({ file, line, field, message, example }: Problem): string {
-  const problem = `${file}:${line}  ${field ? `${field}: ` : ''}${message}.`
-  return example === undefined ? problem : `${problem} Example: ${example}`
+export function problemLine(problem: Problem): string {
+  return `${problem.file}:${problem.line}  ${problemText(problem)}`
+}
+
+/** The same without its place. */
+export function problemText({ field, message, fix, example }: Problem): string {
+  const remedy = example === undefined ? fix : `Example: ${example}`
+  return `${field ? `${field}: ` : ''}${message}.${remedy ? ` ${remedy}` : ''}`
 }
 
 /** The name of a field from its path: questions[2].answer, counted from 1 as a writer counts. */

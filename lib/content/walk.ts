@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldMeta } from './fields'
+import type { FileParts } from './front-matter'
 import { fieldName, type Problem, type ValueProblem } from './problems'
 import { fieldsWithMeta, type Found, type Path } from './schemas'
 import { pageProblem } from './site-paths'
@@ -28,6 +29,8 @@ export type Source = {
   slug: string
   values: unknown
   lineOf: LineOf
+  /** Of a Markdown file: what is below its front matter. */
+  body?: FileParts['body'] | undefined
 }
 
 type ProblemWithin = ValueProblem & { path: Path }

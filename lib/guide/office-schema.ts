@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { pastDate, reference } from '@/lib/content/fields'
 
-export const officesFile = 'content/offices.yaml'
-
 /** What somebody calls an office for. */
 export const officePurposes = [
   'bites',

@@ -1,5 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Rule } from './rules'
+import { textsIn } from './words'
+import { contentFolder } from '@/lib/content/load'
+import type { Problem } from '@/lib/content/problems'
 
 /** A finished page, and what its visitors and search engines read of it. */
 export type Page = {
@@ -11,7 +15,7 @@ export type Page = {
 }
 
 /** The finished pages, or undefined where there are none or they are older than what they are made from. */
-export function readPages(out = 'out', content = 'content'): Page[] | undefined {
+export function readPages(out: string, content = contentFolder()): Page[] | undefined {
   const home = join(out, 'index.html')
   if (!existsSync(home) || newestIn(content) > statSync(home).mtimeMs) return undefined
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -48,15 +52,10 @@ export function linesOf(html: string): string[] {
   return [
     ...texts.split('\n'),
     ...[...attributes].map(([, text = '']) => text),
-    ...data.flatMap(([, json = '']) => textsOf(JSON.parse(json) as unknown)),
+    ...data.flatMap(([, json = '']) => textsIn(JSON.parse(json))),
   ]
     .map((text) => decode(text).trim())
     .filter((text) => text !== '')
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -71,4 +70,62 @@ const entities: Readonly<Record<string, string>> = {
 
 function decode(text: string) {
   return text.replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity)
+}
+
+/** What is left of a text that was meant to say something. */
+export const gapRules: readonly Rule[] = [
+  /(?:^|\s),|[:;(]\s*,|,\s*,|\s[.?!;](?:\s|$)|\(\s*\)|:\s*\.(?:\s|$)/g,
+  /\b(?:undefined|NaN|null)\b|\[object Object\]/g,
+  /\S {2,}\S/g,
+  /\(\(|\)\)|\[\[|\]\]|\$\{/g,
+].map((words) => ({
+  words,
+  message: 'Something is missing here',
+  fix: 'Fill the field that the text takes it from, or write the text without it.',
+}))
+
+const emptyElement =
+  /<(h[1-6]|li|p|title|figcaption|dt|dd)(?![^>]* role=)\b[^>]*>\s*<\/\1>|<meta name="description" content=""/g
+
+/** Headings, list items and descriptions without words. */
+export function emptyElementProblems({ file, html }: Page): Problem[] {
+  return [...html.matchAll(emptyElement)].map(([element]) => ({
+    file,
+    line: 1,
+    message: `An element has no words: ${element.slice(0, 60)}`,
+    fix: 'Fill the field that it shows.',
+  }))
+}
+
+/**
+ * Links to pages that are not there, such as a town's whose file has been removed.
+ *
+ * @param out Folder of the finished pages.
+ */
+export function deadLinkProblems({ file, html }: Page, out: string): Problem[] {
+  const paths = [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+  return [...new Set(paths)]
+    .filter((path) => !isThere(out + path))
+    .map((path) => ({
+      file,
+      line: 1,
+      message: `A link leads to ${path}, where there is no page`,
+      fix: 'Take the link out, or add the page.',
+    }))
+}
+
+/** A folder is no page: /locations holds pages and is none. */
+function isThere(path: string) {
+  const files = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+  return files.some((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+/** A build that search engines are told to leave alone, or whose pages name another address than the owner's. */
+export function previewProblems({ file, html }: Page, siteUrl: string): Problem[] {
+  const isLive =
+    !/<meta name="robots" content="[^"]*noindex/.test(html) &&
+    html.includes(`<link rel="canonical" href="${siteUrl}`)
+  if (isLive) return []
+  const message = `These pages were built as a preview: search engines are kept away, or sent elsewhere than to ${siteUrl}`
+  return [{ file, line: 1, message, fix: 'Run npm run build without SITE_URL in the environment.' }]
 }

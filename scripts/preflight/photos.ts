@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Finding } from './content'
+import { join, relative } from 'node:path'
+import type { Problem } from '@/lib/content/problems'
+import { photoFolders } from '@/lib/images/photo-folders'
 
 /** Where photos of the owner may lie. */
-export const photoRoots = ['content/photos', 'public/images']
+export const photoRoots = [relative('', photoFolders.originals), 'public/images']
 
 const picture = /\.(jpe?g|png|webp|avif)$/i
 
@@ -24,11 +25,11 @@ export async function photosWithPosition(folders: readonly string[]): Promise<st
   return files.filter((_, index) => hasPositions[index])
 }
 
-export function positionFindings(files: readonly string[]): Finding[] {
+export function positionProblems(files: readonly string[]): Problem[] {
   return files.map((file) => ({
     file,
     line: 1,
-    problem: 'This photo says where it was taken, perhaps at a customer’s home.',
+    message: 'This photo says where it was taken, perhaps at a customer’s home',
     fix: 'Run npm run clean-photos, which takes that out, and commit the file anew.',
   }))
 }

@@ -1,5 +1,5 @@
-import type { Finding } from './content'
 import type { Company } from '@/lib/company/company-schema'
+import { problemText, type Problem } from '@/lib/content/problems'
 import { siteAddress } from '@/lib/seo/site-address'
 
 const override = 'LAUNCH_DESPITE_PREFLIGHT'
@@ -11,21 +11,21 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Lists all that must be fixed before the site goes live.
  *
- * @param options Whether the list is JSON, with each finding by itself. Otherwise what repeats in a file is one line.
+ * @param options Whether the list is JSON, with each problem by itself. Otherwise what repeats in a file is one line.
  */
 export function listReport(
-  all: readonly Finding[],
+  all: readonly Problem[],
   { isForPrograms = false }: { isForPrograms?: boolean } = {},
 ): Report {
-  const findings = all.filter(({ isHint }) => !isHint)
+  const problems = all.filter(({ isHint }) => !isHint)
   const hints = linesOf(all.filter(({ isHint }) => isHint))
   return {
-    isReady: findings.length === 0,
+    isReady: problems.length === 0,
     output: isForPrograms
       ? JSON.stringify(all, null, 2)
       : [
-          ...linesOf(findings),
-          summaryOf(findings.length),
+          ...linesOf(problems),
+          summaryOf(problems.length),
           ...(hints.length > 0 ? ['', 'Worth a look, and no obstacle:', ...hints] : []),
         ].join('\n'),
   }
@@ -37,14 +37,14 @@ export function listReport(
  *
  * @param find Is not called for a build that passes.
  */
-export function buildReport(
-  { siteUrl, sample }: Pick<Company, 'siteUrl'> & { sample?: boolean | undefined },
+export async function buildReport(
+  { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Environment,
-  find: () => readonly Finding[],
-): Report {
+  find: () => Promise<readonly Problem[]>,
+): Promise<Report> {
   const isHost = signsOfHosts.some((name) => environment[name])
   if (siteAddress(siteUrl, environment).isPreview || (sample && !isHost)) return { isReady: true }
-  const { isReady, output } = listReport(find())
+  const { isReady, output } = listReport(await find())
   if (isReady) return { isReady, output }
   return isYes(environment[override])
     ? { isReady: true, output: `${output}\n\n${override} is set: the build passes all the same.` }
@@ -60,14 +60,14 @@ function isYes(value = '') {
   return !['', '0', 'false', 'no'].includes(value.toLowerCase())
 }
 
-/** One line for each problem of a file, with the first place where it stands. */
-function linesOf(findings: readonly Finding[]) {
-  const isAlike = (a: Finding) => (b: Finding) => a.file === b.file && a.problem === b.problem
-  return findings.flatMap((finding, index) => {
-    if (findings.findIndex(isAlike(finding)) < index) return []
-    const { file, line, problem, fix } = finding
-    const count = findings.filter(isAlike(finding)).length
-    return `${file}:${line}${count > 1 ? ` (${count} times)` : ''}  ${problem} ${fix}`
+/** One line for each problem of a file, at the first line that has it. */
+function linesOf(problems: readonly Problem[]) {
+  return problems.flatMap((problem) => {
+    const { file, message } = problem
+    const alike = problems.filter((other) => other.file === file && other.message === message)
+    if (alike[0] !== problem) return []
+    const times = alike.length > 1 ? ` (${alike.length} times)` : ''
+    return `${file}:${problem.line}${times}  ${problemText(problem)}`
   })
 }
 

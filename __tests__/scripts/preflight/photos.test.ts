@@ -1,5 +1,5 @@
 import { exifWithPosition, photoFolders, takePhoto } from '../../support/photos'
-import { photosWithPosition, positionFindings } from '@/scripts/preflight/photos'
+import { photosWithPosition, positionProblems } from '@/scripts/preflight/photos'
 
 test('photos that say where they were taken are found, in every format and folder, and no others', async () => {
   const size = { width: 40, height: 30 }
@@ -12,5 +12,5 @@ test('photos that say where they were taken are found, in every format and folde
   await takePhoto('plain.jpg', size)
   const found = await photosWithPosition([photoFolders.originals, 'no-such-folder'])
   expect(found.sort()).toEqual(located.sort())
-  expect(positionFindings(found)).toHaveLength(4)
+  expect(positionProblems(found)).toHaveLength(4)
 })

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { companySchema } from '@/lib/company/company-schema'
+import { contentFolder, loadRow } from '@/lib/content/load'
+
+export type CompanyValues = z.input<typeof companySchema>
+
+export const today = new Date('2030-03-15T12:00:00Z')
+
+const { hours, region, timeZone } = loadRow('company', contentFolder(), undefined).sources[0]
+  ?.values as CompanyValues
+
+/** The company of somebody who has fixed everything, and says by the environment where the forms go. */
+export const fixedCompany: CompanyValues = {
+  name: 'Ants & Sons',
+  wordmark: ['Ants', '& Sons'],
+  siteUrl: 'https://www.antsandsons.com',
+  phone: { display: '(614) 221-4000', dial: '+16142214000' },
+  email: 'office@antsandsons.com',
+  address: { street: '12 West Gay Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+  region,
+  hours,
+  timeZone,
+  social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],
+  claims: { 'no-contracts': { confirmed: true } },
+  people: [{ name: 'Dana Ant', role: 'Technician' }],
+  reviewer: { name: 'Dana Ant' },
+  securityContactChecked: '2030-03-01',
+}
