@@ -52,7 +52,7 @@ async function middleOf(element: Locator) {
 }
 
 test(
-  'the header has its links in their order, and the services below Services [spec: Shared header]',
+  'the header has its links in their order, and the services below Services, whose menu is closed on the page to which they lead [spec: Shared header]',
   { tag: '@every-screen' },
   async ({ page, isMobile }) => {
     await page.goto('/')
@@ -66,6 +66,11 @@ test(
     expect(entries.findIndex((text) => text.startsWith('Services'))).toBe(place)
     await expect(menuLink(page, 'Home')).toHaveCSS('text-decoration-line', 'underline')
     await expect(menuLink(page, 'Contact')).toHaveCSS('text-decoration-line', 'none')
+    await menuLink(page, lastService.name).click()
+    await expect(page).toHaveURL(`/services/${lastService.slug}`)
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+    await expectServicesClosed(page)
+    if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
   },
 )
 
@@ -90,38 +95,15 @@ test('the services menu opens under the pointer, stays open on the slow way to e
   }
 })
 
-for (const key of ['Enter', 'Space']) {
-  test(`the services menu opens and closes by ${key}`, async ({ page }) => {
-    await page.goto('/')
-    await tabTo(page, servicesButton(page))
-    await page.keyboard.press(key)
-    await expectServicesOpen(page)
-    await page.keyboard.press(key)
-    await expectServicesClosed(page)
-  })
-}
-
-test('Escape closes the innermost open menu and gives its button the focus, then the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await menuButton(page).click()
-  await servicesButton(page).click()
-  await menuLink(page, lastService.name).focus()
-  await page.keyboard.press('Escape')
-  await expectServicesClosed(page)
-  await expect(servicesButton(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menuLink(page, 'Home')).toBeHidden()
-  await expect(menuButton(page)).toBeFocused()
-})
-
-test('the services menu closes when the focus leaves it, forward or back, and by a click elsewhere', async ({
+test('the services menu opens and closes by key, and closes when the focus leaves it, forward or back, and by a click elsewhere', async ({
   page,
 }) => {
   await page.goto('/')
   await tabTo(page, servicesButton(page))
+  await page.keyboard.press('Space')
+  await expectServicesOpen(page)
+  await page.keyboard.press('Space')
+  await expectServicesClosed(page)
   await page.keyboard.press('Enter')
   for (const name of serviceNames) {
     await page.keyboard.press('Tab')
@@ -146,10 +128,10 @@ test('the services menu closes when the focus leaves it, forward or back, and by
 })
 
 test(
-  'on a phone the menus open and close by tap, and lead to a service [spec: Shared header]',
+  'on a phone the menus open and close by tap, and by one beside them that follows no link below [spec: Shared header]',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/articles')
     await expect(menuLink(page, 'Home')).toBeHidden()
     await menuButton(page).tap()
     for (const name of pageNames) await expect(menuLink(page, name)).toBeVisible()
@@ -160,14 +142,6 @@ test(
     await expectServicesClosed(page)
     await menuButton(page).tap()
     await expect(menuLink(page, 'Home')).toBeHidden()
-  },
-)
-
-test(
-  'a tap beside the open menu of a phone closes it, and follows no link below it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/articles')
     await menuButton(page).tap()
     const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
@@ -199,20 +173,6 @@ test(
   },
 )
 
-test(
-  'the menus are closed on the next page [spec: Shared header]',
-  { tag: '@every-screen' },
-  async ({ page, isMobile }) => {
-    await page.goto('/')
-    await openMenus(page, isMobile)
-    await menuLink(page, lastService.name).click()
-    await expect(page).toHaveURL(`/services/${lastService.slug}`)
-    await page.mouse.move(elsewhere.x, elsewhere.y)
-    await expectServicesClosed(page)
-    if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
-  },
-)
-
 test('the menus are closed after the way back', { tag: '@whole-browser' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
@@ -228,7 +188,7 @@ test('the menus are closed after the way back', { tag: '@whole-browser' }, async
   await expectServicesClosed(page)
 })
 
-test('the header is transparent down to 10 pixels, opaque from 11, and stays in view [spec: Shared header]', async ({
+test('the header is transparent down to 10 pixels, opaque from 11, also where a page is opened further down, and stays in view [spec: Shared header; Business constants and limits]', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -243,6 +203,9 @@ test('the header is transparent down to 10 pixels, opaque from 11, and stays in 
   expect(await page.evaluate(() => window.scrollY)).toBe(10)
   await scrollTo(1000)
   await expect(header(page).getByRole('link', { name: 'CALL NOW' })).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000)
+  await expect.poll(opacity).toBe(1)
 })
 
 test('the header has one line and nothing beyond the screen, however wide it is', async ({

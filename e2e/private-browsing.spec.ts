@@ -6,6 +6,11 @@ import { expect, test, type Page } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
 
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
 /** A strict browser: reading any of these throws, and there is no clipboard. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -20,31 +25,25 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('a visitor without storage can filter the articles', async ({ page }) => {
-  await page.goto('/articles')
-  await untilHydrated(page)
-  await main(page).getByLabel('Category').selectOption(category)
-  await expect(main(page).getByRole('status')).toContainText(`for ${category} in`)
-})
-
 describeUnsentForms(() => {
-  test('a visitor without storage can ask for an estimate', async ({ page }) => {
-    await page.goto('/estimate')
-    await untilHydrated(page)
+  test('a visitor without storage and clipboard can filter articles, write, and ask for an estimate', async ({
+    page,
+  }) => {
+    await open(page, '/articles')
+    await main(page).getByLabel('Category').selectOption(category)
+    await expect(main(page).getByRole('status')).toContainText(`for ${category} in`)
+
+    await open(page, '/contact')
+    await fillInquiry(main(page))
+    await main(page).getByRole('button', { name: 'Send message' }).click()
+    await main(page).getByRole('button', { name: 'Copy your message' }).click()
+    const copy = main(page).getByRole('textbox', { name: /did not allow copying/ })
+    await expect(copy).toHaveValue(/Ann Visitor/)
+
+    await open(page, '/estimate')
     await fillContact(main(page))
     await main(page).getByLabel('Pest type').selectOption('Other')
     await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
     await expect(page).toHaveURL('/thank-you')
-  })
-
-  test('a visitor without a clipboard gets the message to copy by hand', async ({ page }) => {
-    await page.goto('/contact')
-    await untilHydrated(page)
-    await fillInquiry(main(page))
-    await main(page).getByRole('button', { name: 'Send message' }).click()
-    await main(page).getByRole('button', { name: 'Copy your message' }).click()
-    await expect(main(page).getByRole('textbox', { name: /did not allow copying/ })).toHaveValue(
-      /Ann Visitor/,
-    )
   })
 })
