@@ -13,7 +13,6 @@ const layers = [
   ['./app'],
   ['./components/layout', './components/sections'],
   ['./components/islands'],
-  ['./components/cards'],
   ['./components/ui'],
   ['./lib'],
   ['./content'],
@@ -22,7 +21,7 @@ const layers = [
 const layerZones = layers.slice(1).flatMap((layer, index) => ({
   target: layer,
   from: layers.slice(0, index + 1).flat(),
-  message: 'Imports point down only: app, layout and sections, islands, cards, ui, lib, content.',
+  message: 'Imports point down only: app, layout and sections, islands, ui, lib, content.',
 }))
 
 /**
@@ -144,7 +143,7 @@ export default defineConfig([
     // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
     files: [
       'components/islands/**',
-      'components/cards/ArticleCard.tsx',
+      'components/ui/ArticleCard.tsx',
       'components/ui/*Field.tsx',
     ],
     rules: {

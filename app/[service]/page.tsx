@@ -1,15 +1,15 @@
 import { ServiceDetails } from './_sections/ServiceDetails'
 import { ServiceHero } from './_sections/ServiceHero'
+import { ServiceTerms } from './_sections/ServiceTerms'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { LinkLines } from '@/components/sections/LinkLines'
-import { PageSources } from '@/components/sections/PageSources'
 import { Questions } from '@/components/sections/Questions'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
-import { ServiceTerms } from '@/components/sections/ServiceTerms'
+import { PageSources } from '@/components/sections/Sources'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
@@ -40,7 +40,7 @@ export default async function ServicePage(props: RouteProps<'service'>) {
   return (
     <Page path={`/${service.slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
-      <ServiceTerms service={service} />
+      <ServiceTerms slug={slug} />
       {targets && (
         <Section id="targets" heading={targets.heading}>
           <ServiceTargets slug={slug} targets={targets} />

@@ -13,7 +13,7 @@ export function Signs({ heading, introduction, items }: (typeof home)['signs']) 
               href={href}
               className={`${cardLook('pressable')} group grid content-start gap-1 p-3 text-sm md:p-4`}
             >
-              {/* All in one file: see app/images/signs.svg. */}
+              {/* All in one file: see app/images. */}
               <img
                 src={`/images/signs.svg#${drawing}`}
                 alt=""

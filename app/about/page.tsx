@@ -1,14 +1,66 @@
-import { AboutContent } from './_sections/AboutContent'
+import { People } from './_sections/People'
 import { Page } from '@/components/layout/Page'
-import { about } from '@/lib/pages/page-copy'
+import { CallToAction } from '@/components/sections/CallToAction'
+import { Hero } from '@/components/sections/Hero'
+import { Licenses } from '@/components/sections/Licenses'
+import { FeatureList } from '@/components/ui/FeatureList'
+import { Section } from '@/components/ui/Section'
+import { company } from '@/lib/company/company'
+import { keepWaysIn } from '@/lib/images/entry-points'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
+import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...about.meta, path: '/about', share: 'about' })
 
 export default function AboutPage() {
+  const { hero, story, values, affiliations } = about
   return (
     <Page path="/about">
-      <AboutContent />
+      <Hero
+        eyebrow={hero.eyebrow}
+        heading={hero.heading}
+        introduction={<p>{hero.introduction}</p>}
+        picture={{ kind: 'scene', ...withoutEntryPoints(hero.house) }}
+      />
+      <People people={company.people} />
+      <Section id="story" heading={story.heading}>
+        <div className="grid max-w-measure gap-4">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <FeatureList items={story.facts} />
+      </Section>
+      <Section
+        id="values"
+        heading={values.heading}
+        introduction={values.introduction}
+        tone="tinted"
+        layout="split"
+      >
+        <FeatureList items={values.items} layout="rows" />
+      </Section>
+      {affiliations.items.length > 0 && (
+        <Section
+          id="affiliations"
+          heading={affiliations.heading}
+          introduction={affiliations.introduction}
+        >
+          <FeatureList items={affiliations.items} />
+        </Section>
+      )}
+      {company.licenses.length > 0 && (
+        <Section id="licenses" heading={contact.licenses.heading}>
+          <Licenses />
+        </Section>
+      )}
+      <CallToAction {...about.callToAction} />
     </Page>
   )
+}
+
+function withoutEntryPoints({ image, alt, caption }: typeof about.hero.house) {
+  const src = inlineDrawing(image, (svg) => keepWaysIn(svg, []))
+  return { src, alt, caption: { common: caption } }
 }

@@ -1,8 +1,8 @@
-import { HideUntilFiltered } from './_sections/HideUntilFiltered'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
+import { queryParameters } from '@/lib/articles/article-query'
 import { getArticles, summarize } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'
@@ -11,13 +11,19 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles', share: 'articles' })
 
+/**
+ * Runs while the HTML is read, before the list below it is painted: an address that asks for some articles must not show
+ * all of them first. The island reveals the list; the style sheet does after a while if it cannot.
+ */
+const hideUntilFiltered = `if(/[?&](${queryParameters.join('|')})=/.test(location.search))document.documentElement.dataset.query=''`
+
 export default function ArticlesPage() {
   const { heading, introduction } = articlesPage.hero
   return (
     <Page path="/articles">
       <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width py-12 md:py-18">
-        <HideUntilFiltered />
+        <script data-before-paint="" dangerouslySetInnerHTML={{ __html: hideUntilFiltered }} />
         <Island
           name="ArticleBrowser"
           props={{ articles: listedArticles(), city: company.region.city }}

@@ -1,33 +1,61 @@
-import { EmergencyGuideLinks } from './_sections/EmergencyGuideLinks'
-import { GuideList } from './_sections/GuideList'
 import { IdentificationKey } from './_sections/IdentificationKey'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
+import { AnimalIndex } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
-import { getEmergencyGuides } from '@/lib/guide/animals'
+import { Section } from '@/components/ui/Section'
+import { guideGroups } from '@/lib/guide/animal-schema'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getIdentificationKey } from '@/lib/guide/identification-key'
 import { fieldGuide } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
-  ...fieldGuide.meta,
-  path: '/field-guide',
-  share: 'field-guide',
-})
+const path = '/field-guide'
+
+export const metadata = pageMetadata({ ...fieldGuide.meta, path, share: 'field-guide' })
 
 export default function FieldGuidePage() {
+  const { heading, introduction, emergencies, list } = fieldGuide
   return (
-    <Page path="/field-guide">
+    <Page path={path}>
       <Hero
-        heading={fieldGuide.heading}
-        introduction={<p>{fieldGuide.introduction}</p>}
-        above={<Breadcrumbs trail={[]} current={fieldGuide.heading} />}
+        heading={heading}
+        introduction={<p>{introduction}</p>}
+        above={<Breadcrumbs trail={[]} current={heading} />}
       />
       <IdentificationKey guideKey={getIdentificationKey()} />
-      <EmergencyGuideLinks pages={getEmergencyGuides()} />
-      <GuideList />
+      <Section id="tonight" {...emergencies} tone="tinted">
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {getEmergencyGuides().map(({ slug, heading }) => (
+            <li key={slug} className="border-t border-line">
+              <a
+                href={`${path}/${slug}`}
+                className="flex min-h-12 items-center py-2 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="animals" {...list}>
+        <div className="grid gap-10">
+          {animalsByGroup().map(({ group, animals }) => (
+            <div key={group} className="grid gap-2 sm:gap-4">
+              <h3 className="text-xl">{group}</h3>
+              <AnimalIndex animals={animals} />
+            </div>
+          ))}
+        </div>
+      </Section>
       <CallBand />
     </Page>
   )
+}
+
+function animalsByGroup() {
+  return guideGroups
+    .map((group) => ({ group, animals: getAnimals().filter((animal) => animal.group === group) }))
+    .filter(({ animals }) => animals.length > 0)
 }

@@ -3,7 +3,6 @@ import { CallBar } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintedContact } from './PrintedContact'
-import { SkipLink } from './SkipLink'
 
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
@@ -14,11 +13,16 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands once on every page, around its content. */
+/** What every page has around its content. */
 export function Page({ path, hasQrCode = false, children }: Props) {
   return (
     <>
-      <SkipLink />
+      <a
+        href="#main"
+        className="sr-only z-30 bg-card px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to main content
+      </a>
       <Header path={path} />
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         {children}

@@ -1,4 +1,4 @@
-import { ArticleCard } from '@/components/cards/ArticleCard'
+import { ArticleCard } from '@/components/ui/ArticleCard'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'

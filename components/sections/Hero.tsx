@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { columnsWithCard } from './SidebarLayout'
+import { Highlights } from '@/components/ui/Highlights'
 import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'
+import { serviceTerms } from '@/lib/pages/page-copy'
 
 type Props = {
   heading: string
   /** A short line above the heading. */
   eyebrow?: string
-  /** Stands directly below the heading. */
-  proof?: ReactNode
+  /** Shows what is claimed of the business below the heading, where a search lets people land. */
+  hasProof?: boolean
   introduction?: ReactNode
   /** Stands below the heading on small screens, and beside the words on wide ones. */
   picture?: HeroPicture | undefined
@@ -43,7 +45,7 @@ const layouts = {
 
 /** The green band that opens a page; the header lies on it. */
 export function Hero(props: Props) {
-  const { heading, eyebrow, proof, introduction, picture, hasCardBeside } = props
+  const { heading, eyebrow, hasProof, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
   const isWideOnly = picture?.kind === 'scene' && picture.isWideOnly
@@ -59,7 +61,7 @@ export function Hero(props: Props) {
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
             <h1 className="max-w-[12em] text-3xl">{heading}</h1>
           </div>
-          {proof}
+          {hasProof && <Highlights items={serviceTerms.proof} />}
         </div>
         {picture && (
           <div

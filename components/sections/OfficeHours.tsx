@@ -1,5 +1,5 @@
-import { OfficeToday } from './OfficeToday'
 import { company } from '@/lib/company/company'
+import { upcomingClosures } from '@/lib/company/office-hours'
 
 /** When the office is open, day by day. */
 export function OfficeHours() {
@@ -16,4 +16,43 @@ export function OfficeHours() {
       <OfficeToday />
     </>
   )
+}
+
+/**
+ * What the hours of the week do not tell: whether the office is open now, which only the visitor's browser knows, and
+ * the days on which it stays closed. Nothing where the owner has asked for neither.
+ */
+export function OfficeToday() {
+  const closures = upcomingClosures(company, new Date())
+  if (!company.openNow && closures.length === 0) return null
+  return (
+    <div data-office-today="">
+      {/* With its line kept free, so that nothing moves under a finger when the script fills it in. */}
+      {company.openNow && (
+        <div data-open-now="" className="min-h-[1lh] font-semibold noscript:hidden" />
+      )}
+      {closures.map(({ date, through = date, note }) => (
+        <p key={date} data-closed-through={through}>
+          <time dateTime={date}>{weekdayDate(date)}</time>
+          {through > date && (
+            <>
+              {' '}
+              to <time dateTime={through}>{weekdayDate(through)}</time>
+            </>
+          )}
+          : {note}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A day given as yyyy-mm-dd as "Thursday, November 26". */
+function weekdayDate(iso: string) {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(new Date(iso))
 }

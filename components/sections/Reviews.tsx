@@ -1,24 +1,90 @@
-import { ReviewCard } from '@/components/cards/ReviewCard'
+import { cardLook } from '@/components/ui/card-looks'
 import { CardGrid } from '@/components/ui/CardGrid'
+import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { reviewWays } from '@/lib/company/contact-links'
+import { dayOf, longDate } from '@/lib/dates'
 import type { Review } from '@/lib/reviews/review-schema'
 
-type Props = { id?: string; heading: string; reviews: readonly Review[] }
+type Props = { heading: string; reviews: readonly Review[] }
 
-/** What customers have written, and where more of it stands. None: no heading either. */
-export function Reviews({ id = 'reviews', heading, reviews }: Props) {
+/** What customers have written, and where more of it can be read. None: no heading either. */
+export function Reviews({ heading, reviews }: Props) {
   if (reviews.length === 0) return null
   return (
-    <Section id={id} heading={heading} tone="tinted">
-      <CardGrid count={reviews.length}>
-        {reviews.map((review) => (
-          <ReviewCard key={review.author} review={review} />
-        ))}
-      </CardGrid>
+    <Section id="reviews" heading={heading} tone="tinted">
+      <ReviewCards reviews={reviews} />
       <LinkList links={reviewWays(company)} direction="row" />
     </Section>
+  )
+}
+
+export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
+  return (
+    <CardGrid count={reviews.length}>
+      {reviews.map((review) => (
+        <ReviewCard key={review.author} review={review} />
+      ))}
+    </CardGrid>
+  )
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  const { rating, quote, author, location, service, source, date } = review
+  return (
+    <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>
+      <Stars rating={rating} />
+      <blockquote className="grow">“{quote}”</blockquote>
+      <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
+        <span
+          aria-hidden="true"
+          className="row-span-2 flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand sm:max-md:row-span-1"
+        >
+          {author.charAt(0)}
+        </span>
+        <span className="font-semibold">
+          {author}, {location}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-ink-soft sm:max-md:col-span-2">
+          {service && <span>{service}</span>}
+          <VerifiedBadge source={source} />
+          {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const mostStars = 5
+
+function Stars({ rating }: Pick<Review, 'rating'>) {
+  return (
+    <span
+      role="img"
+      aria-label={`Rated ${rating} out of ${mostStars}`}
+      className="text-lg leading-none tracking-widest text-ochre-deep"
+    >
+      {'★'.repeat(rating)}
+      {'☆'.repeat(mostStars - rating)}
+    </span>
+  )
+}
+
+/** Leads to the review where it was written. */
+function VerifiedBadge({ source }: Pick<Review, 'source'>) {
+  const badge = (
+    <span className="inline-flex items-center gap-1 text-brand">
+      <Icon name="shield" />
+      Verified Review{source && ` (${source.name})`}
+    </span>
+  )
+  if (!source?.url) return badge
+  return (
+    <TextLink href={source.url} isAlone>
+      {badge}
+    </TextLink>
   )
 }

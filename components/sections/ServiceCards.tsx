@@ -1,10 +1,10 @@
-import { ServiceCard } from '@/components/cards/ServiceCard'
+import { cardLook } from '@/components/ui/card-looks'
 import { services } from '@/lib/services/services'
 
 type Props = {
   /** Where the card of a service leads. */
   hrefOf: (slug: string) => string
-  /** Which words of the service stand on its card. */
+  /** Which words of the service its card shows. */
   wording?: 'summary' | 'teaser'
   /** Words other than those, by the slug of the service. */
   descriptions?: Partial<Record<string, string>>
@@ -20,14 +20,32 @@ export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Prop
       className={`grid gap-4 md:gap-5 ${services.length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
       {services.map(({ slug, name, summary, teaser = summary, specimen, isFeatured }) => (
-        <ServiceCard
+        <article
           key={slug}
-          name={name}
-          description={descriptions?.[slug] || (wording === 'teaser' ? teaser : summary)}
-          href={hrefOf(slug)}
-          specimen={specimen.file}
-          isFeatured={isFeatured}
-        />
+          aria-labelledby={`card-${slug}`}
+          className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-2 p-4 min-[18rem]:grid-cols-[5rem_1fr] sm:grid-cols-1 lg:grid-cols-[6rem_1fr] lg:p-5`}
+        >
+          <img
+            src={`/images/specimens/${specimen.file}.svg`}
+            alt=""
+            width={400}
+            height={300}
+            loading="lazy"
+            className="aspect-4/3 w-full max-w-24 self-center"
+          />
+          <h3 id={`card-${slug}`} className="self-center text-xl">
+            {name}
+          </h3>
+          <p className="col-span-full text-sm text-ink-soft">
+            {descriptions?.[slug] || (wording === 'teaser' ? teaser : summary)}
+          </p>
+          <a
+            href={hrefOf(slug)}
+            className="col-span-full justify-self-start text-sm font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+          >
+            Learn more about {name.toLowerCase()}
+          </a>
+        </article>
       ))}
     </div>
   )

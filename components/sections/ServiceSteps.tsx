@@ -1,16 +1,30 @@
 import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Steps } from '@/components/ui/Steps'
 import type { Service } from '@/lib/services/service-schema'
 
 type Props = { service: Service; headingLevel: 'h3' | 'h4' }
 
-/** How the work goes, and how to ask for it. */
-export function ServiceSteps({ service, headingLevel }: Props) {
+/** How the work goes, in numbered steps, up to five of them in one row where there is room, and how to ask for it. */
+export function ServiceSteps({ service, headingLevel: Heading }: Props) {
   const { steps, callToAction, offersCall } = service
   return (
     <div className="grid gap-8">
-      <Steps items={steps.items} headingLevel={headingLevel} />
+      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        {steps.items.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-3 sm:pt-4 lg:grid-cols-1"
+          >
+            <span aria-hidden="true" className="font-display text-2xl text-ochre-deep">
+              {index + 1}
+            </span>
+            <div className="grid content-start gap-1">
+              <Heading className="font-display text-lg">{title}</Heading>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/contact">{callToAction}</ButtonLink>
         {offersCall && <CallButton variant="outline" />}

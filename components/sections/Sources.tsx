@@ -1,17 +1,28 @@
 import { TextLink } from '@/components/ui/TextLink'
-import type { Company } from '@/lib/company/company-schema'
+import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
 import { articlePage } from '@/lib/pages/page-copy'
 
-type Props = Pick<Company, 'reviewer'> & {
+type Props = {
   /** A paper source has no address. */
   sources: readonly { title: string; url?: string | undefined }[]
   /** Day of the last check, yyyy-mm-dd. */
-  reviewed: string
+  reviewed?: string | undefined
+}
+
+/** The sources at the foot of a page. None: nothing. */
+export function PageSources({ sources, reviewed }: Props) {
+  if (sources.length === 0 || !reviewed) return null
+  return (
+    <div className="page-width py-8 print:py-2">
+      <Sources sources={sources} reviewed={reviewed} />
+    </div>
+  )
 }
 
 /** What a text rests on, numbered as the text refers to it, when it was last checked and by whom. */
-export function Sources({ sources, reviewed, reviewer }: Props) {
+export function Sources({ sources, reviewed }: Props) {
+  const { reviewer } = company
   return (
     <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
       <h2 id="sources-heading" className="text-xl">
@@ -31,7 +42,8 @@ export function Sources({ sources, reviewed, reviewer }: Props) {
         ))}
       </ol>
       <p className="pt-2 text-ink-soft">
-        {articlePage.reviewed} <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>
+        {articlePage.reviewed}{' '}
+        {reviewed && <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>}
         {reviewer && ` by ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`}
       </p>
     </section>

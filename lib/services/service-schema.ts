@@ -159,6 +159,3 @@ export const servicesSchema = z.strictObject({
 })
 
 export type Service = z.output<typeof service>
-
-/** A house with the names of all its ways in, an 800 by 450 drawing, or a photo. */
-export type ServicePicture = z.output<typeof picture>

@@ -62,7 +62,7 @@ function replaceScripts(file: string, html: string, { src, integrity }: ScriptRe
 const nextInline =
   /^(\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/
 
-/** Data, rules, and the script that hides a list before it is filtered (app/articles/_sections/HideUntilFiltered). */
+/** Data, rules, and the script that hides a list before it is filtered (app/articles/page.tsx). */
 const ourInline = /type="(application\/ld\+json|speculationrules)"|data-before-paint/
 
 function kindOf(attributes: string, text: string) {

@@ -1,10 +1,12 @@
-import { ServicePicture } from '@/components/sections/ServicePicture'
+import { Cutaway } from '@/components/sections/Cutaway'
 import { TextSection } from '@/components/sections/TextSection'
+import { Photo } from '@/components/ui/Photo'
+import { Plate } from '@/components/ui/Plate'
+import { getHouses } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
-/** What a visitor wants to know before calling: a heading and a few paragraphs each, beside the service's picture. */
-export function ServiceDetails({ service }: { service: Service }) {
-  const { details, picture } = service
+/** A few headings with their paragraphs, beside the service's picture. */
+export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   if (details.length === 0) return null
   return (
     <div className="border-y border-line bg-paper-deep">
@@ -15,9 +17,25 @@ export function ServiceDetails({ service }: { service: Service }) {
           ))}
         </div>
         <div className="md:sticky md:top-24 md:self-start">
-          <ServicePicture picture={picture} />
+          <Picture picture={picture} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** A photo, a scene, or a house with the names of its entry points. */
+function Picture({ picture }: Pick<Service, 'picture'>) {
+  if ('src' in picture) return <Photo photo={picture} place="text" />
+  if ('scene' in picture) {
+    return <Plate src={picture.scene} alt={picture.alt} width={800} height={450} place="section" />
+  }
+  const house = getHouses().get(picture.kind)
+  if (!house) throw new Error(`content/services.yaml: there is no house ${picture.kind}`)
+  return (
+    <div className="grid max-w-measure content-start gap-4 self-start">
+      <h3 className="text-xl">{picture.heading}</h3>
+      <Cutaway {...house} src={house.image} entryPoints={house.spots} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { Proof } from '@/components/sections/Proof'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import type { Service } from '@/lib/services/service-schema'
@@ -11,7 +10,7 @@ export function ServiceHero({ service, above }: { service: Service; above: React
   return (
     <Hero
       heading={heading}
-      proof={<Proof />}
+      hasProof
       introduction={<p>{introduction}</p>}
       picture={{ kind: 'specimen', specimen }}
       above={above}

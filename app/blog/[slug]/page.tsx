@@ -1,13 +1,15 @@
 import { ArticleBody } from './_sections/ArticleBody'
-import { ArticleHero } from './_sections/ArticleHero'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
+import { Hero } from '@/components/sections/Hero'
 import { LinkLines } from '@/components/sections/LinkLines'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
+import { dayOf, longDate } from '@/lib/dates'
 import { animalsNaming, guideLinks } from '@/lib/guide/animals'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { animalPage, articlePage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { articleMetadata } from '@/lib/seo/metadata'
@@ -32,9 +34,21 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
   return (
     <Page path={`/blog${article.slug}`} hasQrCode>
       <article>
-        <ArticleHero
-          article={article}
-          meta={meta}
+        <Hero
+          heading={article.title}
+          hasProof
+          picture={
+            meta.photo
+              ? { kind: 'photo', photo: meta.photo }
+              : { kind: 'illustration', src: inlineDrawing(article.image), alt: meta.imageAlt }
+          }
+          introduction={
+            <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+              <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
+              <span className="text-ochre">{article.category}</span>
+              <span>{articlePage.locationLine}</span>
+            </p>
+          }
           above={
             <div className="flex min-w-0 items-baseline justify-between gap-4 text-sm">
               <Breadcrumbs trail={trail} current={article.title} />

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ServiceSection } from '../_sections/ServiceSection'
 import { ServicesHero } from '../_sections/ServicesHero'
-import { UnknownServicePage } from './_sections/UnknownServicePage'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { servicesPage } from '@/lib/pages/page-copy'
@@ -9,7 +8,7 @@ import type { RouteProps } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findService, services } from '@/lib/services/services'
 
-/** Stands for every name that is no service: hosts answer those with this page. */
+/** Hosts answer every unknown service name with this page. */
 const unknownService = 'unknown'
 
 export const dynamicParams = false
@@ -30,12 +29,20 @@ export async function generateMetadata(props: RouteProps<'servicename'>): Promis
 export default async function ServiceByNamePage(props: RouteProps<'servicename'>) {
   const { servicename } = await props.params
   const service = findService(servicename)
-  if (!service) return <UnknownServicePage path={`/services/${servicename}`} />
   return (
     <Page path={`/services/${servicename}`}>
-      <ServicesHero />
-      <ServiceSection service={service} tone="paper" />
-      <CallBand />
+      {service ? (
+        <>
+          <ServicesHero />
+          <ServiceSection service={service} tone="paper" />
+          <CallBand />
+        </>
+      ) : (
+        // The band that the header lies on, and nothing else: an unknown name shows no section and no error.
+        <div className="min-h-[50vh] bg-brand-deep">
+          <h1 className="sr-only">{servicesPage.hero.heading}</h1>
+        </div>
+      )}
     </Page>
   )
 }

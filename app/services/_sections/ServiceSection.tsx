@@ -1,6 +1,6 @@
-import { ServiceContent } from './ServiceContent'
-import { ReviewCard } from '@/components/cards/ReviewCard'
-import { CardGrid } from '@/components/ui/CardGrid'
+import { ReviewCards } from '@/components/sections/Reviews'
+import { ServiceSteps } from '@/components/sections/ServiceSteps'
+import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { Section } from '@/components/ui/Section'
 import { reviews } from '@/lib/reviews/reviews'
 import type { Service } from '@/lib/services/service-schema'
@@ -9,24 +9,26 @@ type Props = { service: Service; tone: 'paper' | 'tinted' }
 
 /** One service as a section of the services page, with its reviews. The anchor is the service's slug. */
 export function ServiceSection({ service, tone }: Props) {
-  const written = reviews.services[service.slug] ?? []
+  const { slug, name, introduction, specimen, targets, steps } = service
+  const written = reviews.services[slug] ?? []
   return (
-    <Section
-      id={service.slug}
-      heading={service.name}
-      introduction={service.introduction}
-      specimen={service.specimen}
-      tone={tone}
-    >
-      <ServiceContent service={service} />
+    <Section id={slug} heading={name} introduction={introduction} specimen={specimen} tone={tone}>
+      <div className="grid gap-10">
+        {targets && (
+          <div className="grid gap-4">
+            <h3 className="text-xl">{targets.heading}</h3>
+            <ServiceTargets slug={slug} targets={targets} />
+          </div>
+        )}
+        <div className="grid gap-5">
+          <h3 className="text-xl">{steps.heading}</h3>
+          <ServiceSteps service={service} headingLevel="h4" />
+        </div>
+      </div>
       {written.length > 0 && (
         <div className="grid gap-4">
-          <h3 className="text-xl">What customers say about {service.name.toLowerCase()}</h3>
-          <CardGrid count={written.length}>
-            {written.map((review) => (
-              <ReviewCard key={review.author} review={review} />
-            ))}
-          </CardGrid>
+          <h3 className="text-xl">What customers say about {name.toLowerCase()}</h3>
+          <ReviewCards reviews={written} />
         </div>
       )}
     </Section>

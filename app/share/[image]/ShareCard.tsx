@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '@/lib/company/company'
 import { markSvg } from '@/lib/images/logo'
-import type { PreparedPhoto } from '@/lib/images/prepare-photo'
 import { drawableText } from '@/lib/images/share-font'
 import { svgDataUri, themeColor } from '@/lib/images/theme'
 import { shareMap } from '@/lib/map/area-maps'
@@ -47,14 +46,9 @@ export function ShareCard({ image }: { image: ShareImage }) {
           {drawableText(company.name)}
         </div>
       </div>
-      <PicturePlate picture={image.picture} />
+      <Picture {...pictureOf(image.picture)} />
     </div>
   )
-}
-
-function PicturePlate({ picture }: Pick<ShareImage, 'picture'>) {
-  if ('place' in picture) return <MapPlate place={picture.place} />
-  return 'photo' in picture ? <PhotoPlate photo={picture.photo} /> : <SpecimenPlate {...picture} />
 }
 
 const wordsWidth = 610
@@ -67,43 +61,32 @@ function headingSize(heading: string) {
   return 58
 }
 
-function SpecimenPlate({ specimen }: { specimen: string }) {
-  const file = join(process.cwd(), `public/images/specimens/${specimen}.svg`)
-  return (
-    <Plate src={svgDataUri(readFileSync(file, 'utf8'))} width={360} height={270} padding={24} />
-  )
+type PictureProps = { src: string; width: number; height: number; padding: number }
+
+function pictureOf(picture: ShareImage['picture']): PictureProps {
+  if ('specimen' in picture) {
+    const svg = readFileSync(publicFile(`/images/specimens/${picture.specimen}.svg`), 'utf8')
+    return { src: svgDataUri(svg), width: 360, height: 270, padding: 24 }
+  }
+  if ('place' in picture) {
+    const { svg, width, height } = shareMap(picture.place)
+    return { src: svgDataUri(svg), ...fitting(width, height) }
+  }
+  const { src, width, height } = picture.photo
+  const jpeg = readFileSync(publicFile(src), 'base64')
+  return { src: `data:image/jpeg;base64,${jpeg}`, ...fitting(width, height) }
 }
 
-function MapPlate({ place }: { place: string }) {
-  const { svg, width, height } = shareMap(place)
-  return (
-    <Plate
-      src={svgDataUri(svg)}
-      width={pictureWidth}
-      height={(pictureWidth * height) / width}
-      padding={0}
-    />
-  )
+function fitting(width: number, height: number) {
+  return { width: pictureWidth, height: (pictureWidth * height) / width, padding: 0 }
 }
 
-function PhotoPlate({ photo }: { photo: PreparedPhoto }) {
-  const { src, width, height } = photo
-  const file = join(process.cwd(), 'public', src)
-  const address = `data:image/jpeg;base64,${readFileSync(file, 'base64')}`
-  return (
-    <Plate
-      src={address}
-      width={pictureWidth}
-      height={(pictureWidth * height) / width}
-      padding={0}
-    />
-  )
+function publicFile(path: string) {
+  return join(process.cwd(), 'public', path)
 }
-
-type PlateProps = { src: string; width: number; height: number; padding: number }
 
 /** The card of paper on which the site shows its drawings. */
-function Plate({ src, width, height, padding }: PlateProps) {
+function Picture({ src, width, height, padding }: PictureProps) {
   return (
     <div
       style={{

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { ArticleFilters, chosenIn } from './ArticleFilters'
-import { ArticleCard } from '@/components/cards/ArticleCard'
+import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
 import {

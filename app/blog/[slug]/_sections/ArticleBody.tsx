@@ -1,10 +1,9 @@
+import { ArticleTerms } from './ArticleTerms'
 import { CallButton } from '@/components/sections/CallButton'
-import { ArticleTerms } from '@/components/sections/ServiceTerms'
 import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PublishedArticle } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { articlePage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
 
@@ -37,7 +36,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
-          <Sources sources={meta.sources} reviewed={meta.reviewed} reviewer={company.reviewer} />
+          <Sources sources={meta.sources} reviewed={meta.reviewed} />
         </div>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">

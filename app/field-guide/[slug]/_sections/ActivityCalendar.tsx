@@ -1,43 +1,51 @@
+import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
 import { monthSpans, type MonthRow } from '@/lib/guide/activity-calendar'
-
-type Props = { rows: readonly MonthRow[] }
+import type { Animal } from '@/lib/guide/animal-schema'
+import { animalPage } from '@/lib/pages/page-copy'
 
 const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /**
  * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched where the law closes the
- * month or a part of it. The site's script outlines the visitor's own month.
+ * month or a part of it. Without a source, a row is labeled as typical. The site's script outlines the visitor's own month.
  */
-export function ActivityCalendar({ rows }: Props) {
-  const closures = [...new Set(rows.flatMap(({ closed }) => closed?.dates ?? []))]
+export function ActivityCalendar({ animal }: { animal: Animal }) {
+  const { months, closed, monthsNote } = animal
   return (
-    <div data-months="" className="grid gap-4 md:gap-2">
-      <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
-        <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
-          {quarters.map((month) => (
-            <span key={month}>{month}</span>
+    <Section id="months" heading={animalPage.months}>
+      <div data-months="" className="grid gap-4 md:gap-2">
+        <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
+          <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
+            {quarters.map((month) => (
+              <span key={month}>{month}</span>
+            ))}
+          </span>
+        </div>
+        <ul className="grid gap-4 md:gap-2">
+          {months.map(({ name = animal.name, row, grade }) => (
+            <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
+              <span className="text-sm font-semibold">
+                {name}
+                {grade === 'typical' && ` (${animalPage.typical.toLowerCase()})`}
+                <span className="sr-only">: {monthSpans(row, closed)}</span>
+              </span>
+              <span aria-hidden="true" className="month-bar block">
+                <Bar row={row} closedMonths={closed?.months ?? []} />
+              </span>
+            </li>
           ))}
-        </span>
+        </ul>
+        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
+          <span>Above: outdoors</span>
+          <span>Below: indoors</span>
+          {closed && <span>Hatched: closed by law {closed.dates}</span>}
+        </p>
+        <p className="max-w-measure">
+          <SourcedText text={monthsNote} />
+        </p>
       </div>
-      <ul className="grid gap-4 md:gap-2">
-        {rows.map(({ name, row, closed }) => (
-          <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
-            <span className="text-sm font-semibold">
-              {name}
-              <span className="sr-only">: {monthSpans(row, closed)}</span>
-            </span>
-            <span aria-hidden="true" className="month-bar block">
-              <Bar row={row} closedMonths={closed?.months ?? []} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
-        <span>Above: outdoors</span>
-        <span>Below: indoors</span>
-        {closures.length > 0 && <span>Hatched: closed by law {closures.join('; ')}</span>}
-      </p>
-    </div>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Part } from './Part'
+import { SourcedList } from './SourcedList'
 import { CallButton } from '@/components/sections/CallButton'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
@@ -15,51 +16,24 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
     <div className="border-t border-line">
       <div className="page-width grid gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
         <div className="grid max-w-measure content-start gap-10 print:block">
-          <Part id="harm">
+          <Part id="harm" heading={animalPage.harm}>
             <dl>
               <Harm term="To people" text={harm.people} />
               <Harm term="To pets" text={harm.pets} />
               <Harm term="To the house" text={harm.house} />
             </dl>
           </Part>
-          <Part id="today">
-            <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-ochre-deep print:gap-1">
-              <SourcedItems texts={today} />
-            </ol>
+          <Part id="today" heading={animalPage.today}>
+            <SourcedList texts={today} isNumbered />
           </Part>
-          <Part id="useless">
-            <ul className="grid list-disc gap-2 pl-6 marker:text-ochre-deep print:gap-1">
-              <SourcedItems texts={useless} />
-            </ul>
+          <Part id="useless" heading={animalPage.useless}>
+            <SourcedList texts={useless} />
           </Part>
         </div>
         <CallAside animal={animal} />
       </div>
     </div>
   )
-}
-
-function Part({ id, children }: { id: 'harm' | 'today' | 'useless'; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="grid gap-3 print:gap-1 print:pb-2"
-    >
-      <h2 id={`${id}-heading`} className="text-2xl">
-        {animalPage[id]}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function SourcedItems({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <li key={text}>
-      <SourcedText text={text} />
-    </li>
-  ))
 }
 
 function Harm({ term, text }: { term: string; text: string | undefined }) {

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
+import { ActivityCalendar } from './ActivityCalendar'
 import { AnimalAdvice } from './AnimalAdvice'
-import { AnimalInHouse } from './AnimalInHouse'
-import { AnimalMarks } from './AnimalMarks'
-import { AnimalSigns } from './AnimalSigns'
-import { AnimalYear } from './AnimalYear'
 import { LookAlikes } from './LookAlikes'
+import { SourcedList } from './SourcedList'
+import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
-import { Sources } from '@/components/sections/Sources'
-import { company } from '@/lib/company/company'
+import { PageSources } from '@/components/sections/Sources'
+import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
 import type { Animal } from '@/lib/guide/animal-schema'
+import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { animalPage } from '@/lib/pages/page-copy'
 
 type Props = { animal: Animal; plateNumber: number; above: ReactNode }
 
-/** An animal of the field guide, from its plate to its sources. */
+/** An animal of the field guide, from its drawing to its sources. */
 export function AnimalPage({ animal, plateNumber, above }: Props) {
-  const { name, latin, plate, plateAlt, short, sources, reviewed } = animal
+  const { name, latin, plate, plateAlt, short, signs, content } = animal
+  const house = findHouse(animal.house)
   return (
     <>
       <Hero
@@ -33,15 +36,53 @@ export function AnimalPage({ animal, plateNumber, above }: Props) {
           </>
         }
       />
-      <AnimalMarks {...animal} />
+      <IdentifyingFeatures {...animal} />
       <LookAlikes animal={animal} />
-      <AnimalSigns signs={animal.signs} />
-      <AnimalInHouse animal={animal} />
-      <AnimalYear animal={animal} />
+      <Section id="signs" heading={animalPage.signs}>
+        <SourcedList texts={signs} isWide />
+      </Section>
+      <Section id="house" heading={animalPage.house} tone="tinted">
+        <div className="grid gap-8 lg:grid-cols-2">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+          {house && (
+            <div className="print:hidden">
+              <Cutaway {...house} src={cutawayPath(animal.house)} entryPoints={house.ways} />
+            </div>
+          )}
+        </div>
+      </Section>
+      <ActivityCalendar animal={animal} />
       <AnimalAdvice animal={animal} />
-      <div className="page-width pb-12">
-        <Sources sources={sources} reviewed={reviewed} reviewer={company.reviewer} />
-      </div>
+      <PageSources {...animal} />
     </>
+  )
+}
+
+/** Its size, beside a thing of that size, and the features by which it is known. */
+function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
+  return (
+    <Section id="marks" heading={animalPage.marks}>
+      <div className="grid gap-8 lg:grid-cols-[20rem_1fr] print:gap-2">
+        <div className="content-start border-l-4 border-ochre bg-card px-5 py-4">
+          <h3 className="text-xl">{animalPage.size}</h3>
+          <p>
+            <SourcedText text={size.text} />
+          </p>
+          <p className="text-ink-soft">About {size.object}.</p>
+        </div>
+        <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
+          {marks.map((mark, index) => (
+            <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
+              <span aria-hidden="true" className="font-display text-xl text-ochre-deep">
+                {index + 1}
+              </span>
+              <span>
+                <SourcedText text={mark} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
   )
 }

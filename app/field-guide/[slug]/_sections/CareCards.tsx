@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SourcedText } from '@/components/ui/SourcedText'
+import { SourcedList } from './SourcedList'
 import { TextLink } from '@/components/ui/TextLink'
 import type { CareCard, EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import type { Office } from '@/lib/guide/office-schema'
@@ -20,7 +20,7 @@ export function CareCards({ cards: { emergency, now, later } }: Pick<EmergencyGu
     <div className={`grid gap-4 print:gap-2 ${emergency ? 'print:grid-cols-2' : ''}`}>
       {emergency && (
         <Card urgency="emergency">
-          <Lines lines={emergency.lines} />
+          <SourcedList texts={emergency.lines} />
         </Card>
       )}
       {now && (
@@ -55,7 +55,7 @@ function Calls({ card: { lines, offices } }: { card: CareCard }) {
   const listed = officesFor(offices)
   return (
     <>
-      <Lines lines={lines} />
+      <SourcedList texts={lines} />
       {listed.length > 0 && (
         <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6 print:grid-cols-3 print:text-xs">
           {listed.map((office) => (
@@ -85,17 +85,5 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
       )}{' '}
       {[area && name, hours].filter(Boolean).join('. ')}
     </>
-  )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="grid list-disc gap-1 pl-5 marker:text-ochre-deep">
-      {lines.map((line) => (
-        <li key={line}>
-          <SourcedText text={line} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { CareCards } from './CareCards'
+import { Part } from './Part'
+import { SourcedList } from './SourcedList'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { Sources } from '@/components/sections/Sources'
-import { SourcedText } from '@/components/ui/SourcedText'
+import { PageSources } from '@/components/sections/Sources'
 import { SpecimenPlate } from '@/components/ui/SpecimenPlate'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
@@ -17,7 +17,7 @@ type Props = { page: EmergencyGuide; above: ReactNode }
 
 /** A page for what cannot wait: whom to call, what to do now, what to leave alone, and folded the rest. */
 export function EmergencyGuidePage({ page, above }: Props) {
-  const { heading, short, cards, steps, never, content, plate, plateAlt, sources, reviewed } = page
+  const { heading, short, cards, steps, never, content, plate, plateAlt } = page
   const service = findService(page.service)
   return (
     <>
@@ -25,8 +25,12 @@ export function EmergencyGuidePage({ page, above }: Props) {
       <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-8 print:block">
           <CareCards cards={cards} />
-          <Steps id="steps" heading={emergencyGuidePage.steps} lines={steps} isNumbered />
-          <Steps id="never" heading={emergencyGuidePage.never} lines={never} />
+          <Part id="steps" heading={emergencyGuidePage.steps}>
+            <SourcedList texts={steps} isNumbered />
+          </Part>
+          <Part id="never" heading={emergencyGuidePage.never}>
+            <SourcedList texts={never} />
+          </Part>
           <details className="border-y border-line print:hidden">
             <summary className="cursor-pointer py-3 font-semibold">
               {emergencyGuidePage.more}
@@ -63,31 +67,7 @@ export function EmergencyGuidePage({ page, above }: Props) {
           <AnimalCards animals={page.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
         </section>
       </div>
-      <div className="page-width pb-12 print:pb-2">
-        <Sources sources={sources} reviewed={reviewed} reviewer={company.reviewer} />
-      </div>
+      <PageSources {...page} />
     </>
-  )
-}
-
-type StepsProps = { id: string; heading: string; lines: readonly string[]; isNumbered?: true }
-
-function Steps({ id, heading, lines, isNumbered }: StepsProps) {
-  const List = isNumbered ? 'ol' : 'ul'
-  return (
-    <section aria-labelledby={`${id}-heading`} className="grid gap-3 print:gap-1 print:pt-3">
-      <h2 id={`${id}-heading`} className="text-2xl">
-        {heading}
-      </h2>
-      <List
-        className={`grid gap-2 pl-6 marker:text-ochre-deep print:gap-1 ${isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'}`}
-      >
-        {lines.map((line) => (
-          <li key={line}>
-            <SourcedText text={line} />
-          </li>
-        ))}
-      </List>
-    </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { Proof } from '@/components/sections/Proof'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { cutawayPath, type NamedHouse } from '@/lib/guide/houses'
@@ -20,7 +19,7 @@ export function LocationHero({ location, house, above }: Props) {
   return (
     <Hero
       heading={`Pest Control in ${city}`}
-      proof={<Proof />}
+      hasProof
       introduction={<p>{placeDescription(location)}</p>}
       above={above}
       picture={house && { kind: 'scene', ...scene(house), isWideOnly: true }}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { location } from '../../support/location'
+import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
+import type { Location } from '@/lib/locations/location-schema'
+import { locationPage } from '@/lib/pages/page-copy'
+import { locationService } from '@/lib/seo/structured-data'
+
+const show = (change: Partial<Location> = {}) =>
+  render(<LocationHero location={location(change)} house={undefined} above={null} />)
+
+test('a city page is headed by its name, names its ZIP codes and leads to a free inspection [spec: Location pages]', () => {
+  show({ zipCodes: ['43001', '43002'] })
+  expect(screen.getByText(/43001, 43002/)).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Pest Control in Oak Hill' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Get a Free Oak Hill Pest Inspection' })).toHaveAttribute(
+    'href',
+    '/estimate',
+  )
+})
+
+test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
+  const general = locationPage.generalDescription.replace('{city}', 'Oak Hill')
+  show({ cityDescription: undefined })
+  expect(screen.getByText(general)).toBeInTheDocument()
+  expect(locationService(location({ cityDescription: undefined })).description).toBe(general)
+})
+
+test.each([
+  [[], 'Franklin County'],
+  [['Union'], 'Franklin County, partly Union'],
+  [['Licking', 'Fairfield'], 'Franklin County, partly Licking and Fairfield'],
+])('a place that is also in %j is said to be in %s', (alsoIn, line) => {
+  show({ alsoIn })
+  expect(screen.getByText(/ZIP code/).parentElement).toHaveTextContent(new RegExp(`· ${line}$`))
+})

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { render, screen } from '@testing-library/react'
+import { parse } from 'yaml'
+import { People } from '@/app/about/_sections/People'
+import AboutPage from '@/app/about/page'
+import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
+import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
+import { ServiceSection } from '@/app/services/_sections/ServiceSection'
+import { Footer } from '@/components/layout/Footer'
+import { ArticleList } from '@/components/sections/ArticleList'
+import { LinkLines } from '@/components/sections/LinkLines'
+import { Questions } from '@/components/sections/Questions'
+import { Reviews } from '@/components/sections/Reviews'
+import { Highlights } from '@/components/ui/Highlights'
+import { company } from '@/lib/company/company'
+import { resolveText } from '@/lib/content/claims'
+import { about } from '@/lib/pages/page-copy'
+import { reviews } from '@/lib/reviews/reviews'
+import { businessAndWebsite } from '@/lib/seo/structured-data'
+import { services } from '@/lib/services/services'
+
+// A field can be replaced only where there is one.
+Object.assign(company, { emergency: company.emergency, founded: company.founded })
+
+afterEach(() => jest.restoreAllMocks())
+
+const without = (field: 'emergency' | 'founded') =>
+  jest.replaceProperty(company, field, undefined as never)
+
+const structuredData = () => JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'][0]
+
+test('without an emergency line nobody reads of one, search engines neither', () => {
+  const { emergency = 'emergency service' } = company
+  without('emergency')
+  render(<ContactDetails />)
+  render(<Footer />)
+  expect(document.body).not.toHaveTextContent(emergency)
+  expect(structuredData()).not.toHaveProperty('contactPoint')
+})
+
+test('search engines are told of a phone answered at any hour only where that is claimed', () => {
+  jest.replaceProperty(company, 'emergency', 'Emergency service')
+  jest.replaceProperty(company, 'claims', {})
+  expect(structuredData().contactPoint).not.toHaveProperty('hoursAvailable')
+  jest.replaceProperty(company, 'claims', { 'answered-24-7': { confirmed: true } })
+  expect(structuredData().contactPoint.hoursAvailable).toMatchObject({ opens: '00:00' })
+})
+
+test('search engines are told of hours around the clock in a way that they do not read as closed', () => {
+  const [hours] = [...company.hours]
+  jest.replaceProperty(company, 'hours', [{ ...hours!, opens: '00:00', closes: '00:00' }])
+  const [told] = structuredData().openingHoursSpecification
+  expect(told).toMatchObject({ opens: '00:00', closes: '23:59' })
+})
+
+describe('closings and what is open now', () => {
+  const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
+  const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }
+  const show = () =>
+    render(
+      <>
+        <ContactDetails />
+        <Footer />
+      </>,
+    )
+
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') }))
+  afterEach(() => jest.useRealTimers())
+
+  test('stand with the hours, with their dates', () => {
+    jest.replaceProperty(company, 'closures', [christmas, thanksgiving])
+    show()
+    expect(screen.getAllByText(/Closed for/).map((notice) => notice.textContent)).toEqual(
+      [1, 2].flatMap(() => [
+        'Thursday, November 28: Closed for Thanksgiving',
+        'Tuesday, December 24 to Thursday, December 26: Closed for Christmas',
+      ]),
+    )
+  })
+
+  test('are told to search engines as days without hours', () => {
+    jest.replaceProperty(company, 'closures', [])
+    const usual = structuredData().openingHoursSpecification
+    jest.replaceProperty(company, 'closures', [thanksgiving, christmas])
+    const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+    expect(structuredData().openingHoursSpecification).toEqual([
+      ...usual,
+      { ...closed, validFrom: '2030-11-28', validThrough: '2030-11-28' },
+      { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },
+    ])
+  })
+
+  test('say nothing before the browser knows, and nothing of a day that has passed', () => {
+    jest.replaceProperty(company, 'openNow', false)
+    jest.replaceProperty(company, 'closures', [])
+    const without = show().container.innerHTML
+    jest.replaceProperty(company, 'closures', [{ date: '2030-10-31', note: 'Closed' }])
+    expect(show().container.innerHTML).toBe(without)
+    jest.replaceProperty(company, 'openNow', true)
+    expect(show().container.textContent).toBe(
+      new DOMParser().parseFromString(without, 'text/html').body.textContent,
+    )
+  })
+})
+
+test('a closed office whose phone is answered is still closed', () => {
+  const { openNow } = parse(readFileSync('content/pages/contact.yaml', 'utf8')) as {
+    openNow: { closed: string }
+  }
+  const { closed } = openNow
+  expect(resolveText(closed, { 'answered-24-7': undefined })).toBe('Closed now')
+  expect(resolveText(closed, { 'answered-24-7': true })).toMatch(/^Closed now; .*answered$/)
+})
+
+test('without a year of founding the footer and search engines name none', () => {
+  without('founded')
+  render(<Footer />)
+  expect(screen.queryByText(/Since/)).not.toBeInTheDocument()
+  expect(structuredData()).not.toHaveProperty('foundingDate')
+})
+
+test('without social networks the footer has no heading for them, and no list says so', () => {
+  jest.replaceProperty(company, 'social', [])
+  render(<Footer />)
+  expect(screen.queryByText('Follow us')).not.toBeInTheDocument()
+  expect(structuredData()).not.toHaveProperty('sameAs')
+})
+
+test('without affiliations the about page has no heading for them', () => {
+  jest.replaceProperty(about.affiliations, 'items', [])
+  render(<AboutPage />)
+  expect(screen.queryByText(about.affiliations.heading)).not.toBeInTheDocument()
+})
+
+test('a service without reviews has no heading for them', () => {
+  jest.replaceProperty(reviews, 'services', {})
+  render(<ServiceSection service={services[0]} tone="paper" />)
+  expect(screen.queryByText(/What customers say/)).not.toBeInTheDocument()
+})
+
+test('where there is nothing to show there is no heading either [spec: Location pages]', () => {
+  const { container } = render(
+    <>
+      <Reviews heading="What customers say" reviews={[]} />
+      <ArticleList heading="Related" articles={[]} linksToAll />
+      <Highlights items={[]} />
+      <LinkLines id="nearby" heading="Nearby areas" lines={[{ links: [] }]} />
+      <People people={[]} />
+      <Questions heading="Asked here" questions={[]} />
+      <WorkDone heading="Work we did" work={[]} />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})

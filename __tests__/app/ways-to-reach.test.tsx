@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react'
+import AboutPage from '@/app/about/page'
+import ContactPage from '@/app/contact/page'
+import { company } from '@/lib/company/company'
+import type { Company } from '@/lib/company/company-schema'
+
+const texts = { display: '(937) 555-0101', dial: '+19375550101', isRead: true }
+const license = {
+  name: 'Pesticide business',
+  number: 'AB-12',
+  lookUp: 'https://state.test/AB-12',
+  expires: '2031-09-30',
+}
+
+const facts = {
+  texts,
+  booking: 'https://ants.test/book',
+  customerLogin: 'https://ants.test/login',
+  reviewLinks: { write: 'https://reviews.test/ants/new', all: 'https://reviews.test/ants' },
+  contactCard: true,
+  licenses: [license],
+} satisfies Partial<Company>
+
+const unset = {
+  texts: undefined,
+  booking: undefined,
+  customerLogin: undefined,
+  reviewLinks: {},
+  contactCard: false,
+  licenses: [],
+} satisfies { [Field in keyof typeof facts]: unknown }
+
+const saved = { ...company }
+
+afterAll(() => Object.assign(company, saved))
+
+function show(Page: () => React.ReactElement, fields: Partial<Company>) {
+  Object.assign(company, unset, fields)
+  return render(<Page />)
+}
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('what the owner has is on the contact page and in the footer', () => {
+  show(ContactPage, facts)
+  for (const role of ['main', 'contentinfo']) {
+    expect(linksIn(screen.getByRole(role))).toEqual(
+      expect.arrayContaining([
+        ['Text (937) 555-0101', 'sms:+19375550101'],
+        ['Book a visit online', 'https://ants.test/book'],
+        ['Customer login', 'https://ants.test/login'],
+        ['Save our number', '/contact.vcf'],
+      ]),
+    )
+  }
+  const hrefs = linksIn(screen.getByRole('main')).map(([, href]) => href)
+  expect(hrefs).toEqual(expect.arrayContaining(Object.values(facts.reviewLinks)))
+})
+
+test.each([ContactPage, AboutPage])(
+  'a license is on the contact and about pages, with its end and the agency’s word on it',
+  (Page) => {
+    show(Page, facts)
+    expect(screen.getByRole('link', { name: 'AB-12' })).toHaveAttribute('href', license.lookUp)
+    expect(screen.getByText('through September 30, 2031')).toBeInTheDocument()
+  },
+)
+
+test('a license that cannot be looked up is no link', () => {
+  show(AboutPage, { licenses: [{ ...license, lookUp: undefined }] })
+  expect(screen.queryByRole('link', { name: 'AB-12' })).not.toBeInTheDocument()
+  expect(screen.getByText(/AB-12/)).toBeInTheDocument()
+})
+
+const htmlWith = (fields: Partial<Company>) => {
+  const { container, unmount } = show(ContactPage, fields)
+  const { innerHTML } = container
+  unmount()
+  return innerHTML
+}
+
+test('what the owner has not set leaves no trace, and each fact shows', () => {
+  const plain = htmlWith({})
+  for (const [field, value] of Object.entries(facts)) {
+    expect(htmlWith({ [field]: value })).not.toBe(plain)
+    expect(htmlWith({})).toBe(plain)
+  }
+})
+
+test('a number whose texts nobody reads is not shown', () => {
+  expect(htmlWith({ texts: { ...texts, isRead: false } })).toBe(htmlWith({}))
+})

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { readSitePages } from '../../support/site-pages'
+import { Header } from '@/components/layout/Header'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+import { services } from '@/lib/services/services'
+
+const currentEntries = {
+  '/': ['Home'],
+  '/about': ['About Us'],
+  '/about-us': ['About Us'],
+  '/articles': ['Articles'],
+  [`/blog${getArticles()[0]?.article.slug}`]: ['Articles'],
+  '/contact': ['Contact'],
+  ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}`, [name]])),
+  '/estimate': [],
+  '/privacy-policy': [],
+}
+
+test('the header marks the entry of the page as current, and no other [spec: Shared header]', async () => {
+  const pages = await readSitePages(Object.keys(currentEntries))
+  const marked = pages.map(({ path, content }) => [
+    path,
+    [...content.querySelectorAll('header [aria-current]')].map((entry) => entry.textContent),
+  ])
+  expect(Object.fromEntries(marked)).toEqual(currentEntries)
+})
+
+test('CALL NOW dials the company [spec: Shared header]', () => {
+  render(<Header path="/" />)
+  expect(screen.getByRole('link', { name: 'CALL NOW' })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.dial}`,
+  )
+})
+
+test('Get Free Estimate in the header goes to the contact page [spec: Shared header]', () => {
+  render(<Header path="/" />)
+  // One beside CALL NOW and one in the menu: the style sheet shows the one that has room.
+  const buttons = screen.getAllByRole('link', { name: 'Get Free Estimate' })
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { Reviews } from '@/components/sections/Reviews'
+import type { Review } from '@/lib/reviews/review-schema'
+
+const review: Review = {
+  quote: 'They found the gap behind the dryer.',
+  author: 'Miriam Okafor',
+  location: 'Oak Hill',
+  rating: 4,
+  service: 'Ant Control',
+  sample: true,
+}
+
+const show = (change: Partial<Review> = {}) =>
+  render(<Reviews heading="Reviews" reviews={[{ ...review, ...change }]} />)
+
+test('a review is quoted, with who said it, where, about what, the badge and the first initial [spec: Entities and their fields]', () => {
+  show()
+  expect(screen.getByText(/They found the gap behind the dryer\./).tagName).toBe('BLOCKQUOTE')
+  expect(screen.getByText('Miriam Okafor, Oak Hill')).toBeInTheDocument()
+  expect(screen.getByText('Ant Control')).toBeInTheDocument()
+  expect(screen.getByText('Verified Review').innerHTML).toMatch(/<\/svg>Verified Review$/)
+  expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.queryByRole('time')).not.toBeInTheDocument()
+})
+
+test.each([1, 2, 3, 4, 5] as const)('a rating of %d is said in words', (rating) => {
+  show({ rating })
+  expect(screen.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeInTheDocument()
+})
+
+test('the badge leads to where a review was written, and the date is told', () => {
+  const url = 'https://reviews.oakhill.test/1'
+  show({ source: { name: 'Oak Hill Gazette', url }, date: '2026-03-09' })
+  const link = screen.getByRole('link', { name: 'Verified Review (Oak Hill Gazette)' })
+  expect(link).toHaveAttribute('href', url)
+  expect(screen.getByText('March 9, 2026')).toHaveAttribute('datetime', '2026-03-09')
+})
+
+test('a source without an address is named without a link', () => {
+  show({ source: { name: 'a letter' } })
+  expect(screen.getByText('Verified Review (a letter)')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Verified/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import { termsOf } from '../../support/service-terms'
+import { ServiceTerms } from '@/app/[service]/_sections/ServiceTerms'
+import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
+import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
+import { company } from '@/lib/company/company'
+import { serviceTerms } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
+
+let mockTerms = termsOf()
+
+jest.mock('@/lib/services/service-terms', () => ({ termsForService: () => mockTerms }))
+
+const { labels } = serviceTerms
+
+const texts = (role: 'term' | 'definition') =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent)
+
+function showTerms(change: Parameters<typeof termsOf>[0] = {}) {
+  mockTerms = termsOf(change)
+  render(<ServiceTerms slug="moles" />)
+}
+
+test('what the owner has not filled in shows nothing, and every term has its words', () => {
+  showTerms()
+  expect(texts('definition').filter(Boolean)).toHaveLength(texts('term').length)
+  for (const term of [labels.range, labels.visitLength, labels.guaranteeLength, labels.methods])
+    expect(texts('term')).not.toContain(term)
+})
+
+test('what the owner has filled in is shown, the price as from and to', () => {
+  const filled = { visitLength: 'An hour.', guaranteeLength: '90 days.', methods: 'Checks.' }
+  showTerms({ ...filled, range: { from: '$10', to: '$20 a room' } })
+  expect(texts('definition')).toEqual(
+    expect.arrayContaining([...Object.values(filled), 'From $10 to $20 a room']),
+  )
+})
+
+test('the terms come with the call, and the guarantee leads to its terms', () => {
+  showTerms()
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/terms-of-service', `tel:${company.phone.dial}`])
+})
+
+test('without a guarantee nothing is said of its terms or its length', () => {
+  showTerms({ guarantee: undefined, guaranteeLength: '90 days' })
+  expect(texts('term')).not.toContain(labels.guarantee)
+  expect(texts('term')).not.toContain(labels.guaranteeLength)
+})
+
+test('a place names what is treated, and says what differs there', () => {
+  const terms = { price: ['how many old flues there are'], soon: 'On Tuesdays, by boat.' }
+  render(<LocationTerms terms={terms} />)
+  expect(texts('definition')).toEqual(expect.arrayContaining([terms.price[0], terms.soon]))
+  expect(texts('term')).not.toContain(labels.prepare)
+  for (const { name, href } of serviceTerms.animals)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('an article says what decides a call about its pest, and leads to all terms of the service', () => {
+  const visits = [
+    { animal: 'Moles', pestType: 'Ants', visits: 'two at least' },
+    { animal: 'Newts', visits: 'one' },
+  ]
+  mockTerms = termsOf({ visits })
+  render(<ArticleTerms service={services[0]} pestType="Ants" />)
+  expect(texts('definition')).toContain('Moles: two at least')
+  expect(screen.queryByText(/Newts/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', `/${services[0].slug}#terms`)
+})

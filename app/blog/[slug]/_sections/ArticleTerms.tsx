@@ -1,0 +1,27 @@
+import { answersOf, Terms } from '@/components/sections/Terms'
+import { TextLink } from '@/components/ui/TextLink'
+import { serviceTerms } from '@/lib/pages/page-copy'
+import type { Service } from '@/lib/services/service-schema'
+import { termsForService } from '@/lib/services/service-terms'
+
+type Props = { service: Service; pestType: string }
+
+/** What decides a call about the subject of an article, and the way to all that is said of the service. */
+export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
+  const terms = termsForService(slug)
+  const visits = terms.visits.filter((row) => row.pestType === pestType)
+  return (
+    <section aria-labelledby="terms-heading" className="grid max-w-measure gap-2 print:hidden">
+      <h2 id="terms-heading" className="text-xl">
+        {serviceTerms.heading}
+      </h2>
+      <Terms
+        answers={answersOf({ ...terms, visits })}
+        names={['price', 'range', 'visits', 'soon']}
+      />
+      <TextLink href={`/${slug}#terms`} isAlone>
+        {serviceTerms.more.replace('{service}', name)}
+      </TextLink>
+    </section>
+  )
+}

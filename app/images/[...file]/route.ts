@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cached } from '@/lib/content/cached'
+import { getAnimals } from '@/lib/guide/animals'
+import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { keepWaysIn } from '@/lib/images/entry-points'
+import { qrCode } from '@/lib/images/qr-code'
+import { drawingSheet, signFolder, specimenFolder } from '@/lib/images/sheet'
+import { getLocations } from '@/lib/locations/locations'
+import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
+import { home } from '@/lib/pages/page-copy'
+import { pathsWithQrCode, qrCodeFile } from '@/lib/seo/qr-codes'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import type { Service } from '@/lib/services/service-schema'
+import { services } from '@/lib/services/services'
+
+type Context = { params: Promise<{ file: string[] }> }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return [...drawings().keys()].map((path) => ({ file: path.split('/').slice(2) }))
+}
+
+/** A drawing that the build makes. Its name ends in .svg, because a host tells the type of a file by its ending. */
+export async function GET(_request: Request, { params }: Context) {
+  const path = `/images/${(await params).file.join('/')}`
+  const draw = drawings().get(path)
+  if (!draw) throw new Error(`There is no drawing ${path}`)
+  return new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } })
+}
+
+type Drawing = [path: string, draw: () => string | undefined]
+
+const drawings = cached(
+  () => new Map([...signs(), ...targets(), ...cutaways(), ...maps(), ...qrCodes()]),
+)
+
+function signs(): Drawing[] {
+  const names = home.signs.items.map(({ drawing }) => drawing)
+  return [['/images/signs.svg', () => drawingSheet(signFolder, names)]]
+}
+
+/** All that a service treats. */
+function targets(): Drawing[] {
+  return services.flatMap(({ slug, targets }: Service): Drawing[] => {
+    const names = targets?.items.map(({ specimen }) => specimen)
+    if (!names) return []
+    return [[`/images/targets/${slug}.svg`, () => drawingSheet(specimenFolder, names)]]
+  })
+}
+
+/** Houses with only the entry points that an animal or a place names. */
+function cutaways(): Drawing[] {
+  return [...getAnimals(), ...getLocations()].flatMap(({ house }): Drawing[] => {
+    const { image, numbers } = findHouse(house) ?? {}
+    if (!house || !image || !numbers) return []
+    const file = join(process.cwd(), 'public', image)
+    return [[cutawayPath(house), () => keepWaysIn(readFileSync(file, 'utf8'), numbers)]]
+  })
+}
+
+/** As files, since in the page each would weigh a kilobyte and 150 elements. */
+function maps(): Drawing[] {
+  const { numbered, named } = getRegionMaps()
+  return [
+    [numbered.src, () => numbered.svg],
+    ...(named ? [[named.src, () => named.svg] as Drawing] : []),
+    ...getLocations().map(({ slug }): Drawing => [
+      placeMapPicture(slug).src,
+      () => placeMapSvg(slug),
+    ]),
+  ]
+}
+
+function qrCodes(): Drawing[] {
+  return pathsWithQrCode().map((path) => [
+    `/images/qr/${qrCodeFile(path)}`,
+    () => qrCode(absoluteUrl(path)),
+  ])
+}

@@ -1,0 +1,61 @@
+import { answersOf, rangeText, TermsSection } from '@/components/sections/Terms'
+import type { Location } from '@/lib/locations/location-schema'
+import { serviceTerms } from '@/lib/pages/page-copy'
+import { termsForService } from '@/lib/services/service-terms'
+import { services } from '@/lib/services/services'
+
+/** What a visitor from a place wants to know before calling: what differs there, and what holds for the first service. */
+export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
+  const general = termsForService(services[0].slug)
+  const { price = general.price, soon = general.soon, prepare } = terms
+  const answers = {
+    ...answersOf({ ...general, price, soon }),
+    animals: animals(),
+    range: ranges(),
+    prepare,
+  }
+  return (
+    <TermsSection
+      answers={answers}
+      names={[
+        'animals',
+        'soon',
+        'price',
+        'range',
+        'estimate',
+        'who',
+        'license',
+        'guarantee',
+        'reentry',
+        'prepare',
+      ]}
+    />
+  )
+}
+
+/** All that is treated, in one line, each with the way to what is known about it. */
+function animals() {
+  if (serviceTerms.animals.length === 0) return undefined
+  return serviceTerms.animals.map(({ name, href }, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <a href={href} className="text-brand underline underline-offset-4">
+        {name}
+      </a>
+    </span>
+  ))
+}
+
+/** What each service usually costs, where its owner says so. */
+function ranges() {
+  const known = services.flatMap(({ slug, name }) => {
+    const { range } = termsForService(slug)
+    return range ? [{ name, range }] : []
+  })
+  if (known.length === 0) return undefined
+  return known.map(({ name, range }) => (
+    <p key={name}>
+      {name}: {rangeText(range)}
+    </p>
+  ))
+}

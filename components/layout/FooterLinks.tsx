@@ -1,0 +1,41 @@
+export const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
+
+type Props = {
+  links: readonly { name: string; href: string }[]
+  layout?: string
+  opensTab?: boolean
+}
+
+export function FooterLinkColumn({
+  id,
+  heading,
+  ...list
+}: { id: string; heading: string } & Props) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="pb-1 font-display text-lg text-ochre">
+        {heading}
+      </h2>
+      <FooterLinks {...list} />
+    </nav>
+  )
+}
+
+export function FooterLinks({ links, layout, opensTab = false }: Props) {
+  return (
+    <ul className={layout}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            {...(opensTab && { target: '_blank', rel: 'noopener' })}
+            className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
+          >
+            {name}
+            {opensTab && <span className="sr-only">(opens in a new tab)</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { NumberDisc } from '@/components/ui/NumberDisc'
+import { Plate } from '@/components/ui/Plate'
+
+type Props = {
+  src: string
+  alt: string
+  /** The kind of house. */
+  name: string
+  /** In the order of their numbers in the drawing. */
+  entryPoints: readonly { place: string }[]
+}
+
+/** A section through a house, and the names of its numbered entry points. */
+export function Cutaway({ src, alt, name, entryPoints }: Props) {
+  return (
+    <div className="grid content-start gap-4">
+      <Plate
+        src={src}
+        alt={alt}
+        width={800}
+        height={520}
+        caption={{ common: name }}
+        place="section"
+      />
+      <ol className="gap-x-6 text-sm xs:columns-2">
+        {entryPoints.map(({ place }, index) => (
+          <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
+            <NumberDisc value={index + 1} />
+            {place}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

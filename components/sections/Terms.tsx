@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { CallButton } from './CallButton'
+import { cardLook } from '@/components/ui/card-looks'
+import { Fact } from '@/components/ui/Fact'
+import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
+import { serviceTerms as words } from '@/lib/pages/page-copy'
+import type { TermName } from '@/lib/pages/page-schemas'
+import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
+
+type Props = {
+  answers: Partial<Record<TermName, ReactNode>>
+  /** Which to show, in this order. */
+  names: readonly TermName[]
+}
+
+/** What a visitor wants to know before calling, each with its answer. What has no answer is left out. */
+export function Terms({ answers, names }: Props) {
+  return (
+    // The line above the first answers is the card's own edge.
+    <dl className="-mt-px gap-x-12 text-sm sm:columns-2">
+      {names.map((name) => (
+        <Fact key={name} term={words.labels[name]}>
+          {answers[name]}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+/** The same as a section of its own, with the call. */
+export function TermsSection(props: Props) {
+  return (
+    <Section id="terms" heading={words.heading} isTight>
+      <div className={`${cardLook('plain')} px-5 pb-5 md:px-8`}>
+        <Terms {...props} />
+        <CallButton variant="outline" />
+      </div>
+    </Section>
+  )
+}
+
+export function answersOf(terms: ServiceTerms): Props['answers'] {
+  const { price, range, visits, prepare, guarantee, guaranteeLength } = terms
+  return {
+    ...terms,
+    price: (
+      <ul className="list-disc pl-5 marker:text-ochre-deep">
+        {price.map((factor) => (
+          <li key={factor}>{factor}</li>
+        ))}
+      </ul>
+    ),
+    range: range && rangeText(range),
+    estimate: words.estimate,
+    visits:
+      visits.length > 0 &&
+      visits.map(({ animal, visits }) => (
+        <p key={animal} className="pt-0.5">
+          <span className="text-ink">{animal}:</span> {visits}
+        </p>
+      )),
+    prepare: (
+      <>
+        {prepare.text}{' '}
+        {prepare.link && <TextLink href={prepare.link.href}>{prepare.link.text}</TextLink>}
+      </>
+    ),
+    who: words.who.join(' '),
+    license: words.license.join(' '),
+    guarantee: guarantee && (
+      <>
+        {guarantee} <TextLink href="/terms-of-service">{words.readTerms}</TextLink>
+      </>
+    ),
+    guaranteeLength: guarantee && guaranteeLength,
+  }
+}
+
+export function rangeText({ from, to }: NonNullable<ServiceTerms['range']>) {
+  return words.range.replace('{from}', from).replace('{to}', to)
+}
