@@ -141,11 +141,7 @@ export default defineConfig([
   },
   {
     // Islands are hydrated without Next, and one by one: there is no router, and ids from useId would collide.
-    files: [
-      'components/islands/**',
-      'components/ui/ArticleCard.tsx',
-      'components/ui/*Field.tsx',
-    ],
+    files: ['components/islands/**', 'components/ui/ArticleCard.tsx', 'components/ui/*Field.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
