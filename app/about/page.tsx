@@ -21,7 +21,7 @@ export default function AboutPage() {
         eyebrow={hero.eyebrow}
         heading={hero.heading}
         introduction={<p>{hero.introduction}</p>}
-        picture={{ kind: 'scene', ...withoutEntryPoints(hero.house) }}
+        picture={heroPicture(hero.picture)}
       />
       <People people={company.people} />
       <Section id="story" heading={story.heading}>
@@ -60,7 +60,9 @@ export default function AboutPage() {
   )
 }
 
-function withoutEntryPoints({ image, alt, caption }: typeof about.hero.house) {
+function heroPicture(picture: typeof about.hero.picture) {
+  if ('src' in picture) return { kind: 'photo', photo: picture } as const
+  const { image, alt, caption } = picture
   const src = inlineDrawing(image, (svg) => keepWaysIn(svg, []))
-  return { src, alt, caption: { common: caption } }
+  return { kind: 'scene', src, alt, caption: { common: caption } } as const
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { drawing, sitePath } from '@/lib/content/fields'
+import { photoSchema } from '@/lib/images/photo-schema'
 
 const text = z.string().min(1)
 
@@ -73,9 +74,15 @@ const about = page('About us', {
     .strictObject({
       eyebrow,
       heading,
-      house: scene
-        .extend({ caption: text.describe('Stands below the drawing.') })
-        .describe('The house beside the words.'),
+      picture: z
+        .union(
+          [
+            scene.extend({ caption: text.describe('Stands below the drawing.') }),
+            photoSchema('article'),
+          ],
+          'must be a drawing, with image, alt and caption, or a photo, with src, alt and caption',
+        )
+        .describe('Stands beside the words: a photo of your own people, or a drawing.'),
       introduction,
     })
     .describe('The top of the page.'),
