@@ -21,28 +21,22 @@ const values = () => readDraft('estimate').values
 /** The tab is closed, and the page opened again in another. */
 const closeTab = () => sessionStorage.clear()
 
-test('the fields that were filled in are kept and found again, in this tab alone', () => {
-  saveDraft('estimate', { name: 'Jo', phone: '614', email: '', message: undefined })
+test('the fields that were filled in are kept, without consent, and found again in this tab alone', () => {
+  saveDraft('estimate', { name: 'Jo', phone: '614', email: '', message: undefined, other: 'x' })
+  saveDraft('contact', { name: 'Ann', consent: 'on' })
+  expect(values()).toEqual({ name: 'Jo', phone: '614' })
+  expect(readDraft('contact').values).toEqual({ name: 'Ann' })
+  clearDraft('contact')
+  expect(readDraft('contact').values).toEqual({})
   expect(values()).toEqual({ name: 'Jo', phone: '614' })
   closeTab()
   expect(values()).toEqual({})
 })
 
-test('nothing is left in the browser once all fields are empty, or the draft is cleared', () => {
-  for (const empty of [() => saveDraft('estimate', { name: '' }), () => clearDraft('estimate')]) {
-    saveDraft('estimate', { name: 'Jo' })
-    empty()
-    expect(sessionStorage).toHaveLength(0)
-    expect(values()).toEqual({})
-  }
-})
-
-test('each form has a draft of its own', () => {
+test('nothing is left in the browser once all fields are empty', () => {
   saveDraft('estimate', { name: 'Jo' })
-  saveDraft('contact', { name: 'Ann' })
-  clearDraft('contact')
-  expect(values()).toEqual({ name: 'Jo' })
-  expect(readDraft('contact').values).toEqual({})
+  saveDraft('estimate', { name: '' })
+  expect(sessionStorage).toHaveLength(0)
 })
 
 describe('what is being sent', () => {
@@ -69,14 +63,12 @@ describe('what is being sent', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is the tab’s alone again once an answer has come, with its id', () => {
+  test('is the tab’s alone again once an answer has come, and gone once it is taken', () => {
     releaseDraft('estimate')
     expect(wasInterrupted('estimate')).toBe(false)
     expect(localStorage).toHaveLength(0)
     expect(readDraft('estimate')).toEqual({ values: { name: 'Jo' }, submission })
-  })
-
-  test('is gone from the browser once it is taken', () => {
+    holdDraft('estimate', submission)
     clearDraft('estimate')
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
