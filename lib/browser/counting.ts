@@ -15,13 +15,8 @@ const vitalsDelayMilliseconds = 1_000
 /**
  * Counts the page, taps on phone, text and mail, what becomes of a form, and how fast the page was. Sends nothing that
  * tells one visitor from another, and nothing at all for those who ask not to be tracked.
- *
- * @param load Fetches the script of the vitals; tests replace it.
  */
-export function startCounting(
-  { endpoint, vitalsScript }: Counting,
-  load = (script: string) => import(script) as Promise<Vitals>,
-) {
+export function startCounting({ endpoint, vitalsScript }: Counting) {
   const asked: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator
   if (asked.doNotTrack === '1' || asked.globalPrivacyControl) return
   // What somebody has typed into the address bar is no page.
@@ -57,8 +52,8 @@ export function startCounting(
   window.addEventListener('load', () => {
     const report = (name: string, value: number) => count('speed', { name, value: String(value) })
     const measure = () =>
-      void load(vitalsScript).then(
-        (vitals) => vitals.measureVitals(report),
+      void import(vitalsScript).then(
+        (vitals: Vitals) => vitals.measureVitals(report),
         () => {},
       )
     setTimeout(measure, vitalsDelayMilliseconds)
