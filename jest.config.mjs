@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
 // A zone that is not UTC and has two times a year: a day that is taken in the wrong zone then shows.
 process.env.TZ = 'America/New_York'
+
+const company = readFileSync(join(process.env.CONTENT || 'content', 'company.yaml'), 'utf8')
+
+/** What holds for the sample company alone: what the specification fixes of it, and the style of its texts. */
+const aboutTheSample = ['/__tests__/contract/', '/__tests__/house-style/']
+
+/** Folders of tests of what the content must be, whoever's it is. All others have content of their own. */
+const aboutContent = ['app', 'content', 'contract', 'docs', 'house-style']
 
 /** Packages that ship as ES modules only, which Jest has to transform. */
 const esModules = ['marked', 'syllable', 'flesch-kincaid']
@@ -27,14 +37,24 @@ async function config() {
     projects: [
       {
         ...shared,
+        displayName: 'content',
+        testEnvironment: 'node',
+        testMatch: aboutContent.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+        testPathIgnorePatterns: /^sample: true$/m.test(company) ? [] : aboutTheSample,
+      },
+      {
+        ...shared,
         displayName: 'logic',
         testEnvironment: 'node',
+        setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testMatch: ['<rootDir>/{__tests__,docs}/**/*.test.ts'],
+        testPathIgnorePatterns: aboutContent.map((folder) => `/__tests__/${folder}/`),
       },
       {
         ...shared,
         displayName: 'components',
         testEnvironment: 'jsdom',
+        setupFiles: ['<rootDir>/__tests__/support/use-fixture.ts'],
         testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       },

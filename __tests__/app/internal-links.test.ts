@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { contactCardPath } from '@/lib/company/contact-links'
 import { getLocations } from '@/lib/locations/locations'
@@ -56,14 +55,6 @@ test('every location links its neighbors, the services and its articles', () => 
       ]),
     )
   }
-})
-
-test('every article links a service in its own words', () => {
-  const links = services.map(({ slug }) => `href="/${slug}"`)
-  const without = getArticles().filter(
-    ({ article }) => !links.some((link) => article.content.includes(link)),
-  )
-  expect(without.map(({ article }) => article.slug)).toEqual([])
 })
 
 /** Addresses inside the site that a page links to, or a part of it. */

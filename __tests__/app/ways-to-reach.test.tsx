@@ -49,10 +49,10 @@ test('what the owner has is on the contact page and in the footer', () => {
   for (const role of ['main', 'contentinfo']) {
     expect(linksIn(screen.getByRole(role))).toEqual(
       expect.arrayContaining([
-        ['Text (937) 555-0101', 'sms:+19375550101'],
-        ['Book a visit online', 'https://ants.test/book'],
-        ['Customer login', 'https://ants.test/login'],
-        ['Save our number', '/contact.vcf'],
+        ['Message (937) 555-0101', 'sms:+19375550101'],
+        ['Pick a day yourself', 'https://ants.test/book'],
+        ['Your account', 'https://ants.test/login'],
+        ['Keep our number', '/contact.vcf'],
       ]),
     )
   }
@@ -65,7 +65,7 @@ test.each([ContactPage, AboutPage])(
   (Page) => {
     show(Page, facts)
     expect(screen.getByRole('link', { name: 'AB-12' })).toHaveAttribute('href', license.lookUp)
-    expect(screen.getByText('through September 30, 2031')).toBeInTheDocument()
+    expect(screen.getByText('until September 30, 2031')).toBeInTheDocument()
   },
 )
 

@@ -3,15 +3,6 @@ import { getLocations } from '@/lib/locations/locations'
 
 const locations = getLocations()
 
-test('the title of a page names the place and what it is about [spec: Location pages]', () => {
-  for (const { slug, city, title } of locations) {
-    expect([slug, title]).toEqual([slug, expect.stringContaining('Pest Control')])
-    expect(title.includes(city) || title.toLowerCase().includes(slug.replaceAll('-', ' '))).toBe(
-      true,
-    )
-  }
-})
-
 test('no place names its own county as another', () => {
   for (const { county, alsoIn } of locations) expect(alsoIn).not.toContain(county)
 })

@@ -1,9 +1,8 @@
-import { describeContract } from '../support/contract'
 import { company } from '@/lib/company/company'
 
 const { address, hours, emergency, founded, claims, social } = company
 
-describeContract(() => {
+describe('the sample company', () => {
   test('address, hours and emergency service are those of the contract [spec: Business constants and limits]', () => {
     expect(address).toEqual({
       street: '123 Main Street',

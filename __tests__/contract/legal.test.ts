@@ -1,11 +1,10 @@
-import { describeContract } from '../support/contract'
 import { privacyPolicy, termsOfService } from '@/lib/pages/page-copy'
 import type { LegalText } from '@/lib/pages/page-schemas'
 
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)
 
-describeContract(() => {
+describe('the sample company', () => {
   test('the privacy policy has the four parts of the contract [spec: Legal pages]', () => {
     expect(headings(privacyPolicy)).toEqual([
       'Introduction',

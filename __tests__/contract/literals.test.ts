@@ -1,4 +1,3 @@
-import { describeContract } from '../support/contract'
 import { sourceFiles } from '../support/source-files'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
@@ -43,7 +42,7 @@ const literals = [
   ]),
 ]
 
-describeContract(() => {
+describe('the sample company', () => {
   test('there is something to look for', () => {
     expect(literals.length).toBeGreaterThan(100)
     expect(literals.filter((literal) => literal.length < 3)).toEqual([])

@@ -1,4 +1,3 @@
-import { describeContract } from '../support/contract'
 import { getLocations } from '@/lib/locations/locations'
 import { regionMapWithNames } from '@/lib/map/draw-map'
 import { getMapContent } from '@/lib/map/map-content'
@@ -11,7 +10,7 @@ const parallelStreams = [
   'Big Walnut Creek',
 ]
 
-describeContract(() => {
+describe('the sample company', () => {
   test('the region’s five parallel streams are on the map, from west to east', () => {
     const { streams } = getMapContent()
     const found = streams.filter(({ name }) => parallelStreams.includes(name))

@@ -1,4 +1,3 @@
-import { describeContract } from '../support/contract'
 import { footerLinks, headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 
 const services = [
@@ -9,7 +8,7 @@ const services = [
 
 const pairs = (links: readonly NavigationLink[]) => links.map(({ name, href }) => [name, href])
 
-describeContract(() => {
+describe('the sample company', () => {
   test('the header has the entries of the contract in its order [spec: Shared header]', () => {
     const entries = headerLinks.map((entry) =>
       'links' in entry ? [entry.name, pairs(entry.links)] : [entry.name, entry.href],

@@ -1,4 +1,4 @@
-import { describeContract } from '../support/contract'
+import { inquiryOptions } from '@/lib/forms/options'
 import { services } from '@/lib/services/services'
 
 const expected = [
@@ -54,7 +54,7 @@ const expected = [
   },
 ]
 
-describeContract(() => {
+describe('the sample company', () => {
   test('the three services come in the order of the contract, each with its category, what it treats, its steps and its buttons [spec: What the product does and for whom; Services page]', () => {
     expect(
       services.map((service) => ({
@@ -67,6 +67,16 @@ describeContract(() => {
         offersCall: service.offersCall,
       })),
     ).toEqual(expected)
+  })
+
+  test('the contact form offers the services in the words of the contract [spec: Validation rules]', () => {
+    expect(inquiryOptions.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+      'pest-control: General Pest Control',
+      'bed-bugs: Bed Bug Extermination',
+      'wildlife: Wildlife Removal',
+      'inspection: Inspection Only',
+      'other: Other Services',
+    ])
   })
 
   test('the heat treatment is said to be lethal to all life stages including eggs [spec: Services page]', () => {

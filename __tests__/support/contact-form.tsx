@@ -1,8 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { company } from './estimate-form'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
-import { inquiryOptions } from '@/lib/forms/options'
 import type { FormService } from '@/lib/forms/service'
+
+/** What the form offers. */
+export const inquiries = [
+  { value: 'mites', label: 'Mites' },
+  { value: 'other', label: 'Other Services' },
+]
 
 /** What a visitor sends who asks about something else. */
 export const sentInquiry = {
@@ -17,7 +22,7 @@ export const sentInquiry = {
 export const contactForm = (service?: FormService) => (
   <ContactForm
     {...company}
-    services={inquiryOptions}
+    services={inquiries}
     success="Send what your mail program shows."
     formService={service}
   />

@@ -12,7 +12,7 @@ test('people show their name, what they do, and their license and portrait where
   }
   render(<People people={[dana, { name: 'Lee', role: 'Technician' }]} />)
   const [first, second] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent('DanaOwnerLicense ODA 12345')
+  expect(first).toHaveTextContent('DanaOwnerCard ODA 12345')
   expect(screen.getAllByRole('img', { name: 'Dana' })).toHaveLength(1)
   expect(second).toHaveTextContent(/^LeeTechnician$/)
 })

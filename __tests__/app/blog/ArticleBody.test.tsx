@@ -7,7 +7,7 @@ import { company } from '@/lib/company/company'
 test('each heading of an article is listed in its table of contents, which leads to it', () => {
   for (const published of getArticles()) {
     const { container, unmount } = render(<ArticleBody {...published} />)
-    const list = within(screen.getByRole('navigation', { name: 'In this article' }))
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }))
     const leadsTo = list
       .getAllByRole('link')
       .map((link) => container.querySelector(link.getAttribute('href') ?? '')?.textContent)

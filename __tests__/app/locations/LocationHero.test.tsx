@@ -14,7 +14,7 @@ test('a city page is headed by its name, names its ZIP codes and leads to a free
   expect(
     screen.getByRole('heading', { level: 1, name: 'Pest Control in Oak Hill' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Get a Free Oak Hill Pest Inspection' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Get an Oak Hill Pest Inspection' })).toHaveAttribute(
     'href',
     '/estimate',
   )

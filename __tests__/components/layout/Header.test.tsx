@@ -6,12 +6,11 @@ import { company } from '@/lib/company/company'
 import { services } from '@/lib/services/services'
 
 const currentEntries = {
-  '/': ['Home'],
-  '/about': ['About Us'],
-  '/about-us': ['About Us'],
-  '/articles': ['Articles'],
-  [`/blog${getArticles()[0]?.article.slug}`]: ['Articles'],
-  '/contact': ['Contact'],
+  '/': ['Start'],
+  '/field-guide': ['Bug Book'],
+  '/articles': ['Notes'],
+  [`/blog${getArticles()[0]?.article.slug}`]: ['Notes'],
+  '/contact': ['Write Us'],
   ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}`, [name]])),
   '/estimate': [],
   '/privacy-policy': [],
@@ -34,9 +33,9 @@ test('CALL NOW dials the company [spec: Shared header]', () => {
   )
 })
 
-test('Get Free Estimate in the header goes to the contact page [spec: Shared header]', () => {
+test('Get Estimate in the header goes to the contact page [spec: Shared header]', () => {
   render(<Header path="/" />)
   // One beside CALL NOW and one in the menu: the style sheet shows the one that has room.
-  const buttons = screen.getAllByRole('link', { name: 'Get Free Estimate' })
+  const buttons = screen.getAllByRole('link', { name: 'Get Estimate' })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
 })

@@ -32,7 +32,7 @@ test('what the owner has filled in is shown, the price as from and to', () => {
   const filled = { visitLength: 'An hour.', guaranteeLength: '90 days.', methods: 'Checks.' }
   showTerms({ ...filled, range: { from: '$10', to: '$20 a room' } })
   expect(texts('definition')).toEqual(
-    expect.arrayContaining([...Object.values(filled), 'From $10 to $20 a room']),
+    expect.arrayContaining([...Object.values(filled), '$10 up to $20 a room']),
   )
 })
 

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { contactForm, fillInInquiry } from '../../support/contact-form'
-import { describeContract } from '../../support/contract'
+import { contactForm, fillInInquiry, inquiries } from '../../support/contact-form'
 import { button, company, field } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
-import { inquiryOptions } from '@/lib/forms/options'
 
 // That the browser checks the fields, and what becomes of them without script, is shown in e2e.
 
@@ -64,7 +62,7 @@ test('the form asks for what the specification lists, and for consent in its wor
   expect(field('Message')).toHaveAttribute('rows', '4')
   expect(offered()).toEqual([
     ': Select a service',
-    ...inquiryOptions.map(({ value, label }) => `${value}: ${label}`),
+    ...inquiries.map(({ value, label }) => `${value}: ${label}`),
   ])
   expect(within(field('Service')).getByText('Select a service')).toBeDisabled()
   expect(consent()).toHaveAccessibleName(
@@ -74,18 +72,6 @@ test('the form asks for what the specification lists, and for consent in its wor
   expect(consent()).not.toBeChecked()
   const policy = screen.getByRole('link', { name: 'privacy policy' })
   expect(policy).toHaveAttribute('href', '/privacy-policy')
-})
-
-describeContract(() => {
-  test('offers the services in the words of the contract [spec: Validation rules]', () => {
-    expect(offered().slice(1)).toEqual([
-      'pest-control: General Pest Control',
-      'bed-bugs: Bed Bug Extermination',
-      'wildlife: Wildlife Removal',
-      'inspection: Inspection Only',
-      'other: Other Services',
-    ])
-  })
 })
 
 test('a message opens the mail program once, however often it is sent', async () => {

@@ -1,4 +1,3 @@
-import { describeHouseStyle } from '../support/contract'
 import { plainText, wordsOf } from '../support/words'
 import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
@@ -22,7 +21,7 @@ const animals =
 /** What a town's encyclopedia begins with, and nobody who has wasps. */
 const census = /\bpeople\b|\bcensus\b|\bincorporated\b|\bsquare miles\b|\bpopulation\b/i
 
-describeHouseStyle('the pages of cities', () => {
+describe('the pages of cities', () => {
   test('no two have the same headings, the same order of parts, or the same first words', () => {
     const firstWords = places.map(({ opening }) => wordsOf(opening).slice(0, 3).join(' '))
     const headings = places.flatMap((place) => place.headings.map((text) => text.toLowerCase()))

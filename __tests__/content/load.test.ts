@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderWith } from '../../support/content-folder'
-import { describeContract } from '../../support/contract'
+import { folderWith } from '../support/content-folder'
+import { isSample } from '../support/contract'
 import { loadContent } from '@/lib/content/load'
 import { problemLine } from '@/lib/content/problems'
 import { registry } from '@/lib/content/registry'
@@ -44,7 +44,7 @@ test('each page that is made of entries is a route of the registry, whose entrie
 })
 
 // Edits files of the sample.
-describeContract(() => {
+if (isSample) {
   test('all that is wrong is listed at once, each with file, line, field and what is right', () => {
     const { change, filesIn, told } = copyOfContent()
     const [first = '', second = '', third = '', fourth = ''] = filesIn('articles')
@@ -131,7 +131,7 @@ describeContract(() => {
       )
     }
   })
-})
+}
 
 test('a company and services that cannot be read do not hide what is wrong in other files', () => {
   const { change, filesIn, told } = copyOfContent()

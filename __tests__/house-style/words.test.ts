@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { describeHouseStyle } from '../support/contract'
 import { sourceFiles } from '../support/source-files'
 import {
   fiveWordSequences,
@@ -75,7 +74,7 @@ const texts = [
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
 
-describeHouseStyle('length', () => {
+describe('length', () => {
   test.each(articles)('the article $name has 700 to 1,100 words', ({ text }) => {
     const { length } = wordsOf(text)
     expect(length).toBeGreaterThanOrEqual(700)
@@ -89,7 +88,7 @@ describeHouseStyle('length', () => {
   })
 })
 
-describeHouseStyle('reading level', () => {
+describe('reading level', () => {
   test('the measure tells easy words from hard ones', () => {
     expect(readingGrade('The cat sat. The dog ran. We go. ')).toBeLessThan(2)
     expect(
@@ -105,7 +104,7 @@ describeHouseStyle('reading level', () => {
   )
 })
 
-describeHouseStyle('the voice', () => {
+describe('the voice', () => {
   const contraction = /\b(it|that|there|what|who|here|he|she)’s\b|[a-z]’(re|ve|ll|d|t|m)\b/gi
 
   test.each([...articles, ...locations, ...spoken])('$slug speaks in contractions', ({ text }) => {
@@ -148,7 +147,7 @@ describeHouseStyle('the voice', () => {
   })
 })
 
-describeHouseStyle('words of one’s own', () => {
+describe('words of one’s own', () => {
   const names = locations.flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
 
   test('the measure finds what two texts share but for the name of the place', () => {
@@ -196,7 +195,7 @@ describeHouseStyle('words of one’s own', () => {
   })
 })
 
-describeHouseStyle('what is never said', () => {
+describe('what is never said', () => {
   test.each([
     ['that a product is safe for anyone', /\bsafe for\b|\b(pet|child)-safe\b/i],
     ['that anything is harmless', /\bharmless/i],

@@ -1,7 +1,6 @@
-import { describeHouseStyle } from '../support/contract'
 import { services } from '@/lib/services/services'
 
-describeHouseStyle('questions', () => {
+describe('questions', () => {
   test('each service answers two to six that no other service asks', () => {
     for (const { questions } of services) {
       expect(questions.length).toBeGreaterThanOrEqual(2)
