@@ -3,6 +3,7 @@ import AboutPage from '@/app/about/page'
 import ContactPage from '@/app/contact/page'
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
+import { reviews } from '@/lib/reviews/reviews'
 
 const texts = { display: '(937) 555-0101', dial: '+19375550101', isRead: true }
 const license = {
@@ -29,6 +30,15 @@ const unset = {
   contactCard: false,
   licenses: [],
 } satisfies { [Field in keyof typeof facts]: unknown }
+
+// Below which the links to reviews stand.
+reviews.contact.push({
+  quote: 'Gone.',
+  author: 'Ann',
+  location: 'Oak Hill',
+  rating: 5,
+  sample: true,
+})
 
 const saved = { ...company }
 
