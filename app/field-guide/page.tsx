@@ -1,12 +1,11 @@
 import { IdentificationKey } from './_sections/IdentificationKey'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
-import { AnimalIndex } from '@/components/sections/AnimalCards'
+import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Section } from '@/components/ui/Section'
-import { guideGroups } from '@/lib/guide/animal-schema'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
 import { getIdentificationKey } from '@/lib/guide/identification-key'
 import { fieldGuide } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -41,10 +40,10 @@ export default function FieldGuidePage() {
       </Section>
       <Section id="animals" {...list}>
         <div className="grid gap-10">
-          {animalsByGroup().map(({ group, animals }) => (
+          {getAnimalGroups().map(({ group, animals, sheet }) => (
             <div key={group} className="grid gap-2 sm:gap-4">
               <h3 className="text-xl">{group}</h3>
-              <AnimalIndex animals={animals} />
+              <AnimalCards animals={animals} sheet={sheet} />
             </div>
           ))}
         </div>
@@ -52,10 +51,4 @@ export default function FieldGuidePage() {
       <CallBand />
     </Page>
   )
-}
-
-function animalsByGroup() {
-  return guideGroups
-    .map((group) => ({ group, animals: getAnimals().filter((animal) => animal.group === group) }))
-    .filter(({ animals }) => animals.length > 0)
 }

@@ -1,7 +1,7 @@
 type Size = 'card' | 'option' | 'whole'
 
 const sizes: Record<Size, string> = {
-  card: 'h-24 w-full object-contain',
+  card: 'h-12 w-full object-contain sm:h-24',
   option: 'h-16 w-full object-contain sm:h-24',
   whole: 'h-auto w-full',
 }
@@ -9,15 +9,17 @@ const sizes: Record<Size, string> = {
 type Props = {
   /** Name of the drawing in public/images/specimens. */
   plate: string
-  /** `whole`: as wide as where it stands. */
+  /** Path of a file that has it among others, by its name. */
+  sheet?: string | undefined
+  /** `whole`: as wide as its place. */
   size: Size
 }
 
-/** The plate of an animal beside its name, which says what it shows. */
-export function PlateImage({ plate, size }: Props) {
+/** The drawing of an animal beside its name, which says what it shows. */
+export function PlateImage({ plate, sheet, size }: Props) {
   return (
     <img
-      src={`/images/specimens/${plate}.svg`}
+      src={sheet ? `${sheet}#${plate}` : `/images/specimens/${plate}.svg`}
       alt=""
       width={400}
       height={300}

@@ -14,6 +14,17 @@ export const getAnimals = cached(() =>
     ),
 )
 
+/** The groups that have animals, each with the path of the file that holds all its drawings. */
+export const getAnimalGroups = cached(() =>
+  guideGroups
+    .map((group) => ({
+      group,
+      sheet: `/images/guide/${group.toLowerCase().replace(/\W+/g, '-')}.svg`,
+      animals: getAnimals().filter((animal) => animal.group === group),
+    }))
+    .filter(({ animals }) => animals.length > 0),
+)
+
 /** The pages for what cannot wait, by their file's name. */
 export const getEmergencyGuides = cached(() =>
   getCollection('emergency-guides').map(({ fields, content }): EmergencyGuide => ({

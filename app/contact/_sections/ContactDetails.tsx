@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Licenses } from '@/components/sections/Licenses'
 import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { EmailAddress } from '@/components/ui/EmailAddress'
-import { Icon } from '@/components/ui/Icon'
+import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
@@ -19,51 +20,36 @@ export function ContactDetails() {
         {heading}
       </h2>
       <address className="grid gap-6 not-italic">
-        <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-          <Icon name="phone" />
-          <span>
-            <PhoneLine />
-          </span>
-        </p>
+        <Line icon="phone">
+          <PhoneLine />
+        </Line>
         {texts && (
-          <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-            <Icon name="message" />
-            <span>
-              <TextLink href={texts.href} isAlone>
-                {texts.text}
-              </TextLink>
-            </span>
-          </p>
-        )}
-        <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-          <Icon name="mail" />
-          <span>
-            <TextLink href={`mailto:${company.email}`} isAlone>
-              <EmailAddress address={company.email} />
+          <Line icon="message">
+            <TextLink href={texts.href} isAlone>
+              {texts.text}
             </TextLink>
-            {replyPromise && (
-              <>
-                <br />
-                {replyPromise}
-              </>
-            )}
-          </span>
-        </p>
-        <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-          <Icon name="pin" />
-          <span>
-            {address.street} <br />
-            {address.city}, {address.state} {address.postalCode}
-          </span>
-        </p>
+          </Line>
+        )}
+        <Line icon="mail">
+          <TextLink href={`mailto:${company.email}`} isAlone>
+            <EmailAddress address={company.email} />
+          </TextLink>
+          {replyPromise && (
+            <>
+              <br />
+              {replyPromise}
+            </>
+          )}
+        </Line>
+        <Line icon="pin">
+          {address.street} <br />
+          {address.city}, {address.state} {address.postalCode}
+        </Line>
       </address>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <Icon name="clock" />
-        <div>
-          <h3 className="sr-only">Business hours</h3>
-          <OfficeHours />
-        </div>
-      </div>
+      <Line icon="clock">
+        <h3 className="sr-only">Business hours</h3>
+        <OfficeHours />
+      </Line>
       <LinkList links={onlineLinks(company)} direction="column" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
@@ -72,5 +58,14 @@ export function ContactDetails() {
         </div>
       )}
     </section>
+  )
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
   )
 }

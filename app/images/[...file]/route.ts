@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cached } from '@/lib/content/cached'
-import { getAnimals } from '@/lib/guide/animals'
+import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { keepWaysIn } from '@/lib/images/entry-points'
 import { qrCode } from '@/lib/images/qr-code'
@@ -34,7 +34,7 @@ export async function GET(_request: Request, { params }: Context) {
 type Drawing = [path: string, draw: () => string | undefined]
 
 const drawings = cached(
-  () => new Map([...signs(), ...targets(), ...cutaways(), ...maps(), ...qrCodes()]),
+  () => new Map([...signs(), ...targets(), ...guide(), ...cutaways(), ...maps(), ...qrCodes()]),
 )
 
 function signs(): Drawing[] {
@@ -48,6 +48,14 @@ function targets(): Drawing[] {
     const names = targets?.items.map(({ specimen }) => specimen)
     if (!names) return []
     return [[`/images/targets/${slug}.svg`, () => drawingSheet(specimenFolder, names)]]
+  })
+}
+
+/** The animals of the field guide, a file a group. */
+function guide(): Drawing[] {
+  return getAnimalGroups().map(({ animals, sheet }) => {
+    const names = new Set(animals.map(({ plate }) => plate))
+    return [sheet, () => drawingSheet(specimenFolder, [...names])]
   })
 }
 
