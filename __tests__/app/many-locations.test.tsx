@@ -4,6 +4,7 @@ import { Footer } from '@/components/layout/Footer'
 import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { placeMapSvg } from '@/lib/map/area-maps'
+import { home } from '@/lib/pages/page-copy'
 import { locationImageName } from '@/lib/seo/share-images'
 
 const placeCount = 80
@@ -39,9 +40,9 @@ test('the footer has room for some of many places, and leads to all', () => {
 })
 
 test('so does the list beside the map', () => {
-  render(<AreasServed heading="Where we work" introduction="Here." />)
+  render(<AreasServed {...home.areas} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(shownCount)
-  expect(screen.getByRole('link', { name: 'All places we serve' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: home.areas.all })).toHaveAttribute(
     'href',
     '/sitemap',
   )

@@ -7,16 +7,15 @@ import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations
 import { getRegionMaps } from '@/lib/map/area-maps'
 import { fromNorthToSouth } from '@/lib/map/draw-map'
 import { getMapContent } from '@/lib/map/map-content'
+import type { home } from '@/lib/pages/page-copy'
 
-type Props = {
-  heading: string
-  introduction: string
+type Props = (typeof home)['areas'] & {
   /** Above the list of places. */
   children?: ReactNode
 }
 
 /** All places on the map, and as links by county, with the numbers that they have on a map without names. */
-export function AreasServed({ heading, introduction, children }: Props) {
+export function AreasServed({ heading, introduction, map, all, children }: Props) {
   const { numbered, named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
@@ -24,7 +23,7 @@ export function AreasServed({ heading, introduction, children }: Props) {
         <AreaMap
           picture={sizeOf(numbered)}
           wide={named && sizeOf(named)}
-          alt="Map of the places we serve"
+          alt={map}
           caption={getMapContent().caption}
         />
         <div className="order-first grid content-start gap-6 lg:order-none">
@@ -53,7 +52,7 @@ export function AreasServed({ heading, introduction, children }: Props) {
           {!areAllLocationsMain() && (
             <p>
               <TextLink href="/sitemap" isAlone>
-                All places we serve
+                {all}
               </TextLink>
             </p>
           )}

@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
 import { getGuidePages, type GuidePage } from '@/lib/guide/animals'
-import type { locationGroups } from '@/lib/locations/location-schema'
+import { locationGroups } from '@/lib/locations/location-schema'
 import { getLocations } from '@/lib/locations/locations'
 import { sitemapGroups } from '@/lib/pages/navigation'
 import { sitemapPage } from '@/lib/pages/page-copy'
@@ -11,25 +11,26 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap', share: 'sitemap' })
 
 export default function SitemapPage() {
+  const { heading, introduction, groups, forSearchEngines } = sitemapPage
   const { main, services, legal } = sitemapGroups
   return (
     <Page path="/sitemap">
-      <Hero heading={sitemapPage.heading} introduction={<p>{sitemapPage.introduction}</p>} />
+      <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width grid gap-10 py-12 md:py-18">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
-          <LinkGroup heading="Main Pages" links={main} />
-          <LinkGroup heading="Service Pages" links={services} />
-          <LinkGroup heading="Primary Locations" links={locationLinks('primary')} />
-          <LinkGroup heading="Additional Locations" links={locationLinks('additional')} />
-          <LinkGroup heading="More Locations" links={locationLinks('more')} />
-          <LinkGroup heading="Legal Pages" links={legal} />
+          <LinkGroup heading={groups.main} links={main} />
+          <LinkGroup heading={groups.services} links={services} />
+          {locationGroups.map((group) => (
+            <LinkGroup key={group} heading={groups[group]} links={locationLinks(group)} />
+          ))}
+          <LinkGroup heading={groups.legal} links={legal} />
         </div>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
-          <LinkGroup heading="Field Guide" links={guideLinks('animal')} />
-          <LinkGroup heading="If It Can’t Wait" links={guideLinks('emergency')} />
+          <LinkGroup heading={groups.animals} links={guideLinks('animal')} />
+          <LinkGroup heading={groups.emergencies} links={guideLinks('emergency')} />
         </div>
         <p>
-          For search engines: <TextLink href="/sitemap.xml">sitemap.xml</TextLink>
+          {forSearchEngines} <TextLink href="/sitemap.xml">sitemap.xml</TextLink>
         </p>
       </div>
     </Page>

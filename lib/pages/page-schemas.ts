@@ -129,6 +129,7 @@ const article = page('Words on every article', {
   ),
   back: text.describe('Leads back to the list.'),
   contents: text.describe('Heading of the table of contents.'),
+  short: text.describe('Heading of the short answer.'),
   sources: text.describe('Heading of the list of sources.'),
   reviewed: text.describe('Stands before the day of the last check.'),
   disclaimer: text.describe('What the article cannot do.'),
@@ -228,6 +229,18 @@ const animal = page('Headings of an animal’s page', {
   related: text.describe('Above animals that other pages name.'),
   all: text.describe('Leads to the whole guide.'),
   unsure: text.describe('What to do for those who are not sure.'),
+  plate: text.describe('Below its drawing. {number} and {name} stand for its own.'),
+  about: text.describe('Compares its size. {object} stands for a thing of that size.'),
+  terms: z
+    .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)
+    .describe('What stands before whom it harms, and before the ways on.'),
+  calendar: z
+    .strictObject({
+      outdoors: text.describe('The upper half of a bar.'),
+      indoors: text.describe('The lower half of a bar.'),
+      closed: text.describe('What is hatched. {dates} stands for the days.'),
+    })
+    .describe('The legend of the months.'),
 })
 
 const emergencyGuide = page('Headings of a page on what can’t wait', {
@@ -304,7 +317,12 @@ const home = page('Home', {
       link: text.describe('Leads to the page about you.'),
     })
     .describe('Why people choose you.'),
-  areas: headedWithWords.describe('The map of the places.'),
+  areas: headedWithWords
+    .extend({
+      map: text.describe('What the map shows, for those who cannot see it.'),
+      all: text.describe('Leads to all places, where the list has no room for them.'),
+    })
+    .describe('The map of the places.'),
   zipCodes: z
     .strictObject({
       label: text.describe('The question above the field.'),
@@ -369,6 +387,9 @@ const location = page('Words on pages of cities', {
     })
     .describe('Headings of its sections. {city} stands for the name of the place.'),
   allServices: text.describe('Leads to the page of all services.'),
+  map: text.describe(
+    'What the map shows, for those who cannot see it. {city} stands for the place.',
+  ),
 })
 
 const termNames = [
@@ -429,7 +450,27 @@ const services = page('Services', {
   places: text.describe('Above the places whose pages say more about a service.'),
 })
 
-const sitemap = page('Sitemap', { meta, heading, introduction })
+const sitemap = page('Sitemap', {
+  meta,
+  heading,
+  introduction,
+  groups: z
+    .record(
+      z.enum([
+        'main',
+        'services',
+        'primary',
+        'additional',
+        'more',
+        'legal',
+        'animals',
+        'emergencies',
+      ]),
+      text,
+    )
+    .describe('Headings of the lists.'),
+  forSearchEngines: text.describe('Stands before the link to sitemap.xml.'),
+})
 
 const thankYou = page('Thank you', {
   meta,

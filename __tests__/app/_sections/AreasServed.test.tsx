@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { location } from '../../support/location'
 import { AreasServed } from '@/app/_sections/AreasServed'
+import { home } from '@/lib/pages/page-copy'
 
 const place = (slug: string, city: string, county: string, latitude: number) =>
   location({ slug, city, county: county as 'Franklin', coordinates: { latitude, longitude: -83 } })
@@ -17,7 +18,7 @@ jest.mock('@/lib/locations/locations', () => ({
 }))
 
 test('the places stand by county, with the numbers that the map gives them from north to south', () => {
-  render(<AreasServed heading="Where we work" introduction="Here." />)
+  render(<AreasServed {...home.areas} />)
   const lists = screen.getAllByRole('list').map((list) =>
     within(list)
       .getAllByRole('link')

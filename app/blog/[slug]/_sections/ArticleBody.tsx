@@ -21,7 +21,7 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
           className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
         >
           <h2 id="short-heading" className="pb-1 text-xl">
-            In short
+            {articlePage.short}
           </h2>
           <p>{meta.short}</p>
         </section>

@@ -12,6 +12,7 @@ const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
  */
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
+  const { calendar } = animalPage
   return (
     <Section id="months" heading={animalPage.months}>
       <div data-months="" className="grid gap-4 md:gap-2">
@@ -37,9 +38,9 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
           ))}
         </ul>
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
-          <span>Above: outdoors</span>
-          <span>Below: indoors</span>
-          {closed && <span>Hatched: closed by law {closed.dates}</span>}
+          <span>{calendar.outdoors}</span>
+          <span>{calendar.indoors}</span>
+          {closed && <span>{calendar.closed.replace('{dates}', closed.dates)}</span>}
         </p>
         <p className="max-w-measure">
           <SourcedText text={monthsNote} />

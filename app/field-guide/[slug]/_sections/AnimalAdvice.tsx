@@ -9,6 +9,8 @@ import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
+const { terms } = animalPage
+
 /** What the animal does, what to do about it today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   const { harm, today, useless } = animal
@@ -18,9 +20,9 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
         <div className="grid max-w-measure content-start gap-10 print:block">
           <Part id="harm" heading={animalPage.harm}>
             <dl>
-              <Harm term="To people" text={harm.people} />
-              <Harm term="To pets" text={harm.pets} />
-              <Harm term="To the house" text={harm.house} />
+              <Harm term={terms.people} text={harm.people} />
+              <Harm term={terms.pets} text={harm.pets} />
+              <Harm term={terms.house} text={harm.house} />
             </dl>
           </Part>
           <Part id="today" heading={animalPage.today}>
@@ -58,21 +60,21 @@ function CallAside({ animal: { call } }: { animal: Animal }) {
         <CallButton />
       </p>
       <dl className="-mb-3.5 text-sm">
-        <Fact term="The service">
+        <Fact term={terms.service}>
           {service && (
             <TextLink href={`/${service.slug}`} isAlone>
               {service.name}
             </TextLink>
           )}
         </Fact>
-        <Fact term="The whole story">
+        <Fact term={terms.article}>
           {article && (
             <TextLink href={`/blog${article.slug}`} isAlone>
               {article.title}
             </TextLink>
           )}
         </Fact>
-        <Fact term="Not sure?">{animalPage.unsure}</Fact>
+        <Fact term={terms.unsure}>{animalPage.unsure}</Fact>
       </dl>
     </aside>
   )

@@ -18,6 +18,7 @@ type Props = { animal: Animal; plateNumber: number; above: ReactNode }
 export function AnimalPage({ animal, plateNumber, above }: Props) {
   const { name, latin, plate, plateAlt, short, signs, content } = animal
   const house = findHouse(animal.house)
+  const caption = animalPage.plate.replace('{number}', String(plateNumber)).replace('{name}', name)
   return (
     <>
       <Hero
@@ -25,7 +26,7 @@ export function AnimalPage({ animal, plateNumber, above }: Props) {
         above={above}
         picture={{
           kind: 'specimen',
-          specimen: { file: plate, alt: plateAlt, common: `Plate ${plateNumber}. ${name}` },
+          specimen: { file: plate, alt: plateAlt, common: caption },
         }}
         introduction={
           <>
@@ -68,7 +69,7 @@ function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
           <p>
             <SourcedText text={size.text} />
           </p>
-          <p className="text-ink-soft">About {size.object}.</p>
+          <p className="text-ink-soft">{animalPage.about.replace('{object}', size.object)}</p>
         </div>
         <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
           {marks.map((mark, index) => (

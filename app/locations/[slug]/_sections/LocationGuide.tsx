@@ -2,6 +2,7 @@ import { AreaMap } from '@/components/sections/AreaMap'
 import type { Location } from '@/lib/locations/location-schema'
 import { placeMapPicture } from '@/lib/map/area-maps'
 import { getMapContent } from '@/lib/map/map-content'
+import { locationPage } from '@/lib/pages/page-copy'
 
 /** What is particular about pests in one place, the words of its Markdown file, beside the map. */
 export function LocationGuide({ location }: { location: Location }) {
@@ -12,7 +13,7 @@ export function LocationGuide({ location }: { location: Location }) {
       <div className="w-full max-w-104 lg:sticky lg:top-24 lg:self-start print:hidden">
         <AreaMap
           picture={placeMapPicture(location.slug)}
-          alt={`Map of ${location.city} and what lies around it`}
+          alt={locationPage.map.replace('{city}', location.city)}
           caption={getMapContent().caption}
         />
       </div>
