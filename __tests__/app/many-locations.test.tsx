@@ -42,10 +42,7 @@ test('the footer has room for some of many places, and leads to all', () => {
 test('so does the list beside the map', () => {
   render(<AreasServed {...home.areas} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(shownCount)
-  expect(screen.getByRole('link', { name: home.areas.all })).toHaveAttribute(
-    'href',
-    '/sitemap',
-  )
+  expect(screen.getByRole('link', { name: home.areas.all })).toHaveAttribute('href', '/sitemap')
 })
 
 test('a place for which there is no room is on its own map all the same', () => {
