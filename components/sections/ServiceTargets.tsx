@@ -6,11 +6,11 @@ type Props = { slug: string; targets: NonNullable<Service['targets']> }
 /** What a service treats, each with its drawing. */
 export function ServiceTargets({ slug, targets }: Props) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 sm:gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {targets.items.map(({ name, specimen }) => (
         <li
           key={name}
-          className={`${cardLook('plain')} grid content-start gap-2 p-3 text-center text-sm font-semibold`}
+          className={`${cardLook('plain')} grid content-start gap-2 p-2 text-center text-xs font-semibold sm:p-3 sm:text-sm`}
         >
           <img
             src={`/images/targets/${slug}.svg#${specimen}`}

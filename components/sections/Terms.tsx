@@ -32,9 +32,12 @@ export function Terms({ answers, names }: Props) {
 export function TermsSection(props: Props) {
   return (
     <Section id="terms" heading={words.heading} isTight>
-      <div className={`${cardLook('plain')} px-5 pb-5 md:px-8`}>
+      <div className={`${cardLook('plain')} px-5 md:px-8 md:pb-5`}>
         <Terms {...props} />
-        <CallButton variant="outline" />
+        {/* On a phone it is in the call bar. */}
+        <div className="hidden md:block">
+          <CallButton variant="outline" />
+        </div>
       </div>
     </Section>
   )

@@ -37,7 +37,7 @@ export function Section(props: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
       <div
-        className={`page-width grid ${isTight ? 'gap-4 py-7' : 'gap-5 py-8 md:gap-8 md:py-18'} ${layouts[layout]}`}
+        className={`page-width grid ${isTight ? 'gap-4 py-6 md:py-7' : 'gap-4 py-6 md:gap-8 md:py-18'} ${layouts[layout]}`}
       >
         <SectionHeading {...props} />
         {children}

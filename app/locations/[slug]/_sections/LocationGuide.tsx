@@ -4,13 +4,13 @@ import { placeMapPicture } from '@/lib/map/area-maps'
 import { getMapContent } from '@/lib/map/map-content'
 import { locationPage } from '@/lib/pages/page-copy'
 
-/** What is particular about pests in one place, the words of its Markdown file, beside the map. */
+/** What is particular about pests in one place, the words of its Markdown file, beside the map where there is room. */
 export function LocationGuide({ location }: { location: Location }) {
   return (
-    <div className="page-width grid gap-6 py-8 md:gap-10 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="page-width grid gap-6 py-6 md:gap-10 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
-      <div className="w-full max-w-104 lg:sticky lg:top-24 lg:self-start print:hidden">
+      <div className="hidden w-full max-w-104 sm:block lg:sticky lg:top-24 lg:self-start print:hidden">
         <AreaMap
           picture={placeMapPicture(location.slug)}
           alt={locationPage.map.replace('{city}', location.city)}
