@@ -6,7 +6,7 @@ type Props = { slug: string; targets: NonNullable<Service['targets']> }
 /** What a service treats, each with its drawing. */
 export function ServiceTargets({ slug, targets }: Props) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 sm:gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
       {targets.items.map(({ name, specimen }) => (
         <li
           key={name}
