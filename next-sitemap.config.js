@@ -1,15 +1,10 @@
-import { getArticles } from '@/lib/articles/articles'
-import { getGuidePages } from '@/lib/guide/animals'
+import { getEntryPages } from '@/lib/content/content'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
 
 /** Days of last change by path. */
-const dates = Object.fromEntries([
-  ...getArticles().map(({ article }) => [`/blog${article.slug}`, article.date]),
-  ...[...getGuidePages()].map(([slug, entry]) => [
-    `/field-guide/${slug}`,
-    entry.kind === 'animal' ? entry.animal.reviewed : entry.page.reviewed,
-  ]),
-])
+const dates = Object.fromEntries(
+  getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
+)
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {

@@ -18,7 +18,7 @@ import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
-export const metadata = pageMetadata({ ...home.meta, path: '/', share: 'home' })
+export const metadata = pageMetadata({ ...home.meta, path: '/' })
 
 export default function HomePage() {
   return (

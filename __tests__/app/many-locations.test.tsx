@@ -5,7 +5,7 @@ import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { placeMapSvg } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
-import { locationImageName } from '@/lib/seo/share-images'
+import { shareImage } from '@/lib/seo/share-images'
 
 const placeCount = 80
 const shownCount = 60
@@ -55,6 +55,7 @@ test('a place for which there is no room is on its own map all the same', () => 
 test('it shares the card of the home page, of which there is one for each place that is shown', () => {
   const [first] = getMainLocations()
   const last = getLocations().at(-1)
-  expect(first && locationImageName(first)).toBe(`locations-${first?.slug}`)
-  expect(last && locationImageName(last)).toBe('home')
+  const imageOf = (place = first) => shareImage(`/locations/${place?.slug}`).path
+  expect(imageOf(first)).toBe(`/share/locations-${first?.slug}.png`)
+  expect(imageOf(last)).toBe('/share/home.png')
 })

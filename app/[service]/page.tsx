@@ -27,7 +27,7 @@ const route = entryRoute({
   param: 'service',
   slugs: () => services.map(({ slug }) => slug),
   find: findService,
-  metadata: (service) => ({ ...service, path: `/${service.slug}`, share: service.slug }),
+  metadata: (service) => ({ ...service, path: `/${service.slug}` }),
 })
 
 export const dynamicParams = false

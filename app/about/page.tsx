@@ -11,7 +11,7 @@ import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...about.meta, path: '/about', share: 'about' })
+export const metadata = pageMetadata({ ...about.meta, path: '/about' })
 
 export default function AboutPage() {
   const { hero, story, values, affiliations } = about

@@ -9,7 +9,7 @@ import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { articlesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles', share: 'articles' })
+export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles' })
 
 /**
  * Runs while the HTML is read, before the list below it is painted: an address that asks for some articles must not show

@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const latestArticleCount = 3
 
-export const metadata = pageMetadata({ ...contact.meta, path: '/contact', share: 'contact' })
+export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
 
 export default function ContactPage() {
   const { hero, articles } = contact

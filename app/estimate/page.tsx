@@ -12,7 +12,7 @@ import { pestOptions } from '@/lib/forms/options'
 import { estimate } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate', share: 'estimate' })
+export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
 
 export default function EstimatePage() {
   const { heading, introduction } = estimate

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/field-guide'
 
-export const metadata = pageMetadata({ ...fieldGuide.meta, path, share: 'field-guide' })
+export const metadata = pageMetadata({ ...fieldGuide.meta, path })
 
 export default function FieldGuidePage() {
   const { heading, introduction, emergencies, list } = fieldGuide

@@ -6,7 +6,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata({
   ...privacyPolicy.meta,
   path: '/privacy-policy',
-  share: 'privacy-policy',
 })
 
 export default function PrivacyPolicyPage() {

@@ -6,7 +6,7 @@ import { servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { services } from '@/lib/services/services'
 
-export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services' })
+export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services' })
 
 export default function ServicesPage() {
   return (

@@ -1,33 +1,22 @@
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
-import { getGuidePages, type GuidePage } from '@/lib/guide/animals'
-import { locationGroups } from '@/lib/locations/location-schema'
-import { getLocations } from '@/lib/locations/locations'
-import { sitemapGroups } from '@/lib/pages/navigation'
+import { sitemapGroups, type NavigationLink } from '@/lib/pages/navigation'
 import { sitemapPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap', share: 'sitemap' })
+export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap' })
 
 export default function SitemapPage() {
-  const { heading, introduction, groups, forSearchEngines } = sitemapPage
-  const { main, services, legal } = sitemapGroups
+  const { heading, introduction, forSearchEngines } = sitemapPage
   return (
     <Page path="/sitemap">
       <Hero heading={heading} introduction={<p>{introduction}</p>} />
       <div className="page-width grid gap-10 py-12 md:py-18">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
-          <LinkGroup heading={groups.main} links={main} />
-          <LinkGroup heading={groups.services} links={services} />
-          {locationGroups.map((group) => (
-            <LinkGroup key={group} heading={groups[group]} links={locationLinks(group)} />
+          {sitemapGroups().map((group) => (
+            <LinkGroup key={group.heading} {...group} />
           ))}
-          <LinkGroup heading={groups.legal} links={legal} />
-        </div>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
-          <LinkGroup heading={groups.animals} links={guideLinks('animal')} />
-          <LinkGroup heading={groups.emergencies} links={guideLinks('emergency')} />
         </div>
         <p>
           {forSearchEngines} <TextLink href="/sitemap.xml">sitemap.xml</TextLink>
@@ -37,7 +26,7 @@ export default function SitemapPage() {
   )
 }
 
-type LinkGroupProps = { heading: string; links: readonly { name: string; href: string }[] }
+type LinkGroupProps = { heading: string; links: readonly NavigationLink[] }
 
 function LinkGroup({ heading, links }: LinkGroupProps) {
   if (links.length === 0) return null
@@ -53,21 +42,4 @@ function LinkGroup({ heading, links }: LinkGroupProps) {
       </ul>
     </section>
   )
-}
-
-function locationLinks(group: (typeof locationGroups)[number]) {
-  return getLocations()
-    .filter((location) => location.group === group)
-    .map(({ city, slug }) => ({ name: city, href: `/locations/${slug}` }))
-}
-
-function guideLinks(kind: GuidePage['kind']) {
-  const pages = [...getGuidePages()].flatMap(([slug, entry]) => {
-    if (entry.kind !== kind) return []
-    const name = entry.kind === 'animal' ? entry.animal.name : entry.page.heading
-    return { name, href: `/field-guide/${slug}` }
-  })
-  return kind === 'animal'
-    ? [{ name: 'What did you find?', href: '/field-guide' }, ...pages]
-    : pages
 }

@@ -6,7 +6,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata({
   ...termsOfService.meta,
   path: '/terms-of-service',
-  share: 'terms-of-service',
 })
 
 export default function TermsOfServicePage() {

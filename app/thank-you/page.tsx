@@ -11,7 +11,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata({
   ...thankYou.meta,
   path: '/thank-you',
-  share: 'home',
   noindex: true,
 })
 

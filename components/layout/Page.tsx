@@ -7,14 +7,12 @@ import { PrintedContact } from './PrintedContact'
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
   path: string
-  /** A printed copy shows the page's address as a QR code: only for paths in lib/seo/qr-codes.ts. */
-  hasQrCode?: boolean
   /** Everything between header and footer. Begins with a green band, on which the header lies. */
   children: ReactNode
 }
 
 /** What every page has around its content. */
-export function Page({ path, hasQrCode = false, children }: Props) {
+export function Page({ path, children }: Props) {
   return (
     <>
       <a
@@ -27,7 +25,7 @@ export function Page({ path, hasQrCode = false, children }: Props) {
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         {children}
       </main>
-      <PrintedContact path={path} hasQrCode={hasQrCode} />
+      <PrintedContact path={path} />
       <Footer />
       <CallBar path={path} />
     </>

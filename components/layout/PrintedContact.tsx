@@ -1,14 +1,13 @@
 import { company } from '@/lib/company/company'
-import { qrCodeFile } from '@/lib/seo/qr-codes'
+import { pathsWithQrCode, qrCodeFile } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
-
-type Props = { path: string; hasQrCode: boolean }
 
 /**
  * On paper only: whom to call, and where the page is. The code is loaded for printing alone, since a browser loads a
  * lazy picture that is not displayed no earlier.
  */
-export function PrintedContact({ path, hasQrCode }: Props) {
+export function PrintedContact({ path }: { path: string }) {
+  const hasQrCode = pathsWithQrCode().includes(path)
   return (
     <div className="hidden break-inside-avoid items-center justify-center gap-4 print:flex">
       {hasQrCode && (

@@ -174,3 +174,8 @@ export const articleFrontMatter = z.strictObject({
       'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
     ),
 })
+
+/** The order of lists. */
+export function newestFirst(a: ArticleFrontMatter, b: ArticleFrontMatter) {
+  return b.date.localeCompare(a.date) || Number(a.id) - Number(b.id)
+}

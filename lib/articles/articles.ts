@@ -9,7 +9,7 @@ import { preparePhoto } from '@/lib/images/prepare-photo'
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
 /** All articles, newest first. */
-export const getArticles = cached(() => getCollection('articles').map(toArticle).sort(newestFirst))
+export const getArticles = cached(() => getCollection('articles').map(toArticle))
 
 /** The article at /blog/{slug}, where the slug has no leading slash. */
 export function getArticle(slug: string): PublishedArticle | undefined {
@@ -57,14 +57,10 @@ function toArticle({ fields, content, headings }: Entry<ArticleFrontMatter>): Pu
 }
 
 /** The picture of an article that has no drawing. */
-function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
+export function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
   const { image, imageAlt, imageCaption = '', imageFocus } = fields
   if (!isPhoto(image)) return undefined
   return { src: image, alt: imageAlt, caption: imageCaption, focus: imageFocus }
-}
-
-function newestFirst(a: PublishedArticle, b: PublishedArticle) {
-  return b.article.date.localeCompare(a.article.date) || Number(a.article.id) - Number(b.article.id)
 }
 
 function articlesOfCategory(category: Article['category']) {

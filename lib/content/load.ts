@@ -171,7 +171,8 @@ function checkText(
 }
 
 function surroundingsOf(content: Content, today: Date): Surroundings {
-  const known: Record<string, Names> = {}
+  const withPages = names.filter((name) => definitions[name].routes)
+  const known: Record<string, Names> = { pages: { known: withPages } }
   for (const name of names) {
     const { sources }: Loaded = content[name]
     const { kind, schema } = definitions[name]
@@ -185,7 +186,7 @@ function surroundingsOf(content: Content, today: Date): Surroundings {
       known[meta.defines] = { known: [...before, ...given], file: `content/${name}.yaml` }
     }
   }
-  const routed = names.flatMap((name) =>
+  const routed = withPages.flatMap((name) =>
     (definitions[name].routes ?? []).map((route) => ({ route, names: known[name] })),
   )
   const isPath = sitePaths(

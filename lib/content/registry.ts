@@ -3,16 +3,16 @@ import type { Facts } from './claims'
 import { defineCollection, defineFile, type FileDefinition } from './define'
 import type { Loaded } from './load'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
-import { articleFrontMatter } from '@/lib/articles/article-schema'
+import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
 import { claimsSchema, type KnownClaims } from '@/lib/company/claims-schema'
 import { companySchema, type Company } from '@/lib/company/company-schema'
 import { factsOf, standInFacts } from '@/lib/company/facts'
-import { animalFrontMatter } from '@/lib/guide/animal-schema'
+import { animalFrontMatter, byGroup } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
 import { housesSchema } from '@/lib/guide/house-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officesSchema } from '@/lib/guide/office-schema'
-import { locationFrontMatter } from '@/lib/locations/location-schema'
+import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapCountiesSchema, mapSchema } from '@/lib/map/map-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
 import { pageSchemas } from '@/lib/pages/page-schemas'
@@ -44,6 +44,7 @@ export const registry = {
   services: defineFile(servicesSchema, {
     label: 'What you offer',
     routes: ['/[service]', '/services/[servicename]'],
+    pages: ({ services }) => services.map(({ slug, name }) => ({ slug, title: name })),
     mayLoseTexts: true,
   }),
   'service-terms': defineFile(serviceTermsSchema, {
@@ -72,7 +73,9 @@ export const registry = {
     singular: 'Article',
     entryTitle: 'title',
     routes: ['/blog/[slug]'],
+    order: newestFirst,
     lastModified: 'date',
+    hasQrCode: true,
     example: 'wasp-nests',
   }),
   locations: defineCollection(locationFrontMatter, {
@@ -80,6 +83,7 @@ export const registry = {
     singular: 'City',
     entryTitle: 'city',
     routes: ['/locations/[slug]'],
+    order: byOrder,
     example: 'oak-hill',
   }),
   'field-guide': defineCollection(animalFrontMatter, {
@@ -87,7 +91,9 @@ export const registry = {
     singular: 'Animal',
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
+    order: byGroup,
     lastModified: 'reviewed',
+    hasQrCode: true,
     example: 'pavement-ant',
   }),
   'emergency-guides': defineCollection(emergencyGuideFrontMatter, {
@@ -96,6 +102,7 @@ export const registry = {
     entryTitle: 'heading',
     routes: ['/field-guide/[slug]'],
     lastModified: 'reviewed',
+    hasQrCode: true,
   }),
 }
 

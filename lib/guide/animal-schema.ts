@@ -153,7 +153,14 @@ export const animalFrontMatter = z.strictObject({
   ...sourced,
 })
 
-export type Animal = z.output<typeof animalFrontMatter> & {
+export type AnimalFrontMatter = z.output<typeof animalFrontMatter>
+
+/** The order of the guide: by group, and by name within one. */
+export function byGroup(a: AnimalFrontMatter, b: AnimalFrontMatter) {
+  return guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name)
+}
+
+export type Animal = AnimalFrontMatter & {
   /** HTML made from the Markdown below the front matter. */
   content: string
 }

@@ -6,12 +6,7 @@ import { animalPage } from '@/lib/pages/page-copy'
 
 /** The animals in the order of their groups, and by name within one. */
 export const getAnimals = cached(() =>
-  getCollection('field-guide')
-    .map(({ fields, content }): Animal => ({ ...fields, content }))
-    .sort(
-      (a, b) =>
-        guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name),
-    ),
+  getCollection('field-guide').map(({ fields, content }): Animal => ({ ...fields, content })),
 )
 
 /** The groups that have animals, each with the path of the file that holds all its drawings. */

@@ -178,6 +178,11 @@ export const locationFrontMatter = z.strictObject({
 /** The fields of a place's file, checked. */
 export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
+/** The order of the footer and of other lists. */
+export function byOrder(a: LocationFrontMatter, b: LocationFrontMatter) {
+  return a.order - b.order || a.city.localeCompare(b.city)
+}
+
 export type Location = LocationFrontMatter & {
   county: string
   state: string

@@ -5,14 +5,12 @@ import { getCollection } from '@/lib/content/content'
 
 /** All places in the order of the footer. */
 export const getLocations = cached(() =>
-  getCollection('locations')
-    .map(({ fields, content }): Location => ({
-      ...fields,
-      county: fields.county ?? company.region.county,
-      state: fields.state ?? company.region.state,
-      content,
-    }))
-    .sort((a, b) => a.order - b.order || a.city.localeCompare(b.city)),
+  getCollection('locations').map(({ fields, content }): Location => ({
+    ...fields,
+    county: fields.county ?? company.region.county,
+    state: fields.state ?? company.region.state,
+    content,
+  })),
 )
 
 /** What a map and a footer can hold. An owner with more places has the others on the sitemap page. */

@@ -6,9 +6,9 @@ const link = z.strictObject({
   href: sitePath().describe('Where it leads: a path of this site, such as "/contact".'),
 })
 
-const links = z.array(link)
+export const links = z.array(link)
 
-/** content/navigation.yaml: the links of header, footer and sitemap page. */
+/** content/navigation.yaml: the links of header and footer. */
 export const navigationSchema = z.strictObject({
   header: z
     .array(
@@ -35,7 +35,4 @@ export const navigationSchema = z.strictObject({
       legal: links.describe('In the last line.'),
     })
     .describe('The columns of the footer. The areas served come from content/locations.'),
-  sitemap: z
-    .strictObject({ main: links.describe('The main pages.'), legal: links })
-    .describe('Groups of the sitemap page that are neither services nor made of entries.'),
 })

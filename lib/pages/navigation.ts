@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { estimateLabel } from '@/lib/company/estimate-label'
-import { getEntry } from '@/lib/content/content'
+import { getEntry, getEntryPages } from '@/lib/content/content'
 import { services } from '@/lib/services/services'
 
 export type NavigationLink = { name: string; href: Route }
@@ -11,7 +11,7 @@ type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
 /** An entry of the header: a link, or a menu of links. */
 export type HeaderEntry = HeaderLink | { name: string; links: readonly NavigationLink[] }
 
-const { header, footer, sitemap } = getEntry('navigation')
+const { header, footer } = getEntry('navigation')
 
 const serviceLinks = services.map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
 
@@ -29,11 +29,15 @@ export const footerLinks = {
   legal: footer.legal.map(link),
 }
 
-/** The groups of the sitemap page that are not locations. */
-export const sitemapGroups = {
-  main: sitemap.main.map(link),
-  legal: sitemap.legal.map(link),
-  services: services.map(({ name, slug }) => link({ name, href: `/${slug}` })),
+/** The lists of the sitemap page. */
+export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] {
+  return getEntry('pages/sitemap').groups.map(({ heading, links, pages, group }) => {
+    const listed = getEntryPages().filter(
+      ({ name, fields }) => name === pages && (!group || fields.group === group),
+    )
+    const own = listed.map(({ title, path }) => ({ name: title, href: path as Route }))
+    return { heading, links: [...links.map(link), ...own] }
+  })
 }
 
 /** The check of the content has made sure that there is such a page. */

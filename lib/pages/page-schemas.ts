@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { drawing, sitePath } from '@/lib/content/fields'
+import { links } from './navigation-schema'
+import { drawing, reference, sitePath } from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
 
 const text = z.string().min(1)
@@ -15,6 +16,11 @@ const meta = z
       .max(160)
       .describe(
         'One or two sentences of 70 to 160 characters, which search engines show below the title.',
+      ),
+    specimen: drawing('specimens')
+      .optional()
+      .describe(
+        'Drawing in public/images/specimens, without .svg, for the card that social networks show. Left out, it is an ant.',
       ),
   })
   .describe('What search engines show of the page.')
@@ -455,20 +461,19 @@ const sitemap = page('Sitemap', {
   heading,
   introduction,
   groups: z
-    .record(
-      z.enum([
-        'main',
-        'services',
-        'primary',
-        'additional',
-        'more',
-        'legal',
-        'animals',
-        'emergencies',
-      ]),
-      text,
+    .array(
+      z.strictObject({
+        heading,
+        links: links.default([]).describe('Links that stand first.'),
+        pages: reference('pages')
+          .optional()
+          .describe('A folder of content whose pages it lists, "articles", or "services".'),
+        group: text
+          .optional()
+          .describe('Only the pages whose file says this behind group: "primary".'),
+      }),
     )
-    .describe('Headings of the lists.'),
+    .describe('The lists, in their order.'),
   forSearchEngines: text.describe('Stands before the link to sitemap.xml.'),
 })
 

@@ -1,12 +1,6 @@
 import type { Metadata } from 'next'
 import { startOfDay } from '../dates'
-import {
-  articleImageName,
-  guideImageName,
-  locationImageName,
-  shareImage,
-  shareImageSize,
-} from './share-images'
+import { shareImage, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import type { PublishedArticle } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
@@ -21,8 +15,6 @@ export type PageMetadata = {
   description: string
   /** Canonical path of the page: an alias names the page it stands for. */
   path: string
-  /** The card that social networks show for the page. */
-  share: string
   keywords?: readonly string[]
   /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
   article?: { date: string; category: string }
@@ -34,7 +26,7 @@ export type PageMetadata = {
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, article } = page
   const url = absoluteUrl(page.path)
-  const { path, alt } = shareImage(page.share)
+  const { path, alt } = shareImage(page.path)
   const image = { url: absoluteUrl(path), alt }
   return {
     title,
@@ -71,7 +63,6 @@ export function articleMetadata({ article, meta }: PublishedArticle): PageMetada
     description: meta.description,
     keywords: meta.keywords,
     path: `/blog${article.slug}`,
-    share: articleImageName(article),
     article,
   }
 }
@@ -80,13 +71,13 @@ export function articleMetadata({ article, meta }: PublishedArticle): PageMetada
 export function locationMetadata(location: Location): PageMetadata {
   const { title, description, keywords, slug } = location
   const path = `/locations/${slug}`
-  return { title, description, keywords, path, share: locationImageName(location) }
+  return { title, description, keywords, path }
 }
 
 /** Metadata of a page of the field guide. */
 export function guideMetadata(entry: GuidePage): PageMetadata {
   const { slug, title, description } = entry.kind === 'animal' ? entry.animal : entry.page
-  return { title, description, path: `/field-guide/${slug}`, share: guideImageName(slug) }
+  return { title, description, path: `/field-guide/${slug}` }
 }
 
 function robots(noindex = false): Metadata['robots'] {

@@ -1,16 +1,13 @@
 import 'server-only'
-import { getArticles } from '@/lib/articles/articles'
-import { getGuidePages } from '@/lib/guide/animals'
+import { pageFile } from './page-file'
+import { getEntryPages } from '@/lib/content/content'
 
 /** The file in /images/qr/ with a page's QR code, which leads from the printed copy back to the page. */
 export function qrCodeFile(path: string): string {
-  return `${path.slice(1).replaceAll('/', '-')}.svg`
+  return `${pageFile(path)}.svg`
 }
 
 /** The paths of all pages that print with a QR code. */
 export function pathsWithQrCode(): string[] {
-  return [
-    ...getArticles().map(({ article }) => `/blog${article.slug}`),
-    ...[...getGuidePages().keys()].map((slug) => `/field-guide/${slug}`),
-  ]
+  return getEntryPages().flatMap(({ hasQrCode, path }) => (hasQrCode ? path : []))
 }

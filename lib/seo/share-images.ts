@@ -1,27 +1,16 @@
 import 'server-only'
-import { cached } from '../content/cached'
-import { getEntry } from '../content/content'
-import type { Article } from '@/lib/articles/article-schema'
-import { getArticles, type PublishedArticle } from '@/lib/articles/articles'
+import { pageFile } from './page-file'
+import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
+import { articlePhoto } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import { getGuidePages } from '@/lib/guide/animals'
+import { cached } from '@/lib/content/cached'
+import { getEntry, getEntryPages, type EntryPage } from '@/lib/content/content'
+import type { Name } from '@/lib/content/registry'
 import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
-import type { Location } from '@/lib/locations/location-schema'
-import { getMainLocations } from '@/lib/locations/locations'
-import {
-  about,
-  articlePage,
-  articlesPage,
-  contact,
-  estimate,
-  fieldGuide,
-  home,
-  privacyPolicy,
-  servicesPage,
-  sitemapPage,
-  termsOfService,
-} from '@/lib/pages/page-copy'
-import { services } from '@/lib/services/services'
+import { getLocation, getMainLocations } from '@/lib/locations/locations'
+import { articlePage, fieldGuide, pages } from '@/lib/pages/page-copy'
+import type { Service } from '@/lib/services/service-schema'
+import { findService } from '@/lib/services/services'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -37,12 +26,15 @@ export type ShareImage = {
 /** In pixels: what all networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Address below the site's own, and the words for those who cannot see the card. */
-export function shareImage(name: string): { path: string; alt: string } {
-  const image = imagesByName().get(name)
-  if (!image) throw new Error(`There is no share image "${name}"`)
+/**
+ * The card of a page: its address below the site's own, and the words for those who cannot see it. A page without a card
+ * shows that of the home page.
+ */
+export function shareImage(path: string): { path: string; alt: string } {
+  const image = imagesByName().get(pageFile(path)) ?? imagesByName().get(pageFile('/'))
+  if (!image) throw new Error('content/pages/home.yaml gives no share image')
   const alt = `Card with the words “${image.heading}” and ${pictureName(image.picture)}`
-  return { path: `/share/${name}.png`, alt }
+  return { path: `/share/${image.name}.png`, alt }
 }
 
 function pictureName(picture: ShareImage['picture']) {
@@ -51,85 +43,70 @@ function pictureName(picture: ShareImage['picture']) {
 }
 
 /** The cards of all pages. */
-export const getShareImages = cached((): ShareImage[] => {
-  return [
-    ...pages,
-    ...getArticles().map(articleImage),
-    ...[...getGuidePages()].map(([slug, entry]) => ({
-      name: guideImageName(slug),
-      heading: entry.kind === 'animal' ? entry.animal.name : entry.page.heading,
-      eyebrow: fieldGuide.heading,
-      picture: { specimen: entry.kind === 'animal' ? entry.animal.plate : entry.page.plate },
-    })),
-    ...getMainLocations().map(({ slug, city, county, state }) => ({
-      name: `locations-${slug}`,
-      heading: `Pest Control in ${city}`,
-      eyebrow: `${county} County, ${state}`,
-      picture: { place: slug },
-    })),
-  ]
-})
+export const getShareImages = cached((): ShareImage[] => [
+  ...Object.entries(pages).flatMap(([name, words]) => pageImage(name, words)),
+  ...getEntryPages().flatMap((page) => {
+    const own = looks[page.name]?.(page.fields as never, page)
+    return own === null ? [] : { name: pageFile(page.path), ...usualLook(page.title), ...own }
+  }),
+])
 
 const imagesByName = cached(() => new Map(getShareImages().map((image) => [image.name, image])))
 
-/** Name of the card of an article. */
-export function articleImageName({ slug }: Pick<Article, 'slug'>): string {
-  return `articles-${slug.slice(1)}`
+type Look = Omit<ShareImage, 'name'>
+
+function usualLook(heading: string, specimen = 'ant'): Look {
+  return { heading, eyebrow: articlePage.locationLine, picture: { specimen } }
 }
 
-/** Name of the card of a page of the field guide. */
-export function guideImageName(slug: string): `guide-${string}` {
-  return `guide-${slug}`
+/** Of a page whose words are a file of content/pages. Those without metadata of their own are parts of other pages. */
+function pageImage(name: string, words: (typeof pages)[keyof typeof pages]): ShareImage[] {
+  if (!('meta' in words)) return []
+  const heading = 'hero' in words ? words.hero.heading : words.heading
+  const path = name === 'home' ? '/' : `/${name}`
+  return [{ name: pageFile(path), ...usualLook(heading, words.meta.specimen) }]
 }
 
-/** Name of the card of a place. Those that no map shows share the one of the home page: drawing thousands takes minutes. */
-export function locationImageName(location: Location): string {
-  return getMainLocations().some(({ slug }) => slug === location.slug)
-    ? `locations-${location.slug}`
-    : 'home'
+/** How the cards of a row of the registry differ from the usual; null where a page has none of its own. */
+const looks: {
+  readonly [Row in Name]?: (fields: never, page: EntryPage) => Partial<Look> | null
+} = {
+  services: (_, { path }) => serviceLook(findService(path.slice(1))),
+  articles: (fields: ArticleFrontMatter) => {
+    const { category, pestType, specimen: own } = fields
+    const pest = getEntry('article-filters').pestTypes.find(({ name }) => name === pestType)
+    const photo = articlePhoto(fields)
+    const specimen = own ?? pest?.specimen ?? 'ant'
+    return {
+      eyebrow: category,
+      picture: photo ? { photo: preparePhoto(photo, 'article') } : { specimen },
+    }
+  },
+  locations: ({ slug }: { slug: string }) => {
+    const place = getLocation(slug)
+    // Drawing thousands takes minutes.
+    if (!place || !getMainLocations().includes(place)) return null
+    const { city, county, state } = place
+    return {
+      heading: `Pest Control in ${city}`,
+      eyebrow: `${county} County, ${state}`,
+      picture: { place: slug },
+    }
+  },
+  'field-guide': guideLook,
+  'emergency-guides': guideLook,
 }
 
-/** The pages that are neither articles nor locations. */
-const pages = [
-  page('home', home.hero.heading, 'raccoon'),
-  page('about', about.hero.heading, 'ant', about.hero.eyebrow),
-  page('services', servicesPage.hero.heading, 'wasp', servicesPage.hero.eyebrow),
-  ...services.map(({ slug, heading, specimen, picture }) => ({
-    ...page(slug, heading, specimen.file),
-    ...('src' in picture && { picture: { photo: preparePhoto(picture, 'text') } }),
-  })),
-  page('articles', articlesPage.hero.heading, 'spider'),
-  page('field-guide', fieldGuide.heading, 'stink-bug'),
-  page('contact', contact.hero.heading, 'ant', contact.hero.eyebrow),
-  page('estimate', estimate.heading, 'mouse'),
-  page('sitemap', sitemapPage.heading, 'ant'),
-  page('privacy-policy', privacyPolicy.heading, 'ant', company.name),
-  page('terms-of-service', termsOfService.heading, 'ant', company.name),
-]
-
-function page(
-  name: string,
-  heading: string,
-  specimen: string,
-  eyebrow: string = articlePage.locationLine,
-) {
-  return { name, heading, eyebrow, picture: { specimen } }
+function guideLook({ plate }: { plate: string }) {
+  return { eyebrow: fieldGuide.heading, picture: { specimen: plate } }
 }
 
-function articleImage({ article, meta }: PublishedArticle): ShareImage {
-  const pest = getEntry('article-filters').pestTypes.find(({ name }) => name === article.pestType)
-  const specimen = meta.specimen ?? pest?.specimen
-  const photo = meta.photo && preparePhoto(meta.photo, 'article')
-  const picture = photo ? { photo } : specimen ? { specimen } : undefined
-  if (!picture) {
-    throw new Error(
-      `${article.slug.slice(1)}.md: an article on multiple pests must name the specimen of its share image`,
-    )
-  }
+function serviceLook(service: Service | undefined): Partial<Look> {
+  if (!service) return {}
+  const { heading, specimen, picture } = service
   return {
-    name: articleImageName(article),
-    heading: article.title,
-    eyebrow: article.category,
-    picture,
+    heading,
+    picture:
+      'src' in picture ? { photo: preparePhoto(picture, 'text') } : { specimen: specimen.file },
   }
 }

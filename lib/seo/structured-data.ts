@@ -13,7 +13,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { startOfDay } from '../dates'
-import { articleImageName, guideImageName, shareImage } from './share-images'
+import { shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { PublishedArticle } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
@@ -92,7 +92,7 @@ export function blogPosting({ article, meta }: PublishedArticle): WithContext<Bl
     headline: article.title,
     description: meta.description,
     image: [
-      absoluteUrl(shareImage(articleImageName(article)).path),
+      absoluteUrl(shareImage(`/blog${article.slug}`).path),
       ...(meta.photo ? [absoluteUrl(preparePhoto(meta.photo, 'article').src)] : []),
     ],
     datePublished: startOfDay(article.date, company.timeZone),
@@ -118,7 +118,7 @@ export function guideArticle(entry: GuidePage): WithContext<ArticleData> {
     headline: page.title,
     description: page.description,
     image: [
-      absoluteUrl(shareImage(guideImageName(page.slug)).path),
+      absoluteUrl(shareImage(`/field-guide/${page.slug}`).path),
       absoluteUrl(`/images/specimens/${page.plate}.svg`),
     ],
     dateModified: startOfDay(page.reviewed, company.timeZone),
@@ -172,7 +172,7 @@ function business(): HomeAndConstructionBusiness {
     name: company.name,
     url: siteUrl,
     logo: absoluteUrl('/icons/icon-512.png'),
-    image: absoluteUrl(shareImage('home').path),
+    image: absoluteUrl(shareImage('/').path),
     telephone: company.phone.dial,
     email: company.email,
     address: {

@@ -1,7 +1,7 @@
 import { company } from '@/lib/company/company'
 import type { pageMetadata } from '@/lib/seo/metadata'
 
-const page = { title: 'Title', description: 'Description', path: '/about', share: 'about' } as const
+const page = { title: 'Title', description: 'Description', path: '/about' } as const
 
 /** The address is read once, when the module is. */
 function setSiteUrl(url: string) {
@@ -24,11 +24,6 @@ test('every page of a preview is kept from search engines', async () => {
   const metadata = await metadataFor()
   expect(metadata.robots).toEqual({ index: false, follow: false })
   expect(metadata.alternates?.canonical).toBe('https://branch.example.net/about')
-})
-
-test('a share image that does not exist stops the build', async () => {
-  const { pageMetadata } = await import('@/lib/seo/metadata')
-  expect(() => pageMetadata({ ...page, share: 'articles-missing' })).toThrow('articles-missing')
 })
 
 test('networks read the address of the page, and the name and the language of the site', async () => {

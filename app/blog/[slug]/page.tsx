@@ -32,7 +32,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
   const related = relatedArticles(article, relatedArticleLimit)
   const trail = [{ name: 'Articles', href: '/articles' }]
   return (
-    <Page path={`/blog${article.slug}`} hasQrCode>
+    <Page path={`/blog${article.slug}`}>
       <article>
         <Hero
           heading={article.title}

@@ -26,7 +26,7 @@ export default async function GuidePage(props: RouteProps<'slug'>) {
   const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
   const above = <Breadcrumbs trail={trail} current={current} />
   return (
-    <Page path={guideMetadata(entry).path} hasQrCode>
+    <Page path={guideMetadata(entry).path}>
       <article>
         {entry.kind === 'animal' ? (
           <AnimalPage {...entry} above={above} />

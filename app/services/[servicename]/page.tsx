@@ -22,8 +22,8 @@ export async function generateMetadata(props: RouteProps<'servicename'>): Promis
   const { servicename } = await props.params
   const service = findService(servicename)
   // The service's own page is the canonical of both.
-  if (service) return pageMetadata({ ...service, path: `/${service.slug}`, share: service.slug })
-  return pageMetadata({ ...servicesPage.meta, path: '/services', share: 'services', noindex: true })
+  if (service) return pageMetadata({ ...service, path: `/${service.slug}` })
+  return pageMetadata({ ...servicesPage.meta, path: '/services', noindex: true })
 }
 
 export default async function ServiceByNamePage(props: RouteProps<'servicename'>) {
