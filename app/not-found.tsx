@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { notFoundPage } from '@/lib/pages/page-copy'
 
-// Next adds `noindex` to this page by itself. No canonical: the page stands for no address.
+// Next itself adds `noindex`. No canonical, since every missing address gets this page.
 export const metadata: Metadata = {
   title: notFoundPage.meta.title,
   description: notFoundPage.meta.description,

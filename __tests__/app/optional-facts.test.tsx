@@ -67,7 +67,7 @@ describe('closings and what is open now', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') }))
   afterEach(() => jest.useRealTimers())
 
-  test('stand with the hours, with their dates', () => {
+  test('are told beside the hours, with their dates', () => {
     jest.replaceProperty(company, 'closures', [christmas, thanksgiving])
     show()
     expect(screen.getAllByText(/Closed for/).map((notice) => notice.textContent)).toEqual(

@@ -12,7 +12,7 @@ type Props = {
 
 const home: Crumb = { name: 'Home', href: '/' }
 
-/** Where the page stands in the site, for visitors and for search engines alike. */
+/** The way to the page from the top of the site, for visitors and search engines. */
 export function Breadcrumbs({ trail: between, current }: Props) {
   const trail = [home, ...between]
   return (

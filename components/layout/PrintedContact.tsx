@@ -2,10 +2,7 @@ import { company } from '@/lib/company/company'
 import { pathsWithQrCode, qrCodeFile } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
-/**
- * On paper only: whom to call, and where the page is. The code is loaded for printing alone, since a browser loads a
- * lazy picture that is not displayed no earlier.
- */
+/** On paper only: whom to call, and where the page is. A lazy picture that is not displayed is loaded for printing only. */
 export function PrintedContact({ path }: { path: string }) {
   const hasQrCode = pathsWithQrCode().includes(path)
   return (

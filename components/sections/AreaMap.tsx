@@ -9,7 +9,7 @@ type Props = {
   caption: string
 }
 
-/** A map on a card. Its places stand as links in a list on the same page. */
+/** A map on a card. The same page lists its places as links. */
 export function AreaMap({ picture, wide, alt, caption }: Props) {
   return (
     <figure className="mx-auto grid w-full max-w-144 gap-2 self-start lg:sticky lg:top-24">

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Cards in rows of three, where there is room. Two share a row and four take two, so that none stands alone. */
+/** Cards in rows of three, where there is room. Two share a row and four take two, so that none is alone. */
 export function CardGrid({ count, children }: Props) {
   return <div className={`grid gap-5 ${columnsFor(count)}`}>{children}</div>
 }

@@ -8,7 +8,7 @@ type Props = {
   layout?: Layout
 }
 
-/** Four stand as 4×1 or 2×2; any other number shares one row. */
+/** Four are set as 4×1 or 2×2; any other number shares one row. */
 const columns = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
   others: 'sm:auto-cols-fr sm:grid-flow-col',

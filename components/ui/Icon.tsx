@@ -40,7 +40,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** What stands inside of the drawing's `<svg>`. Lucide's license, a comment in each drawing, stands in the package. */
+/** The children of the `<svg>`, without Lucide's license, which comes with the package. */
 function shapesOf(svg: string) {
   const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')

@@ -1,4 +1,4 @@
-/** The number of a mark on the map or in a drawing, beside what it stands for. */
+/** The number of a marker on the map or in a drawing, beside its name. */
 export function NumberDisc({ value }: { value: number }) {
   return (
     <span

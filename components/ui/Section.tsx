@@ -3,7 +3,7 @@ import { SpecimenPlate, type Specimen } from './SpecimenPlate'
 
 type Tone = 'paper' | 'tinted'
 
-/** `split`: on wide screens the heading stands beside the content. */
+/** `split`: on wide screens the heading is beside the content. */
 type Layout = 'stacked' | 'split'
 
 type Props = {

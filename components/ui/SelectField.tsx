@@ -5,7 +5,7 @@ import { controlLook, described, type FieldProps } from './field-parts'
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, 'className' | 'id' | 'name' | 'children'> & {
     options: readonly { value: string; label: string }[]
-    /** First entry, which stands for no choice and cannot be chosen again. */
+    /** First entry: no choice. It cannot be chosen again. */
     placeholder?: string
   }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { TextLink } from './TextLink'
 import { sourceAnchor, sourceReference } from '@/lib/sources/source-references'
 
-/** A number as visitors read it. Our own is a link wherever it stands; these are of others, such as a health office. */
+/** Telephone numbers of others, such as a health office, as visitors read them. */
 const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/
 
 /**
@@ -10,7 +10,7 @@ const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/
  * numbers can be tapped.
  */
 export function SourcedText({ text }: { text: string }) {
-  // What stands between the groups of the pattern comes at odd places.
+  // split() puts what the pattern captured at odd indexes.
   return text.split(sourceReference).map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>

@@ -14,9 +14,9 @@ type Props = {
 
 const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
 
-/** A link in words. A phone number stays on one line where it fits, and is as high as the line, wherever it stands. */
+/** A link in words. A phone number stays on one line where it fits. */
 export function TextLink({ href, tone = 'brand', isAlone = false, children }: Props) {
-  // align-top: the number of a list's entry stands by the first line of two.
+  // align-top: a list's marker then aligns with the first of two lines.
   const isPhone = href.startsWith('tel:')
   const box = isPhone
     ? 'inline-block'

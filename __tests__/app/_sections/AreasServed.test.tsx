@@ -17,7 +17,7 @@ jest.mock('@/lib/locations/locations', () => ({
   areAllLocationsMain: () => true,
 }))
 
-test('the places stand by county, with the numbers that the map gives them from north to south', () => {
+test('the places are listed by county, with the numbers that the map gives them from north to south', () => {
   render(<AreasServed {...home.areas} />)
   const lists = screen.getAllByRole('list').map((list) =>
     within(list)

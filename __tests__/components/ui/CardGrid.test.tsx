@@ -8,6 +8,6 @@ function widestRow(count: number) {
   return Math.max(1, ...columns.map(([, number]) => Number(number)))
 }
 
-test.each([1, 2, 3, 4, 6])('of %d cards none stands alone in the last row', (count) => {
+test.each([1, 2, 3, 4, 6])('of %d cards none is alone in the last row', (count) => {
   expect(count % widestRow(count)).toBe(0)
 })

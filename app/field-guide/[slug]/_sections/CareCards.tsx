@@ -69,7 +69,7 @@ function Calls({ card: { lines, offices } }: { card: CareCard }) {
   )
 }
 
-/** Where a number was not found the web address stands in for it. */
+/** The web address where no number is known. */
 function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Office }) {
   return (
     <>
