@@ -39,7 +39,7 @@ type HeroPicture =
   | { kind: 'photo'; photo: CaptionedPhoto }
 
 const layouts = {
-  picture: 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-1',
+  picture: 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-[1fr_auto]',
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 

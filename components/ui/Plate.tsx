@@ -17,7 +17,9 @@ type Props = {
 export function Plate({ src, alt = '', width, height, caption, place }: Props) {
   const isInHero = place !== 'section'
   return (
-    <div className="rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 print:hidden">
+    <div
+      className={`rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 ${isInHero ? 'print:w-64 print:shadow-none' : 'print:hidden'}`}
+    >
       <figure className="border border-line p-2 lg:p-4">
         <img
           src={src}

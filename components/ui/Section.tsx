@@ -21,7 +21,7 @@ type Props = {
 }
 
 const tones: Record<Tone, string> = {
-  paper: '',
+  paper: 'plain-band',
   tinted: 'border-y border-line bg-paper-deep',
 }
 
@@ -35,7 +35,11 @@ export function Section(props: Props) {
   const { id, children } = props
   const { tone = 'paper', layout = 'stacked', isTight = false } = props
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={isTight ? undefined : tones[tone]}
+    >
       <div
         className={`page-width grid ${isTight ? 'gap-4 py-6 md:py-7' : 'gap-4 py-6 md:gap-8 md:py-18'} ${layouts[layout]}`}
       >
