@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
-import { parse } from 'yaml'
 import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
@@ -13,7 +11,6 @@ import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
-import { resolveText } from '@/lib/content/claims'
 import { about } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
@@ -101,15 +98,6 @@ describe('closings and what is open now', () => {
       new DOMParser().parseFromString(without, 'text/html').body.textContent,
     )
   })
-})
-
-test('a closed office whose phone is answered is still closed', () => {
-  const { openNow } = parse(readFileSync('content/pages/contact.yaml', 'utf8')) as {
-    openNow: { closed: string }
-  }
-  const { closed } = openNow
-  expect(resolveText(closed, { 'answered-24-7': undefined })).toBe('Closed now')
-  expect(resolveText(closed, { 'answered-24-7': true })).toMatch(/^Closed now; .*answered$/)
 })
 
 test('without a year of founding the footer and search engines name none', () => {
