@@ -21,18 +21,25 @@ Object.assign(company, { emergency: company.emergency, founded: company.founded 
 
 afterEach(() => jest.restoreAllMocks())
 
-const without = (field: 'emergency' | 'founded') =>
-  jest.replaceProperty(company, field, undefined as never)
-
 const structuredData = () => JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'][0]
 
-test('without an emergency line nobody reads of one, search engines neither', () => {
-  const { emergency = 'emergency service' } = company
-  without('emergency')
-  render(<ContactDetails />)
-  render(<Footer />)
-  expect(document.body).not.toHaveTextContent(emergency)
-  expect(structuredData()).not.toHaveProperty('contactPoint')
+const show = () =>
+  render(
+    <>
+      <ContactDetails />
+      <Footer />
+    </>,
+  )
+
+test.each([
+  ['emergency', undefined, company.emergency ?? 'emergency service', 'contactPoint'],
+  ['founded', undefined, 'Since', 'foundingDate'],
+  ['social', [], 'Follow us', 'sameAs'],
+] as const)('without %s nobody reads of it, search engines neither', (field, none, words, told) => {
+  jest.replaceProperty(company, field, none as never)
+  show()
+  expect(document.body).not.toHaveTextContent(words)
+  expect(structuredData()).not.toHaveProperty(told)
 })
 
 test('search engines are told of a phone answered at any hour only where that is claimed', () => {
@@ -53,13 +60,6 @@ test('search engines are told of hours around the clock in a way that they do no
 describe('closings and what is open now', () => {
   const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
   const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }
-  const show = () =>
-    render(
-      <>
-        <ContactDetails />
-        <Footer />
-      </>,
-    )
 
   beforeEach(() => jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') }))
   afterEach(() => jest.useRealTimers())
@@ -98,20 +98,6 @@ describe('closings and what is open now', () => {
       new DOMParser().parseFromString(without, 'text/html').body.textContent,
     )
   })
-})
-
-test('without a year of founding the footer and search engines name none', () => {
-  without('founded')
-  render(<Footer />)
-  expect(screen.queryByText(/Since/)).not.toBeInTheDocument()
-  expect(structuredData()).not.toHaveProperty('foundingDate')
-})
-
-test('without social networks the footer has no heading for them, and no list says so', () => {
-  jest.replaceProperty(company, 'social', [])
-  render(<Footer />)
-  expect(screen.queryByText('Follow us')).not.toBeInTheDocument()
-  expect(structuredData()).not.toHaveProperty('sameAs')
 })
 
 test('without affiliations the about page has no heading for them', () => {
