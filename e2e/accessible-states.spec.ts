@@ -6,6 +6,7 @@ import { untilHydrated } from './support/islands'
 import { categoryQuery, emptyQuery, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
+import { articlesPage } from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -90,7 +91,7 @@ const states: State[] = [
           name: 'a list without articles',
           path: `/articles${emptyQuery}`,
           reach: async (page: Page) => {
-            await expect(main(page).getByText('No pest control articles found')).toBeVisible()
+            await expect(main(page).getByText(articlesPage.list.none)).toBeVisible()
           },
         },
       ]

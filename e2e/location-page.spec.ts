@@ -1,7 +1,8 @@
 import { fullestLocation, locationPath, locations, longestNamed, services } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { home } from '@/lib/pages/page-copy'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 
 const main = (page: Page) => page.getByRole('main')
@@ -11,21 +12,21 @@ test('a city page has its ZIP codes, a way to an inspection, a card for each ser
 }) => {
   await page.goto(locationPath)
   for (const code of fullestLocation.zipCodes) await expect(main(page)).toContainText(code)
-  const inspection = `Get a Free ${fullestLocation.city} Pest Inspection`
+  const inspection = estimateLabel(locationPage.estimate.replace('{city}', fullestLocation.city))
   await expect(main(page).getByRole('link', { name: inspection })).toHaveAttribute(
     'href',
     '/estimate',
   )
   const section = main(page)
     .getByRole('region')
-    .filter({ has: page.getByRole('link', { name: 'View all services' }) })
+    .filter({ has: page.getByRole('link', { name: locationPage.allServices }) })
   for (const { name, slug } of services) {
     const card = section.getByRole('article').filter({
       has: page.getByRole('heading', { name, exact: true }),
     })
     await expect(card.getByRole('link')).toHaveAttribute('href', `/${slug}`)
   }
-  const all = section.getByRole('link', { name: 'View all services' })
+  const all = section.getByRole('link', { name: locationPage.allServices })
   await expect(all).toHaveAttribute('href', '/services')
   const stars = main(page).getByRole('img', { name: /^Rated/ })
   const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')))
@@ -37,7 +38,7 @@ test('every place has its own heading [spec: Route table]', async ({ request }) 
   for (const { slug, city } of locations) {
     const html = await (await request.get(`/locations/${slug}`)).text()
     const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
-    expect(heading).toBe(`Pest Control in ${city}`)
+    expect(heading).toBe(locationPage.heading.replace('{city}', city))
   }
 })
 

@@ -1,8 +1,7 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
-import { articlePage } from '@/lib/pages/page-copy'
+import { articlePage, articlesPage, contactSubject } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
 /** How many articles a service's page shows. */
@@ -52,11 +51,13 @@ describe('the sample company', () => {
   })
 
   test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
-    const { city } = company.region
-    expect(summaryLine(15, noChoice, city)).toBe('Showing all 15 Columbus pest control articles')
-    expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, city)).toBe(
+    const { list } = articlesPage
+    expect(summaryLine(15, noChoice, list)).toBe('Showing all 15 Columbus pest control articles')
+    expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, list)).toBe(
       'Showing 2 articles for Wildlife, Ants in Columbus',
     )
+    expect(list.none).toBe('No pest control articles found in this category')
+    expect(contactSubject).toBe('Pest Control Inquiry')
     expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
   })
 

@@ -11,8 +11,6 @@ const aboutTheSample = [
   /^(__tests__\/)?scripts\/preflight\//,
   // Explains each field to its writer by what the sample has in it.
   /^lib\/\w+\/(company|office|review)-schema\.ts$/,
-  // Replaces the sample by another company.
-  /^scripts\/rehearsal\//,
   // One of its places has the name of a state.
   /^lib\/locations\/zip-codes\.ts$/,
 ]

@@ -1,7 +1,7 @@
 import { getHouses } from '@/lib/guide/houses'
 import { locationGroups } from '@/lib/locations/location-schema'
 import { getLocations } from '@/lib/locations/locations'
-import { home } from '@/lib/pages/page-copy'
+import { home, locationPage } from '@/lib/pages/page-copy'
 
 type Place = { slug: string; city: string; county: string; zipCodes: string[] }
 
@@ -54,6 +54,13 @@ describe('the sample company', () => {
     expect(locations.map(({ slug, city }) => [slug, city])).toEqual(
       places.map(({ slug, city }) => [slug, city]),
     )
+  })
+
+  test('their pages are headed and lead to an inspection in the words of the contract, and are about pest control [spec: Location pages]', () => {
+    expect(locationPage.heading).toBe('Pest Control in {city}')
+    expect(locationPage.estimate).toBe('Get a Free {city} Pest Inspection')
+    const others = locations.filter(({ title }) => !title.includes('Pest Control'))
+    expect(others.map(({ slug }) => slug)).toEqual([])
   })
 
   test.each(places)(

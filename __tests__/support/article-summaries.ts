@@ -1,5 +1,13 @@
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 
+/** What is said of a list. */
+export const listWords = {
+  all: 'Showing all {count} Oak Hill articles',
+  chosen: 'Showing {count} articles for {choice} in Oak Hill',
+  none: 'No such articles',
+  other: 'Take a filter away.',
+}
+
 /** An article as cards and filters take it, with what a test wants to be different. */
 export function articleSummary(change: Partial<ArticleSummary> = {}): ArticleSummary {
   return {

@@ -23,6 +23,7 @@ export const contactForm = (service?: FormService) => (
   <ContactForm
     {...company}
     services={inquiries}
+    subject="Ask"
     success="Send what your mail program shows."
     formService={service}
   />

@@ -4,7 +4,6 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { queryParameters } from '@/lib/articles/article-query'
 import { getArticles, summarize } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { articlesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,7 +25,7 @@ export default function ArticlesPage() {
         <script data-before-paint="" dangerouslySetInnerHTML={{ __html: hideUntilFiltered }} />
         <Island
           name="ArticleBrowser"
-          props={{ articles: listedArticles(), city: company.region.city }}
+          props={{ articles: listedArticles(), words: articlesPage.list }}
         />
       </div>
       <CallBand />

@@ -11,7 +11,7 @@ import { getArticles, summarize } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 import { inquiryOptions } from '@/lib/forms/options'
-import { contact, contactSuccess } from '@/lib/pages/page-copy'
+import { contact, contactSubject, contactSuccess } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -42,6 +42,7 @@ export default function ContactPage() {
             email: company.email,
             phone: company.phone,
             services: inquiryOptions,
+            subject: contactSubject,
             success: contactSuccess,
             formService,
           }}

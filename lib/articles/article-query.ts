@@ -89,13 +89,12 @@ export function isFiltered(choice: ArticleChoice): boolean {
   return filterNames.some((name) => choice[name] !== null)
 }
 
-/**
- * The line above the list.
- *
- * @param city The city that the articles are about.
- */
-export function summaryLine(count: number, choice: ArticleChoice, city: string): string {
-  if (!isFiltered(choice)) return `Showing all ${count} ${city} pest control articles`
+/** What is said of the list, in the owner's words: content/pages/articles.yaml. */
+export type ListWords = Record<'all' | 'chosen' | 'none' | 'other', string>
+
+/** The line above the list. */
+export function summaryLine(count: number, choice: ArticleChoice, words: ListWords): string {
   const chosen = filterNames.flatMap((name) => choice[name] ?? [])
-  return `Showing ${count} articles for ${chosen.join(', ')} in ${city}`
+  const line = isFiltered(choice) ? words.chosen.replace('{choice}', chosen.join(', ')) : words.all
+  return line.replace('{count}', String(count))
 }

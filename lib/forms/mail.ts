@@ -11,10 +11,18 @@ export function estimateMail(fields: readonly Field[], values: Partial<FormValue
   }
 }
 
-/** The contact form as an e-mail to the company. */
-export function inquiryMail(fields: readonly Field[], values: Partial<FormValues>): Mail {
+/**
+ * The contact form as an e-mail to the company.
+ *
+ * @param subject Where no service was chosen.
+ */
+export function inquiryMail(
+  fields: readonly Field[],
+  values: Partial<FormValues>,
+  subject: string,
+): Mail {
   return {
-    subject: values.service || 'Pest Control Inquiry',
+    subject: values.service || subject,
     lines: mailLines(fields, values),
     closing: 'This inquiry was sent through the website contact form.',
   }

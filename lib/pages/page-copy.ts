@@ -33,7 +33,7 @@ export const {
   'not-found': notFoundPage,
 } = pages
 
-export const { otherInquiries, success: contactSuccess } = contact.form
+export const { otherInquiries, success: contactSuccess, subject: contactSubject } = contact.form
 
 export const { otherPests } = estimate
 

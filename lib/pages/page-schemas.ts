@@ -121,6 +121,14 @@ const about = page('About us', {
 const articles = page('Articles', {
   meta,
   hero: headedWithWords.describe('The top of the page.'),
+  list: z
+    .strictObject({
+      all: text.describe('Above the list of all articles, for whose number {count} stands.'),
+      chosen: text.describe('Above those of the filters, whose values stand for {choice}.'),
+      none: text.describe('Where no article fits the filters.'),
+      other: text.describe('What to do then.'),
+    })
+    .describe('The list of the articles.'),
   feed: z
     .strictObject({
       title: text.describe('Its name.'),
@@ -187,6 +195,7 @@ const contact = page('Contact', {
         .describe(
           'What the form offers besides the services. The value becomes the subject of the e-mail.',
         ),
+      subject: text.describe('Subject of the e-mail where nothing was chosen.'),
       success: text.describe('Stands in place of the form once it has opened the e-mail.'),
     })
     .describe('The form.'),
@@ -379,6 +388,13 @@ const legal = {
 const privacyPolicy = page('Privacy policy', legal)
 
 const location = page('Words on pages of cities', {
+  heading: text.describe(
+    'The heading, also on the card that social networks show. {city} stands for its name.',
+  ),
+  serviceType: text.describe(
+    'What you do there, as search engines read it, such as “Pest Control”.',
+  ),
+  estimate: text.describe('Leads to the estimate form. {city} stands for its name.'),
   generalDescription: text.describe(
     'For a place without a description of its own. {city} stands for its name.',
   ),

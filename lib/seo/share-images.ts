@@ -7,6 +7,7 @@ import { cached } from '@/lib/content/cached'
 import { getEntry, getEntryPages, type EntryPage } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
 import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
+import { placeHeading } from '@/lib/locations/location-description'
 import { getLocation, getMainLocations } from '@/lib/locations/locations'
 import { articlePage, fieldGuide, pages } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
@@ -86,9 +87,9 @@ const looks: {
     const place = getLocation(slug)
     // Drawing thousands takes minutes.
     if (!place || !getMainLocations().includes(place)) return null
-    const { city, county, state } = place
+    const { county, state } = place
     return {
-      heading: `Pest Control in ${city}`,
+      heading: placeHeading(place),
       eyebrow: `${county} County, ${state}`,
       picture: { place: slug },
     }

@@ -21,9 +21,10 @@ import type { Company } from '@/lib/company/company-schema'
 import { upcomingClosures } from '@/lib/company/office-hours'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { placeDescription } from '@/lib/locations/location-description'
+import { placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
+import { locationPage } from '@/lib/pages/page-copy'
 import type { Service as ServiceContent } from '@/lib/services/service-schema'
 
 // Nothing here may say more than the page shows. Ratings and questions stay out on purpose: what a
@@ -58,14 +59,14 @@ export function service({ slug, name, introduction }: ServiceContent): WithConte
 
 /** What the business does in one place. */
 export function locationService(location: Location): WithContext<Service> {
-  const { slug, city } = location
+  const { slug } = location
   const url = absoluteUrl(`/locations/${slug}`)
   return {
     '@context': context,
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: `Pest Control in ${city}`,
-    serviceType: 'Pest Control',
+    name: placeHeading(location),
+    serviceType: locationPage.serviceType,
     description: placeDescription(location),
     url,
     provider: { '@id': businessId },

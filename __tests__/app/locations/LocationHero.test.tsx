@@ -12,9 +12,9 @@ test('a city page is headed by its name, names its ZIP codes and leads to a free
   show({ zipCodes: ['43001', '43002'] })
   expect(screen.getByText(/43001, 43002/)).toBeInTheDocument()
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Pest Control in Oak Hill' }),
+    screen.getByRole('heading', { level: 1, name: 'Evenings outside in Oak Hill' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Get an Oak Hill Pest Inspection' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Get an Oak Hill Walk' })).toHaveAttribute(
     'href',
     '/estimate',
   )

@@ -30,7 +30,7 @@ test('an estimate by e-mail has a line for each field that shows', () => {
 
 test('an inquiry by e-mail is as the specification has it [spec: The calls it makes]', () => {
   const values = { ...person, service: 'other', message: 'Ants.\nMany.', consent: 'on' }
-  const mail = inquiryMail(inquiryFields(services), values)
+  const mail = inquiryMail(inquiryFields(services), values, 'Ask')
   expect(mail.subject).toBe('other')
   expect(mailText(mail).split('\n')).toEqual([
     'Name: Jo Miller',
@@ -45,7 +45,7 @@ test('an inquiry by e-mail is as the specification has it [spec: The calls it ma
 })
 
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
-  const mail = inquiryMail(inquiryFields(services), person)
-  expect(mail.subject).toBe('Pest Control Inquiry')
+  const mail = inquiryMail(inquiryFields(services), person, 'Ask')
+  expect(mail.subject).toBe('Ask')
   expect(mailText(mail)).toContain('Service Interest: \nMessage: \n')
 })

@@ -21,6 +21,7 @@ import {
   selectArticles,
   summaryLine,
   type ArticleChoice,
+  type ListWords,
 } from '@/lib/articles/article-query'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 
@@ -29,12 +30,11 @@ const firstCards = 30
 
 type Props = {
   articles: readonly ArticleSummary[]
-  /** Named above the list. */
-  city: string
+  words: ListWords
 }
 
 /** The articles that the address asks for. The address is the state: it can be shared, and the back button returns to it. */
-export function ArticleBrowser({ articles, city }: Props) {
+export function ArticleBrowser({ articles, words }: Props) {
   const query = useSyncExternalStore(onQueryChange, readQuery, () => '')
   const options = filterOptions(articles)
   const choice = parseChoice(query, options)
@@ -71,7 +71,7 @@ export function ArticleBrowser({ articles, city }: Props) {
       <div className="article-results grid content-start gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
-            {summaryLine(shown.length, choice, city)}
+            {summaryLine(shown.length, choice, words)}
           </p>
           {isFiltered(choice) && (
             <Button variant="quiet" size="small" onClick={clear}>
@@ -89,8 +89,8 @@ export function ArticleBrowser({ articles, city }: Props) {
           </ul>
         ) : (
           <div className={`${cardLook('plain')} grid gap-2 p-8 text-center`}>
-            <h2 className="text-xl">No pest control articles found in this category</h2>
-            <p>Pick another category, or check back later.</p>
+            <h2 className="text-xl">{words.none}</h2>
+            <p>{words.other}</p>
           </div>
         )}
       </div>

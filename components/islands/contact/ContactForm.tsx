@@ -11,6 +11,8 @@ type Props = {
   phone: { display: string; dial: string }
   /** What the form offers as the service. */
   services: readonly Option[]
+  /** Of the e-mail, where no service was chosen. */
+  subject: string
   /** What is said once the mail program was asked to open. */
   success: string
   /** What takes the inquiry; without it, the visitor's mail program opens with it. */

@@ -16,11 +16,12 @@ type Props = {
   email: string
   phone: { display: string; dial: string }
   fields: readonly Field[]
+  subject: string
   success: string
 }
 
 /** Opens the visitor's mail program with the inquiry; nothing is sent or stored. */
-export function MailInquiry({ email, phone, fields, success }: Props) {
+export function MailInquiry({ email, phone, fields, subject, success }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
@@ -44,7 +45,7 @@ export function MailInquiry({ email, phone, fields, success }: Props) {
   function openMail(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state !== 'idle') return
-    const mail = inquiryMail(fields, filledIn(fields, readForm(event.currentTarget)))
+    const mail = inquiryMail(fields, filledIn(fields, readForm(event.currentTarget)), subject)
     setSent(mail)
     setState('submitting')
     goTo(mailtoLink(email, mail).href)

@@ -16,11 +16,12 @@ type Props = {
   email: string
   phone: { display: string; dial: string }
   fields: readonly Field[]
+  subject: string
   formService: FormService
 }
 
 /** Sends the inquiry to the form service. */
-export function SendInquiry({ email, phone, fields, formService }: Props) {
+export function SendInquiry({ email, phone, fields, subject, formService }: Props) {
   const { trap, ...submission } = useSubmission('contact', formService)
   const form = useRef<HTMLFormElement>(null)
   const [mail, setMail] = useState(`mailto:${email}`)
@@ -28,7 +29,7 @@ export function SendInquiry({ email, phone, fields, formService }: Props) {
   function keepEntries() {
     const entries = readForm(form.current)
     saveDraft('contact', entries)
-    setMail(mailtoLink(email, inquiryMail(fields, entries)).href)
+    setMail(mailtoLink(email, inquiryMail(fields, entries, subject)).href)
     return entries
   }
 

@@ -4,8 +4,9 @@ import { Hero } from '@/components/sections/Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { cutawayPath, type NamedHouse } from '@/lib/guide/houses'
-import { placeDescription } from '@/lib/locations/location-description'
+import { placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
+import { locationPage } from '@/lib/pages/page-copy'
 
 type Props = {
   location: Location
@@ -18,7 +19,7 @@ export function LocationHero({ location, house, above }: Props) {
   const { city, zipCodes } = location
   return (
     <Hero
-      heading={`Pest Control in ${city}`}
+      heading={placeHeading(location)}
       hasProof
       introduction={<p>{placeDescription(location)}</p>}
       above={above}
@@ -30,7 +31,7 @@ export function LocationHero({ location, house, above }: Props) {
           <CallButton />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
-          {estimateLabel(`Get a Free ${city} Pest Inspection`)}
+          {estimateLabel(locationPage.estimate.replace('{city}', city))}
         </ButtonLink>
       </div>
       <p className="max-w-measure text-sm">
