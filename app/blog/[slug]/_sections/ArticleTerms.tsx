@@ -15,10 +15,7 @@ export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
       <h2 id="terms-heading" className="text-xl">
         {serviceTerms.heading}
       </h2>
-      <Terms
-        answers={answersOf({ ...terms, visits })}
-        names={['price', 'range', 'visits', 'soon']}
-      />
+      <Terms answers={answersOf({ ...terms, visits })} names={['price', 'range', 'visits']} />
       <TextLink href={`/${slug}#terms`} isAlone>
         {serviceTerms.more.replace('{service}', name)}
       </TextLink>
