@@ -2,12 +2,11 @@ import { fillInquiry } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { layoutShift, watchLayoutShift } from './support/layout-shift'
 import { collectMail } from './support/mail'
-import { articlePath, articles, categoryQuery, fullestArticle, locationPath } from './support/site'
+import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
-const hydration = /hydrate\.\w+\.js/
 const fonts = /\.woff2/
 const pictures = /\/images\/.*\.svg/
 
@@ -15,49 +14,44 @@ const main = (page: Page) => page.getByRole('main')
 
 test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
 
+test.describe('without React', () => {
+  test.beforeEach(({ page }) => page.route(islandScripts, (route) => route.abort()))
+
+  test('the contact form opens the mail program', async ({ page }) => {
+    await page.goto('/contact')
+    const mail = await collectMail(page)
+    await fillInquiry(main(page))
+    await main(page).getByRole('button', { name: 'Send message' }).click()
+    await expect.poll(() => mail.length).toBe(1)
+    expect(new URL(mail[0] ?? '').pathname).toBe(company.email)
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('the articles are all listed, whatever the address asks for', async ({ page }) => {
+    for (const query of ['', categoryQuery]) {
+      await page.goto(`/articles${query}`)
+      await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
+        articles.length,
+      )
+      await expect(main(page).getByRole('combobox')).toHaveCount(0)
+    }
+  })
+})
+
 for (const [missing, files] of Object.entries({
   React: islandScripts,
-  'the script that hydrates': hydration,
+  'its own script': /EstimateForm\.\w+\.js/,
 })) {
-  test.describe(`without ${missing}`, () => {
-    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()))
-
-    test('the contact form opens the mail program', async ({ page }) => {
-      await page.goto('/contact')
-      const mail = await collectMail(page)
-      await fillInquiry(main(page))
-      await main(page).getByRole('button', { name: 'Send message' }).click()
-      await expect.poll(() => mail.length).toBe(1)
-      expect(new URL(mail[0] ?? '').pathname).toBe(company.email)
-      await expect(page).toHaveURL('/contact')
-    })
-
-    for (const query of ['', categoryQuery]) {
-      test(`the articles are all listed at /articles${query}`, async ({ page }) => {
-        await page.goto(`/articles${query}`)
-        await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
-          articles.length,
-        )
-        await expect(main(page).getByRole('combobox')).toHaveCount(0)
-      })
-    }
-
-    test('the estimate form says that it cannot work, and keeps what was typed', async ({
-      page,
-    }) => {
-      await page.goto('/estimate')
-      await main(page).getByLabel('Name').fill('Ann Visitor')
-      await expect(main(page).getByText('This part of the page stopped working')).toBeVisible()
-      await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
-    })
+  test(`without ${missing} the estimate form says that it cannot work, and keeps what was typed`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort())
+    await page.goto('/estimate')
+    await main(page).getByLabel('Name').fill('Ann Visitor')
+    await expect(main(page).getByText('This part of the page stopped working')).toBeVisible()
+    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
   })
 }
-
-test('the estimate form says so when only its own script is missing', async ({ page }) => {
-  await page.route(/EstimateForm\.\w+\.js/, (route) => route.abort())
-  await page.goto('/estimate')
-  await expect(main(page).getByText('This part of the page stopped working')).toBeVisible()
-})
 
 test('a filtered address shows its list to a visitor who wants no motion, when no script comes', async ({
   page,
@@ -111,7 +105,8 @@ for (const path of ['/', articlePath, '/articles']) {
   })
 }
 
-for (const path of ['/', '/about', locationPath, articlePath, '/articles']) {
+// On phones, heading-font.spec.ts shows it.
+for (const path of ['/', articlePath]) {
   test(`a font that comes late moves next to nothing on ${path}`, async ({ page }) => {
     const maxShift = 0.01
     let letThrough = () => {}

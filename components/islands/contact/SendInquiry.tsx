@@ -50,8 +50,7 @@ export function SendInquiry({ email, phone, fields, subject, formService }: Prop
     <InquiryForm ref={form} email={email} fields={fields} onChange={keepEntries} onSubmit={send}>
       <SpamTrap ref={trap} />
       <SendingStatus
-        noun="message"
-        labels={{ idle: 'Send message', submitting: 'Sending...' }}
+        form="contact"
         submission={submission}
         phone={phone}
         mailLink={<TextLink href={mail}>send it as an email</TextLink>}

@@ -67,8 +67,7 @@ export function EstimateForm({ pests, phone, email, formService }: Props) {
       ))}
       {formService && <SpamTrap ref={trap} />}
       <SendingStatus
-        noun="request"
-        labels={{ idle: 'Get my free estimate', submitting: 'Processing...' }}
+        form="estimate"
         submission={submission}
         phone={phone}
         mailLink={<MailLink form={form} fields={fields} email={email} />}

@@ -4,11 +4,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { FailedSubmission, SubmissionState } from './use-submission'
 import { Button } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
+import type { FormName } from '@/lib/forms/service'
 
-/** What is sent, as its form calls it. */
-type Noun = 'request' | 'message'
+/** What is sent, as its form calls it, and what the button says before the press and after it. */
+const texts: Record<FormName, { noun: string; idle: string; submitting: string }> = {
+  estimate: { noun: 'request', idle: 'Get my free estimate', submitting: 'Processing...' },
+  contact: { noun: 'message', idle: 'Send message', submitting: 'Sending...' },
+}
 
-const whatHappened: Record<FailedSubmission, (noun: Noun) => string> = {
+const whatHappened: Record<FailedSubmission, (noun: string) => string> = {
   'not-loaded': (noun) =>
     `A part of this form could not be loaded, perhaps because the connection was lost, so your ${noun} was not sent.`,
   offline: (noun) => `You are offline, so your ${noun} was not sent.`,
@@ -19,9 +23,7 @@ const whatHappened: Record<FailedSubmission, (noun: Noun) => string> = {
 }
 
 type Props = {
-  noun: Noun
-  /** What the button says before the press, and while the form is sent. */
-  labels: { idle: string; submitting: string }
+  form: FormName
   submission: { state: SubmissionState; isSlow: boolean }
   phone: { display: string; dial: string }
   /** A link to an e-mail with all that was typed. */
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** The button of a form that is sent, what became of the last press, and the ways around the form. */
-export function SendingStatus({ noun, labels, submission, phone, mailLink }: Props) {
+export function SendingStatus({ form, submission, phone, mailLink }: Props) {
   const { state, isSlow } = submission
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
@@ -43,14 +45,14 @@ export function SendingStatus({ noun, labels, submission, phone, mailLink }: Pro
   return (
     <div className="grid justify-items-start gap-4">
       <Button ref={button} type="submit" disabled={state === 'submitting'}>
-        {hasFailed ? 'Try again' : labels[state]}
+        {hasFailed ? 'Try again' : texts[form][state]}
       </Button>
       <p role="status">
         {isSlow && <>This is taking longer than usual. You can wait, or call {call}.</>}
         {!isSlow && hasFailed && (
           <>
-            {whatHappened[state](noun)} Everything you typed is still here: try again, {mailLink},
-            or call {call}.
+            {whatHappened[state](texts[form].noun)} Everything you typed is still here: try again,{' '}
+            {mailLink}, or call {call}.
           </>
         )}
       </p>
