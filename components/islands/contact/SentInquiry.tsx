@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { controlLook } from '@/components/ui/field-parts'
 import { TextLink } from '@/components/ui/TextLink'
@@ -46,25 +46,19 @@ export function SentInquiry({ mail, email, phone }: Props) {
         </Button>
         <span role="status">{copy === 'copied' && 'Copied.'}</span>
       </div>
-      {copy === 'refused' && <SelectedText text={text} />}
+      {copy === 'refused' && (
+        <label className="grid gap-1.5">
+          <span className="font-semibold">
+            Your browser did not allow copying. The text is selected: copy it from here.
+          </span>
+          <textarea ref={select} readOnly rows={8} value={text} className={controlLook} />
+        </label>
+      )}
     </div>
   )
 }
 
-const textRows = 8
-
-function SelectedText({ text }: { text: string }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    area.current?.focus()
-    area.current?.select()
-  }, [])
-  return (
-    <label className="grid gap-1.5">
-      <span className="font-semibold">
-        Your browser did not allow copying. The text is selected: copy it from here.
-      </span>
-      <textarea ref={area} readOnly rows={textRows} value={text} className={controlLook} />
-    </label>
-  )
+function select(area: HTMLTextAreaElement | null) {
+  area?.focus()
+  area?.select()
 }
