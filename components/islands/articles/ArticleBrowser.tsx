@@ -111,6 +111,8 @@ function readQuery() {
 
 /** pushState tells nobody, so whoever listens to the way back is told here. */
 function writeQuery(query: string) {
+  // On the way back a browser restores what was chosen, which is no step of its own.
+  if (query === readQuery()) return
   window.history.pushState(null, '', window.location.pathname + query)
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
