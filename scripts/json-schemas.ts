@@ -1,23 +1,6 @@
 import { z } from 'zod'
-import type { CollectionDefinition, FileDefinition } from '@/lib/content/define'
+import type { AnyDefinition } from '@/lib/content/define'
 import { registry } from '@/lib/content/registry'
-
-const rows = Object.entries<FileDefinition | CollectionDefinition>(registry)
-
-/** The YAML files of content/ that an owner edits, in the order of the editor. */
-export const editableFiles = rows.flatMap(([name, row]) =>
-  row.kind === 'file' && !row.isGenerated ? [{ path: `content/${name}.yaml`, ...row }] : [],
-)
-
-/** The folders of Markdown files, each named after its slug. */
-export const editableFolders = rows.flatMap(([name, row]) =>
-  row.kind === 'collection' ? [{ path: `content/${name}`, ...row }] : [],
-)
-
-/** What the editors call a file or a folder: "content/pages/home.yaml" is "pages-home". */
-export function nameOf(path: string) {
-  return path.replace(/^content\/|\.yaml$/g, '').replaceAll('/', '-')
-}
 
 /**
  * A schema as editors of text and of forms read it. Beside what JSON Schema knows it holds `patternErrorMessage`, the
@@ -38,10 +21,12 @@ export function jsonSchemaOf(schema: z.ZodType) {
  * The first line of a YAML file names its schema.
  */
 export function editorSchemas(): { path: string; text: string }[] {
-  return editableFiles.map(({ path, schema }) => ({
-    path: path.replace(/^content\/(.*)\.yaml$/, 'content/schemas/$1.json'),
-    text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
-  }))
+  const rows = Object.entries<AnyDefinition>(registry)
+  return rows.flatMap(([name, row]) => {
+    if (row.kind === 'collection' || row.isGenerated) return []
+    const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`
+    return { path: `content/schemas/${name}.json`, text }
+  })
 }
 
 /** The message that a schema gives with its regular expression. */

@@ -1,52 +1,17 @@
+import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { jsonSchemaOf } from '../json-schemas'
 
-/** A field of a form, in terms of no editor in particular. */
-export type FormField = {
-  name: string
-  label: string
-  /** The schema's sentence for whoever fills it in. */
-  hint?: string | undefined
-  isRequired: boolean
-} & FieldKind
-
-type FieldKind =
-  | {
-      kind: 'text'
-      /** Sentences, not a few words. */
-      isLong: boolean
-      format?: 'url' | 'email' | undefined
-      pattern?: { source: string; message: string } | undefined
-      minLength?: number | undefined
-      maxLength?: number | undefined
-    }
-  | { kind: 'date' | 'image' | 'boolean' }
-  | {
-      kind: 'number'
-      isWhole: boolean
-      minimum?: number | undefined
-      maximum?: number | undefined
-    }
-  | { kind: 'choice'; options: readonly Option[] }
-  /** The slug of an entry of a folder. */
-  | { kind: 'reference'; folder: string }
-  | { kind: 'group'; fields: readonly FormField[] }
-  | {
-      kind: 'list'
-      item: FormField
-      minimum?: number | undefined
-      maximum?: number | undefined
-    }
-
-type Option = { value: string; label: string }
-
-/** What fields that name something else can name: the folders of entries, and lists of other things. */
-export type Names = { folders: readonly string[]; options: Readonly<Record<string, Option[]>> }
+/** What fields that name something else can name: the folders of entries, and lists of other names. */
+export type Names = {
+  folders: readonly string[]
+  lists: Readonly<Record<string, readonly string[] | undefined>>
+}
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & {
   patternErrorMessage?: string
   /** Whether the value is the path of a photo. */
-  photo?: boolean
+  photo?: string
   /** Of which folder or list the value is a name. */
   refersTo?: string
   /** Of which list the keys of a record are names. */
@@ -60,139 +25,121 @@ const sentenceCharacters = 20
 const titleCharacters = 90
 
 /**
- * The fields of a form for what a schema asks for.
+ * The fields of a form for what a schema asks for, as Sveltia draws them.
  *
  * @param values What the file says now: the keys of a record without a list of its own come from here.
  */
-export function formFields(schema: z.ZodType, names: Names, values?: unknown): FormField[] {
-  const field = toField('', jsonSchemaOf(schema), { isRequired: true, names, values })
-  return field?.kind === 'group' ? [...field.fields] : []
+export function formFields(schema: z.ZodType, names: Names, values?: unknown): Field[] {
+  return fieldsOf(firstChoice(jsonSchemaOf(schema)), names, values)
 }
 
-type Context = { isRequired: boolean; names: Names; values: unknown }
-
-function toField(name: string, whole: JsonSchema, context: Context): FormField | undefined {
-  const schema = firstChoice(whole)
-  const kind = kindOf(name, schema, context)
-  if (!kind) return undefined
-  const { title, description } = { ...schema, ...whole }
-  return {
-    name,
-    label: title ?? labelOf(name),
-    ...(description && { hint: description }),
-    isRequired: context.isRequired,
-    ...kind,
-  }
-}
-
-function kindOf(name: string, schema: JsonSchema, context: Context): FieldKind | undefined {
-  const { names, values } = context
-  if (schema.refersTo && schema.type !== 'array') return referenceTo(schema.refersTo, names)
-  if (schema.photo) return { kind: 'image' }
-  if (schema.enum) return { kind: 'choice', options: schema.enum.map(optionOf) }
-  switch (schema.type) {
-    case 'string':
-      return textKind(schema)
-    case 'boolean':
-      return { kind: 'boolean' }
-    case 'integer':
-    case 'number':
-      return numberKind(schema)
-    case 'array': {
-      const [first] = schema.prefixItems ?? [schema.items]
-      const sample = Array.isArray(values) ? values[0] : undefined
-      const { refersTo } = schema
-      const item = toField(
-        'item',
-        { ...(first as JsonSchema), ...(refersTo && { refersTo }) },
-        {
-          isRequired: true,
-          names,
-          values: sample,
-        },
-      )
-      if (!item) return undefined
-      const length = schema.prefixItems?.length
-      return {
-        kind: 'list',
-        item,
-        minimum: length ?? schema.minItems,
-        maximum: length ?? schema.maxItems,
-      }
-    }
-    case 'object': {
-      const fields = groupFields(schema, context)
-      return fields.length > 0 ? { kind: 'group', fields } : undefined
-    }
-    default:
-      throw new Error(`${name}: the editor has no field for ${JSON.stringify(schema)}`)
-  }
-}
-
-function groupFields(schema: JsonSchema, { names, values }: Context): FormField[] {
+function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
   const known = (values ?? {}) as Record<string, unknown>
-  const entries = schema.properties
-    ? Object.entries(schema.properties as Record<string, JsonSchema>)
-    : recordKeys(schema, names, known).map(({ value, label }) => {
-        const item = schema.additionalProperties as JsonSchema
-        return [value, { ...item, title: label }] as const
-      })
-  return entries.flatMap(
-    ([name, property]) =>
-      toField(name, property, {
-        isRequired: schema.required?.includes(name) ?? false,
-        names,
-        values: known[name],
-      }) ?? [],
+  const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {}
+  const keys = (schema.keys && names.lists[schema.keys]) || Object.keys(known)
+  const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
+  return [...Object.entries(properties), ...(record as [string, JsonSchema][])].flatMap(
+    ([name, property]) => {
+      const isRequired = schema.required?.includes(name) ?? false
+      return fieldOf(name, property, isRequired, names, known[name]) ?? []
+    },
   )
 }
 
-function recordKeys(schema: JsonSchema, names: Names, values: Record<string, unknown>): Option[] {
-  const listed = schema.keys ? names.options[schema.keys] : undefined
-  return listed ?? Object.keys(values).map((key) => ({ value: key, label: labelOf(key) }))
+function fieldOf(
+  name: string,
+  whole: JsonSchema,
+  required: boolean,
+  names: Names,
+  values?: unknown,
+): Field | undefined {
+  const schema = firstChoice(whole)
+  const { title = labelOf(name), description: hint } = { ...schema, ...whole }
+  const widget = widgetOf(schema, names, values)
+  return widget && ({ name, label: title, required, ...(hint && { hint }), ...widget } as Field)
 }
 
-function referenceTo(name: string, { folders, options }: Names): FieldKind {
-  if (folders.includes(name)) return { kind: 'reference', folder: name }
-  const listed = options[name]
-  if (!listed) throw new Error(`there is nothing called ${name} that a field could refer to`)
-  return { kind: 'choice', options: listed }
-}
-
-function textKind(schema: JsonSchema): FieldKind {
-  if (schema.format === 'date') return { kind: 'date' }
-  const format = schema.format === 'uri' ? 'url' : schema.format === 'email' ? 'email' : undefined
-  const { minLength, maxLength } = schema
-  const isLong =
-    (minLength ?? 0) >= sentenceCharacters || (maxLength ?? 0) > titleCharacters || isWords(schema)
-  return { kind: 'text', isLong, format, pattern: patternOf(schema), minLength, maxLength }
-}
-
-/** Whether a pattern counts words, as that of a short answer does. */
-function isWords({ pattern }: JsonSchema) {
-  return pattern?.includes('\\S+\\s+') ?? false
-}
-
-/** An e-mail address has a pattern of its own, for which editors have a kind of field. */
-function patternOf({ pattern, format, patternErrorMessage, examples = [] }: JsonSchema) {
-  if (!pattern || format === 'email') return undefined
-  const [example] = examples as string[]
-  const message = patternErrorMessage ?? (example ? `must look like ${example}` : undefined)
-  return message ? { source: pattern, message } : undefined
-}
-
-/** The bounds that zod gives every whole number are none of ours. */
-function numberKind({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): FieldKind {
-  const isBound = (bound: number | boolean | undefined) =>
-    typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined
-  const isWhole = type === 'integer'
-  const above = isBound(exclusiveMinimum)
-  return {
-    kind: 'number',
-    isWhole,
-    minimum: isBound(minimum) ?? (above !== undefined && isWhole ? above + 1 : above),
-    maximum: isBound(maximum),
+/** The widget with its options. Nothing for a group of no fields. */
+function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | undefined {
+  if (schema.type === 'array') return listOf(schema, names, values)
+  if (schema.refersTo) return reference(schema.refersTo, names)
+  if (schema.photo) return { widget: 'image' }
+  if (schema.enum) return { widget: 'select', options: schema.enum.map(String) }
+  if (schema.type === 'object') {
+    const fields = fieldsOf(schema, names, values)
+    return fields.length > 0 ? { widget: 'object', fields } : undefined
   }
+  if (schema.type === 'boolean') return { widget: 'boolean' }
+  return schema.type === 'string' ? textOf(schema) : numberOf(schema)
+}
+
+function reference(name: string, { folders, lists }: Names) {
+  if (folders.includes(name)) {
+    return { widget: 'relation', collection: name, value_field: '{{slug}}' }
+  }
+  const values = lists[name] ?? []
+  return { widget: 'select', options: values.map((value) => ({ value, label: labelOf(value) })) }
+}
+
+function listOf(schema: JsonSchema, names: Names, values: unknown) {
+  const { prefixItems, refersTo, minItems, maxItems } = schema
+  const first = (prefixItems?.[0] ?? schema.items) as JsonSchema
+  const sample = Array.isArray(values) ? (values[0] as unknown) : undefined
+  const item = fieldOf('item', { ...first, ...(refersTo && { refersTo }) }, true, names, sample)
+  const bounds = given({
+    min: prefixItems?.length ?? minItems,
+    max: prefixItems?.length ?? maxItems,
+  })
+  if (item?.widget === 'select' || item?.widget === 'relation') {
+    const { name: _, label: _label, required: _required, ...choice } = item
+    return { ...choice, ...bounds, multiple: true }
+  }
+  if (item?.widget !== 'object' || !('fields' in item)) {
+    return item && { widget: 'list', field: item, ...bounds }
+  }
+  const { fields } = item
+  const summary = `{{fields.${fields[0]?.name}}}`
+  return { widget: 'list', fields, collapsed: 'auto', summary, ...bounds }
+}
+
+function textOf({ format, minLength, maxLength, ...schema }: JsonSchema) {
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  const type = format === 'uri' ? 'url' : format === 'email' ? 'email' : 'text'
+  const isLong =
+    (minLength ?? 0) >= sentenceCharacters ||
+    (maxLength ?? 0) > titleCharacters ||
+    // A pattern that counts words, as that of a short answer.
+    schema.pattern?.includes('\\S+\\s+')
+  const [example] = (schema.examples ?? []) as string[]
+  const message = schema.patternErrorMessage ?? (example && `must look like ${example}`)
+  return {
+    ...(isLong ? { widget: 'text' } : { widget: 'string', type }),
+    // Sveltia has a pattern of its own for an e-mail address.
+    ...(schema.pattern && message && type !== 'email' && { pattern: [schema.pattern, message] }),
+    // A text that is required is not empty anyhow.
+    ...given({ minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength }),
+  }
+}
+
+function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
+  const isWhole = type === 'integer'
+  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : undefined
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...given({
+      min: minimum ?? (above !== undefined && isWhole ? above + 1 : above),
+      max: maximum,
+    }),
+  }
+}
+
+/** The bounds that are set. Those that zod gives every whole number are none of ours. */
+function given(bounds: Readonly<Record<string, number | undefined>>) {
+  const set = Object.entries(bounds).filter(
+    ([, bound]) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER,
+  )
+  return Object.fromEntries(set)
 }
 
 /**
@@ -213,15 +160,10 @@ function firstChoice(schema: JsonSchema): JsonSchema {
   }
 }
 
-function optionOf(value: unknown): Option {
-  return { value: String(value), label: String(value) }
-}
-
-/** "siteUrl" as "Site url", "same-day" as "Same day". */
+/** "siteUrl" as "Site url", "same-day" as "Same day", and names with capitals as they are. */
 function labelOf(name: string) {
   const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     .replaceAll('-', ' ')
-    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,48 +1,50 @@
-// The editor's page: Sveltia CMS with the forms of this site, which keep what they do not change.
+// The editor's page: Sveltia CMS with the forms of this site. Its server says what a file says after a form was saved.
 import CMS, { type CmsConfig } from '@sveltia/cms'
-import { readFile, sourceOf, writeFile } from './patch-yaml'
+import { parse } from 'yaml'
+import { splitFile } from '@/lib/content/front-matter'
+
+/** Under this key the text of a file goes through the editor with its values, which no field shows. */
+const sourceKey = 'text_of_the_file'
 
 const response = await fetch('/config.json')
 if (response.ok) await start((await response.json()) as CmsConfig)
 else document.body.append(problemsOf(await response.text()))
 
 async function start(config: CmsConfig) {
-  for (const { format, fields, extension, path } of formats(config)) {
-    CMS.registerCustomFormat(format, extension, {
-      fromFile: readFile,
-      toFile: async (content) => {
-        await refuseConflict(path, sourceOf(content))
-        return writeFile(content as Record<string, unknown>, fields)
-      },
+  const { collections = [], singletons = [] } = config
+  for (const entry of [...collections, ...singletons]) {
+    if (!('fields' in entry) || !entry.format) continue
+    const [extension, path] = 'folder' in entry ? ['md', entry.folder] : ['yaml', entry.file]
+    CMS.registerCustomFormat(entry.format, extension, {
+      fromFile: (text: string) => readFile(`file.${extension}`, text),
+      toFile: (content: object) => save(path, content as Record<string, unknown>),
     })
   }
   await CMS.init({ config })
 }
 
-function formats({ collections = [], singletons = [] }: CmsConfig) {
-  return [...collections, ...singletons].flatMap((entry) => {
-    if (!('fields' in entry) || !entry.format) return []
-    const { format, fields } = entry
-    const isFolder = 'folder' in entry
-    return {
-      format,
-      fields,
-      extension: isFolder ? 'md' : 'yaml',
-      path: isFolder ? entry.folder : entry.file,
-    }
-  })
+/** What a file says. The text of a Markdown file is called `body`. */
+function readFile(name: string, text: string) {
+  const parts = splitFile(name, text)
+  if ('message' in parts) throw new Error(parts.message)
+  const { yaml, body } = parts
+  const values = parse(yaml) as object
+  return { ...values, ...(body && { body: body.text.trim() }), [sourceKey]: text }
 }
 
-/** Another program, or another window, may have written the file since the form was opened. */
-async function refuseConflict(path: string, source: string) {
-  if (!source) return
-  const body = JSON.stringify({ path, text: source })
-  const answer = await fetch('/is-on-disk', { method: 'POST', body })
-  if (!answer.ok || (await answer.json()) === true) return
-  const message =
-    'This file has changed on the disk since you opened it here. Nothing was saved, and what you wrote is still in the form. Copy it, load this page again, and put it in once more.'
-  window.alert(message)
-  throw new Error(message)
+/** What this window has saved, by the text that the form was made of: Sveltia goes on with that one. */
+const savedTexts = new Map<unknown, string>()
+
+async function save(path: string, { [sourceKey]: text = '', ...values }: Record<string, unknown>) {
+  const body = JSON.stringify({ path, text: savedTexts.get(text) ?? text, values })
+  const answer = await fetch('/save', { method: 'POST', body })
+  const said = await answer.text()
+  if (!answer.ok) {
+    window.alert(said)
+    throw new Error(said)
+  }
+  if (text) savedTexts.set(text, said)
+  return said
 }
 
 function problemsOf(text: string) {

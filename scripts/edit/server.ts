@@ -1,12 +1,16 @@
-import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { build } from 'esbuild'
+import { getFileInfo, resolveConfig } from 'prettier'
 import serveHandler from 'serve-handler'
+import { z } from 'zod'
 import { listen } from '../site-server'
+import { textAfterSave } from './save'
+import { editable, sveltiaConfig } from './sveltia-config'
+import { loadContent } from '@/lib/content/load'
+import { problemLine } from '@/lib/content/problems'
 
 const sveltiaFolder = fileURLToPath(new URL('../../node_modules/@sveltia/cms', import.meta.url))
 
@@ -36,48 +40,58 @@ export async function startEditor(port: number) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/') send(response, 'text/html; charset=utf-8', page)
     else if (pathname === '/page.js') send(response, 'text/javascript; charset=utf-8', script)
-    else if (pathname === '/config.json') void sendConfig(response)
-    else if (pathname === '/is-on-disk') void sendIsOnDisk(request, response)
+    else if (pathname === '/config.json') sendConfig(response)
+    else if (pathname === '/save') void answerSave(request, response)
     else void serveHandler(request, response, { public: sveltiaFolder, directoryListing: false })
   }, port)
 }
 
-const run = promisify(execFile)
-
-/** In a process of its own for each visit: it reads the files as they are now, and one that is broken ends it alone. */
-async function sendConfig(response: ServerResponse) {
-  try {
-    const { stdout } = await runScript('edit/print-config.ts')
-    send(response, 'application/json', stdout)
-  } catch {
-    const problems = await runScript('check-content.ts').catch((error: Output) => error)
-    response.statusCode = 500
-    send(response, 'text/plain; charset=utf-8', `${problems.stdout}${problems.stderr}`)
+/** Made of the files as they are now. Without forms where one of them cannot be read: what is wrong then. */
+function sendConfig(response: ServerResponse) {
+  const loaded = loadContent()
+  const sources = Object.values(loaded.content).flatMap((row) => [...row.sources])
+  if (sources.every(({ file, values }) => values !== undefined || !existsSync(file))) {
+    return send(response, 'application/json', JSON.stringify(sveltiaConfig(loaded)))
   }
+  const problems = loaded.problems.map(problemLine).join('\n')
+  send(response, 'text/plain; charset=utf-8', problems, 500)
 }
 
-type Output = { stdout: string; stderr: string }
+const saveRequest = z.object({
+  path: z.string(),
+  text: z.string(),
+  values: z.record(z.string(), z.unknown()),
+})
 
-const maxConfigBytes = 50_000_000
+const conflict =
+  'This file has changed on the disk since you opened it here. Nothing was saved, and what you wrote is still in the form. Copy it, load this page again, and put it in once more.'
 
-function runScript(name: string): Promise<Output> {
-  const script = fileURLToPath(new URL(`../${name}`, import.meta.url))
-  const flags = ['--conditions=react-server', '--import', 'tsx', script]
-  return run(process.execPath, flags, { maxBuffer: maxConfigBytes })
-}
-
-/** Whether a file or a folder of content holds a text: what a form was made of may have changed since. */
-async function sendIsOnDisk(request: IncomingMessage, response: ServerResponse) {
+/** The new text of a file. The form was made of what the file said when it was read, which may have changed since. */
+async function answerSave(request: IncomingMessage, response: ServerResponse) {
+  const type = 'text/plain; charset=utf-8'
   try {
     let body = ''
     for await (const chunk of request) body += String(chunk)
-    const { path, text } = JSON.parse(body) as { path: string; text: string }
-    const names = statSync(path).isDirectory() ? readdirSync(path) : ['']
-    const texts = names.map((name) => readFileSync(join(path, name), 'utf8').trim())
-    send(response, 'application/json', String(texts.includes(text.trim())))
-  } catch {
-    response.writeHead(400).end()
+    const { path, text, values } = saveRequest.parse(JSON.parse(body))
+    const row = editable.find((candidate) => candidate.path === path)
+    if (!row) return send(response, type, `Nothing is edited at ${path}.`, 400)
+    const files = row.kind === 'file' ? [path] : readdirSync(path).map((name) => join(path, name))
+    const isRead = (file: string) => readFileSync(file, 'utf8').trim() === text.trim()
+    const file = text && files.find(isRead)
+    if (text && !file) return send(response, type, conflict, 409)
+    const [target, before] = file ? [file, readFileSync(file, 'utf8')] : [join(path, 'new.md'), '']
+    const style = await styleOf(target)
+    send(response, type, await textAfterSave(target, before, values, row.schema, style))
+  } catch (error) {
+    send(response, type, (error as Error).message, 400)
   }
+}
+
+/** How Prettier formats a file: on long lines where it leaves files alone. */
+async function styleOf(file: string) {
+  const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
+  const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
+  return { singleQuote, printWidth: ignored ? Number.MAX_SAFE_INTEGER : printWidth }
 }
 
 async function bundlePage() {
@@ -92,10 +106,9 @@ async function bundlePage() {
     alias: { '@sveltia/cms': '/npm/index.js' },
     logLevel: 'warning',
   })
-  return outputFiles[0]?.text ?? ''
+  return outputFiles[0]?.text
 }
 
-function send(response: ServerResponse, type: string, body: string) {
-  response.setHeader('Content-Type', type)
-  response.end(body)
+function send(response: ServerResponse, type: string, body: string | undefined, status = 200) {
+  response.writeHead(status, { 'Content-Type': type }).end(body)
 }

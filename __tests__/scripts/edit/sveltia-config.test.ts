@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { loadContent } from '@/lib/content/load'
+import { registry } from '@/lib/content/registry'
 import { formFields } from '@/scripts/edit/form-fields'
-import { sveltiaConfig } from '@/scripts/edit/sveltia-config'
-import { editableFiles, editableFolders } from '@/scripts/json-schemas'
+import { editable, sveltiaConfig } from '@/scripts/edit/sveltia-config'
 
-const config = sveltiaConfig()
+const config = sveltiaConfig(loadContent())
+const { collections = [], singletons = [] } = config
 
 /** The schema that Sveltia ships for its configuration, without fields of somebody else's making. */
 function schemaOfSveltia() {
@@ -25,40 +27,32 @@ test('the configuration is one that Sveltia takes', () => {
   expect(names.map(([, name]) => name).filter((name) => !/^[\w-]+$/.test(String(name)))).toEqual([])
 })
 
-test('each file and folder of content that an owner edits has its form', () => {
-  const folders = config.collections?.flatMap((entry) => ('folder' in entry ? entry.folder : []))
-  const files = config.singletons?.flatMap((entry) => ('file' in entry ? entry.file : []))
-  expect(folders).toEqual(editableFolders.map(({ path }) => path))
-  // The map may be left out.
-  expect(files).toEqual(editableFiles.map(({ path }) => path).filter(existsSync))
-})
-
 test('a form has a field for everything that its schema asks for, with the schema’s sentence', () => {
-  for (const { path, schema } of [...editableFolders, ...editableFiles]) {
-    if (!(schema instanceof z.ZodObject) || !existsSync(path)) continue
-    const form = [...(config.collections ?? []), ...(config.singletons ?? [])].find(
-      (entry) =>
-        ('folder' in entry && entry.folder === path) || ('file' in entry && entry.file === path),
-    )
-    const fields = form && 'fields' in form ? form.fields : []
-    for (const [name, field] of Object.entries(schema.shape)) {
-      const hint = (field as z.ZodType).description
-      expect([path, fields.find((candidate) => candidate.name === name)]).toEqual([
+  const forms = new Map(
+    [...collections, ...singletons].flatMap((entry) => {
+      if (!('fields' in entry)) return []
+      return [['folder' in entry ? entry.folder : entry.file, entry.fields]]
+    }),
+  )
+  for (const { path, schema } of editable) {
+    const fields = forms.get(path)
+    // An optional file may not be there.
+    if (!fields || !(schema instanceof z.ZodObject)) continue
+    for (const [name, part] of Object.entries(schema.shape)) {
+      const { description } = part as z.ZodType
+      const field = description ? { name, hint: description } : { name }
+      expect([path, fields]).toEqual([
         path,
-        expect.objectContaining(hint ? { name, hint } : { name }),
+        expect.arrayContaining([expect.objectContaining(field)]),
       ])
     }
   }
+  expect(forms.size).toBeGreaterThan(20)
 })
 
 test('a new service gets its fields for what people ask before they call', () => {
-  const { schema } = editableFiles.find(({ label }) => label === 'Before you call') ?? {}
-  const services = ['ants', 'moles'].map((value) => ({ value, label: value }))
-  const fields = formFields(
-    schema as z.ZodType,
-    { folders: [], options: { services, pestTypes: [] } },
-    { ants: {} },
-  )
+  const names = { folders: [], lists: { services: ['ants', 'moles'], pestTypes: [] } }
+  const fields = formFields(registry['service-terms'].schema, names, { ants: {} })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
-  expect(fields[1]).toMatchObject({ kind: 'group', label: 'moles' })
+  expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })

@@ -1,0 +1,150 @@
+import type { Options } from 'prettier'
+import * as yamlPlugin from 'prettier/plugins/yaml'
+import { format } from 'prettier/standalone'
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+  type ScalarTag,
+  type Tags,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { stringifyString } from 'yaml/util'
+import type { z } from 'zod'
+import { splitFile } from '@/lib/content/front-matter'
+
+type Values = Record<string, unknown>
+
+/**
+ * The text of a file after a form has been saved: what nobody changed stays as it is written, with comments and order.
+ *
+ * @param path Of the file, or of one that is to be.
+ * @param text What the file says now; empty where there is none.
+ * @param values What the form says. That of a Markdown file's text is called `body`.
+ * @param style How Prettier formats the file.
+ */
+export async function textAfterSave(
+  path: string,
+  text: string,
+  { body, ...values }: Values,
+  schema: z.ZodType,
+  style: Options,
+): Promise<string> {
+  const parts = text === '' ? { yaml: '' } : splitFile(path, text)
+  if ('message' in parts) throw new Error(parts.message)
+  const changed = changeYaml(parts.yaml, values, schema)
+  const yaml = await format(changed, { ...style, parser: 'yaml', plugins: [yamlPlugin] })
+  if (!path.endsWith('.md')) return yaml
+  const before = ('body' in parts && parts.body?.text) || ''
+  const after = String(body ?? '').trim()
+  return `---\n${yaml}---\n${before.trim() === after ? before : `\n${after}\n`}`
+}
+
+function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
+  const document: Document = parseDocument(yaml || '{}', { customTags: keepTexts(yaml) })
+  if (!yaml) document.contents = document.createNode({})
+  change(document, document.contents, values)
+  // A form has no value for a switch that nobody has touched.
+  for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
+    const isMissing = document.getIn(issue.path) === undefined
+    if (issue.code === 'invalid_type' && issue.expected === 'boolean' && isMissing)
+      document.setIn(issue.path, false)
+  }
+  return document.toString({ lineWidth: 0, singleQuote: true })
+}
+
+/** Texts that still have their range are written as they were, with their quotes and line breaks. */
+function keepTexts(yaml: string) {
+  const keep = (tag: ScalarTag): ScalarTag => ({
+    ...tag,
+    stringify(node, context, ...callbacks) {
+      const [start, end] = node.range ?? []
+      return end === undefined
+        ? stringifyString(node as StringScalar, { ...context, actualString: true }, ...callbacks)
+        : yaml.slice(start, end).trimEnd()
+    },
+  })
+  return (tags: Tags): Tags =>
+    tags.map((tag) =>
+      typeof tag === 'object' && tag.tag === 'tag:yaml.org,2002:str' ? keep(tag as ScalarTag) : tag,
+    )
+}
+
+type StringScalar = Parameters<typeof stringifyString>[0]
+
+function changeMap(document: Document, map: YAMLMap, values: Values) {
+  const before = map.toJS(document) as Values
+  let last = -1
+  for (const key of new Set([...Object.keys(values), ...Object.keys(before)])) {
+    const value = values[key]
+    const index = map.items.findIndex((pair) => String(pair.key) === key)
+    const pair = map.items[index]
+    if (!isSame(before[key], value)) {
+      const isOff = value === false && pair
+      if (isEmpty(value) && !isOff) map.delete(key)
+      else if (!pair) map.items.splice(last + 1, 0, document.createPair(key, withoutEmpty(value)))
+      else if (!change(document, pair.value, value))
+        pair.value = document.createNode(withoutEmpty(value))
+    }
+    last = Math.max(
+      last,
+      map.items.findIndex((pair) => String(pair.key) === key),
+    )
+  }
+}
+
+/** Items that are the same stay where they now are, and one that is not changes in its place. */
+function changeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]) {
+  const items = seq.items as Node[]
+  const unused = new Map(items.map((item) => [item, item.toJS(document) as unknown]))
+  const same = values.map((value) => {
+    const [item] = [...unused].find(([, before]) => isSame(before, value)) ?? []
+    if (item) unused.delete(item)
+    return item
+  })
+  seq.items = values.map((value, index) => {
+    const item = items[index]
+    const isFree = item && unused.has(item) && !same[index]
+    return (
+      same[index] ??
+      (isFree && change(document, item, value) ? item : document.createNode(withoutEmpty(value)))
+    )
+  })
+}
+
+/** @returns Whether the node can say it. */
+function change(document: Document, node: unknown, value: unknown): boolean {
+  if (isMap(node) && isValues(value)) changeMap(document, node, value)
+  else if (isSeq(node) && Array.isArray(value)) changeSeq(document, node, value)
+  else if (isScalar(node) && typeof value !== 'object') Object.assign(node, { value, range: null })
+  else return false
+  return true
+}
+
+/** Whether two values say the same: a form has an empty value for what a file leaves out, and reads numbers as text. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
+  if (typeof one !== 'object' || typeof other !== 'object') return String(one) === String(other)
+  const [a, b] = [one, other] as [Values, Values]
+  return [...Object.keys(a), ...Object.keys(b)].every((key) => isSame(a[key], b[key]))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value) return Object.values(value).every(isEmpty)
+  return value === undefined || value === null || value === '' || value === false
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isValues(value)) return value
+  const filled = Object.entries(value).filter(([, inner]) => !isEmpty(inner))
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]))
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
