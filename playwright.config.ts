@@ -20,7 +20,8 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: '**/development/**',
+  // The editor is for content/, whatever CONTENT names.
+  testIgnore: ['**/development/**', ...(process.env.CONTENT ? ['**/editor.spec.ts'] : [])],
   // Only a limit: tests wait for conditions, and a busy machine takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { countSheets } from './rules/layout'
-import { articlePath, locationPath } from './support/site'
+import { articlePath, articles, locationPath } from './support/site'
 import { expect, test } from './support/test'
 import { company } from '@/lib/company/company'
 
@@ -23,15 +22,13 @@ for (const path of [articlePath, locationPath, '/privacy-policy']) {
   })
 }
 
-const withChecklist = slugsIn('content/articles').find((slug) =>
-  readFileSync(`content/articles/${slug}.md`, 'utf8').includes('checklistLines:'),
-)
+const withChecklist = articles.find(({ checklistLines }) => checklistLines)
 
 if (withChecklist) {
   test('an article with a checklist prints as that list on one sheet, with a ruler of true inches', async ({
     page,
   }) => {
-    await page.goto(`/blog/${withChecklist}`)
+    await page.goto(`/blog${withChecklist.slug}`)
     expect(await countSheets(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(printedArea)
@@ -64,10 +61,6 @@ test('the QR code of an article is loaded when it is printed, and not before', a
   const withoutCode = await page.pdf({ format: 'Letter' })
   expect(sheet.length - withoutCode.length).toBeGreaterThan(bytesOfCode)
 })
-
-function slugsIn(folder: string) {
-  return readdirSync(folder).map((file) => file.replace(/\.md$/, ''))
-}
 
 /** Texts too light for white paper: printers leave backgrounds out. */
 function paleTexts() {
