@@ -1,6 +1,5 @@
 import { ServiceDetails } from './_sections/ServiceDetails'
 import { ServiceHero } from './_sections/ServiceHero'
-import { ServiceTerms } from './_sections/ServiceTerms'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
@@ -10,6 +9,7 @@ import { Questions } from '@/components/sections/Questions'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { PageSources } from '@/components/sections/Sources'
+import { answersOf, TermsSection } from '@/components/sections/Terms'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
@@ -19,6 +19,7 @@ import { animalPage, servicesPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
+import { termsForService } from '@/lib/services/service-terms'
 import { findService, services } from '@/lib/services/services'
 
 const relatedArticleCount = 2
@@ -40,7 +41,7 @@ export default async function ServicePage(props: RouteProps<'service'>) {
   return (
     <Page path={`/${service.slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
-      <ServiceTerms slug={slug} />
+      <TermsSection answers={answersOf(termsForService(slug))} />
       {targets && (
         <Section id="targets" heading={targets.heading}>
           <ServiceTargets slug={slug} targets={targets} />

@@ -8,20 +8,16 @@ import { serviceTerms as words } from '@/lib/pages/page-copy'
 import type { TermName } from '@/lib/pages/page-schemas'
 import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
 
-type Props = {
-  answers: Partial<Record<TermName, ReactNode>>
-  /** Which to show, in this order. */
-  names: readonly TermName[]
-}
+type Props = { answers: Partial<Record<TermName, ReactNode>> }
 
-/** What a visitor wants to know before calling, each with its answer. What has no answer is left out. */
-export function Terms({ answers, names }: Props) {
+/** What a visitor wants to know before calling, each with its answer, in the order of the labels. */
+export function Terms({ answers }: Props) {
   return (
     // The line above the first answers is the card's own edge.
     <dl className="-mt-px gap-x-12 text-sm sm:columns-2">
-      {names.map((name) => (
-        <Fact key={name} term={words.labels[name]}>
-          {answers[name]}
+      {Object.entries(words.labels).map(([name, label]) => (
+        <Fact key={name} term={label}>
+          {answers[name as TermName]}
         </Fact>
       ))}
     </dl>
@@ -43,7 +39,7 @@ export function TermsSection(props: Props) {
   )
 }
 
-export function answersOf(terms: ServiceTerms): Props['answers'] {
+export function answersOf(terms: ServiceTerms) {
   const { price, range, visits, prepare, guarantee, guaranteeLength } = terms
   return {
     ...terms,

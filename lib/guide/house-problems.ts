@@ -4,7 +4,7 @@ import { fieldName, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 import type { Surroundings } from '@/lib/content/walk'
 
-/** Drawings of houses that lack something, and numbers of ways in that a house does not have. */
+/** Drawings of houses that lack something, and numbers of entry points that a house does not have. */
 export function houseProblems(
   { houses, locations, 'field-guide': animals }: Content,
   { publicFolder }: Surroundings,

@@ -15,15 +15,15 @@ export const getHouses = cached(
     ),
 )
 
-/** The house that is usual in a place, with only the ways in that the place names; none where it names no house. */
+/** The house that is usual in a place, with only the entry points that the place names; none where it names no house. */
 export function findHouse(named: { kind: string; spots: number[] } | undefined) {
   const house = named && getHouses().get(named.kind)
   if (!house) return undefined
-  const ways = named.spots.flatMap((number) => house.spots[number - 1] ?? [])
-  return { ...house, numbers: named.spots, ways }
+  const entryPoints = named.spots.flatMap((number) => house.spots[number - 1] ?? [])
+  return { ...house, numbers: named.spots, entryPoints }
 }
 
-/** Address of the drawing of a house with only some of its ways in, which the build writes. */
+/** Address of the drawing of a house with only some of its entry points, which the build writes. */
 export function cutawayPath({ kind, spots }: { kind: string; spots: readonly number[] }) {
   return `/images/cutaways/${[kind, ...spots].join('-')}.svg`
 }

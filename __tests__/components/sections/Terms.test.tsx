@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { termsOf } from '../../support/service-terms'
-import { ServiceTerms } from '@/app/[service]/_sections/ServiceTerms'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
+import { answersOf, TermsSection } from '@/components/sections/Terms'
 import { company } from '@/lib/company/company'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
@@ -18,7 +18,7 @@ const texts = (role: 'term' | 'definition') =>
 
 function showTerms(change: Parameters<typeof termsOf>[0] = {}) {
   mockTerms = termsOf(change)
-  render(<ServiceTerms slug="moles" />)
+  render(<TermsSection answers={answersOf(mockTerms)} />)
 }
 
 test('what the owner has not filled in shows nothing, and every term has its words', () => {

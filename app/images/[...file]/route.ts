@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
-import { keepWaysIn } from '@/lib/images/entry-points'
+import { keepEntryPoints } from '@/lib/images/entry-points'
 import { qrCode } from '@/lib/images/qr-code'
 import { drawingSheet, signFolder, specimenFolder } from '@/lib/images/sheet'
 import { getLocations } from '@/lib/locations/locations'
@@ -65,7 +65,7 @@ function cutaways(): Drawing[] {
     const { image, numbers } = findHouse(house) ?? {}
     if (!house || !image || !numbers) return []
     const file = join(process.cwd(), 'public', image)
-    return [[cutawayPath(house), () => keepWaysIn(readFileSync(file, 'utf8'), numbers)]]
+    return [[cutawayPath(house), () => keepEntryPoints(readFileSync(file, 'utf8'), numbers)]]
   })
 }
 

@@ -9,13 +9,14 @@ type Props = { service: Service; pestType: string }
 /** What decides a call about the subject of an article, and the way to all that is said of the service. */
 export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   const terms = termsForService(slug)
-  const visits = terms.visits.filter((row) => row.pestType === pestType)
+  const rows = terms.visits.filter((row) => row.pestType === pestType)
+  const { price, range, visits } = answersOf({ ...terms, visits: rows })
   return (
     <section aria-labelledby="terms-heading" className="grid max-w-measure gap-2 print:hidden">
       <h2 id="terms-heading" className="text-xl">
         {serviceTerms.heading}
       </h2>
-      <Terms answers={answersOf({ ...terms, visits })} names={['price', 'range', 'visits']} />
+      <Terms answers={{ price, range, visits }} />
       <TextLink href={`/${slug}#terms`} isAlone>
         {serviceTerms.more.replace('{service}', name)}
       </TextLink>

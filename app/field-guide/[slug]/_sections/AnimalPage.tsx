@@ -47,7 +47,7 @@ export function AnimalPage({ animal, plateNumber, above }: Props) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           {house && (
             <div className="print:hidden">
-              <Cutaway {...house} src={cutawayPath(animal.house)} entryPoints={house.ways} />
+              <Cutaway {...house} src={cutawayPath(animal.house)} />
             </div>
           )}
         </div>

@@ -42,9 +42,9 @@ export function LocationHero({ location, house, above }: Props) {
   )
 }
 
-/** The drawing of a house, with the names of its ways in by their numbers as its caption. */
-function scene({ kind, name, alt, numbers, ways }: NamedHouse) {
-  const named = ways.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
+/** The drawing of a house, with the names of its entry points by their numbers as its caption. */
+function scene({ kind, name, alt, numbers, entryPoints }: NamedHouse) {
+  const named = entryPoints.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
   const common = `${name}, with its ways in: ${named.join(', ')}`
   return { src: cutawayPath({ kind, spots: numbers }), alt, caption: { common } }
 }

@@ -7,30 +7,11 @@ import { services } from '@/lib/services/services'
 /** What a visitor from a place wants to know before calling: what differs there, and what holds for the first service. */
 export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
   const general = termsForService(services[0].slug)
-  const { price = general.price, soon = general.soon, prepare } = terms
-  const answers = {
-    ...answersOf({ ...general, price, soon }),
-    animals: animals(),
-    range: ranges(),
-    prepare,
-  }
-  return (
-    <TermsSection
-      answers={answers}
-      names={[
-        'animals',
-        'soon',
-        'price',
-        'range',
-        'estimate',
-        'who',
-        'license',
-        'guarantee',
-        'reentry',
-        'prepare',
-      ]}
-    />
-  )
+  const all = answersOf({ ...general, ...terms, prepare: general.prepare })
+  const { price, estimate, soon, reentry, who, license, guarantee } = all
+  const shared = { price, estimate, soon, reentry, who, license, guarantee }
+  const own = { animals: animals(), range: ranges(), prepare: terms.prepare }
+  return <TermsSection answers={{ ...shared, ...own }} />
 }
 
 /** All that is treated, in one line, each with the way to what is known about it. */
