@@ -209,6 +209,8 @@ test('the id of what is sent cannot be guessed, and is another only for another 
   expect(await idOf()).toBe(first)
   expect(await idOf({}, 'estimate', { values: { ...values, phone: '740' } })).not.toBe(first)
   expect(await idOf({}, 'contact')).not.toBe(await idOf())
+  jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes)
+  expect(await idOf({}, 'estimate', { values: {} })).toBe('0'.repeat(32))
 })
 
 test.each([
