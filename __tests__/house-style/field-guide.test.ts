@@ -60,21 +60,6 @@ test.each(pages)('$slug speaks in contractions, for the eighth grade at most', (
   expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade)
 })
 
-test('what is hatched are the months of the dates told beside it', () => {
-  const year = Array.from({ length: 12 }, (_, month) =>
-    new Date(2024, month).toLocaleString('en-US', { month: 'long' }),
-  )
-  for (const { closed } of getAnimals()) {
-    const spans = [...(closed?.dates.matchAll(/(\w+) \d+ to (\w+) \d+/g) ?? [])]
-    const touched = spans.flatMap(([, first = '', last = '']) => {
-      const start = year.indexOf(first)
-      const length = ((year.indexOf(last) - start + 12) % 12) + 1
-      return Array.from({ length }, (_, index) => ((start + index) % 12) + 1)
-    })
-    expect(touched.sort((a, b) => a - b)).toEqual(closed?.months ?? [])
-  }
-})
-
 test('every figure has its source behind it, or is called typical', () => {
   const bare = pages.flatMap(({ slug, statements }) =>
     statements

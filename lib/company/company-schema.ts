@@ -1,127 +1,13 @@
 import { z } from 'zod'
 import { counting } from './counting'
+import { weekHours } from './hours-schema'
+import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script'
 import { pastDate } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
 
 const text = z.string().min(1)
-
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on a 24-hour clock, such as 08:00')
-
-const dialedNumber = z
-  .string()
-  .regex(/^\+\d{8,15}$/, 'must be + and digits in quotes, such as "+16145550142"')
-
-/** A number whose display is spelled in letters, or is no whole number, cannot be compared. */
-const isOneNumber = ({ display, dial }: { display: string; dial: string }) => {
-  const digits = display.replace(/\D/g, '')
-  return /[a-z]/i.test(display) || digits.length < 7 || dial.endsWith(digits)
-}
-
-const oneNumber = 'display and dial name two numbers: dial must end in the digits of display'
-
-const day = z.strictObject({
-  days: text.describe('The days as visitors read them: "Mon-Fri".'),
-  hours: text.describe('The hours as visitors read them: "8am-6pm", or "closed".'),
-  weekdays: z
-    .array(z.enum(weekdays))
-    .min(1)
-    .refine((names) => new Set(names).size === names.length, 'names a weekday twice')
-    .describe('The same days, each by its full name.'),
-  opens: clock
-    .optional()
-    .describe('The same hours on a 24-hour clock, "08:00". A day off has none.'),
-  closes: clock
-    .optional()
-    .describe(
-      'When you close, "18:00", or after midnight "02:00". Open all day: "00:00" in both. A day off has none.',
-    ),
-})
-
-type Day = z.output<typeof day>
-
-const weekHours = z
-  .array(
-    day
-      .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
-        message: 'opens and closes are needed both, or neither on a day off',
-        path: ['opens'],
-        abort: true,
-      })
-      .superRefine(({ days, weekdays, hours, opens, closes }, context) => {
-        const clocks = clocksIn(hours)
-        if (clocks && (clocks[0] !== opens || clocks[1] !== closes)) {
-          const message = `visitors read ${hours}: opens must be '${clocks[0]}' and closes '${clocks[1]}'`
-          context.addIssue({ code: 'custom', message })
-        }
-        const named = weekdaysIn(days)
-        if (named && named.join() !== inWeekOrder(weekdays).join()) {
-          const message = `visitors read ${days}: weekdays must be [${named.join(', ')}]`
-          context.addIssue({ code: 'custom', message })
-        }
-      }),
-  )
-  .min(1)
-  .superRefine((entries, context) => {
-    for (const [index, entry] of entries.entries()) {
-      const others = entries.slice(0, index).filter((other) => !isApart(entry, other))
-      const twice = entry.weekdays.find((name) =>
-        others.some(({ weekdays }) => weekdays.includes(name)),
-      )
-      if (!twice) continue
-      const message = `${twice} stands in an entry above, with hours that overlap`
-      context.addIssue({ code: 'custom', message, path: [index, 'weekdays'] })
-    }
-  })
-  .describe('Office hours in order, as the contact page and the footer list them.')
-
-/** "8am-6:30pm" as clocks from 00:00 to 23:59. Undefined for what owners write in other words. */
-function clocksIn(hours: string): [string, string] | undefined {
-  const time = String.raw`(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])m`
-  const found = new RegExp(String.raw`^${time}\s*[-–]\s*${time}$`, 'i').exec(hours.trim())
-  if (!found) return undefined
-  const clockAt = (at: number) => {
-    const hour = (Number(found[at]) % 12) + (found[at + 2]?.toLowerCase() === 'p' ? 12 : 0)
-    return `${String(hour).padStart(2, '0')}:${found[at + 1] ?? '00'}`
-  }
-  return [clockAt(1), clockAt(4)]
-}
-
-/** "Mon-Fri" or "Sunday" as weekdays, in the order of the week. Undefined for what owners write in other words. */
-function weekdaysIn(days: string) {
-  const found = /^([a-z]{3,})(?:\s*[-–]\s*([a-z]{3,}))?$/i.exec(days.trim())
-  const [first, last] = [found?.[1], found?.[2] ?? found?.[1]].map((name = '-') =>
-    weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase())),
-  ) as [number, number]
-  if (first < 0 || last < 0) return undefined
-  return weekdays.filter((_, index) =>
-    first <= last ? first <= index && index <= last : first <= index || index <= last,
-  )
-}
-
-function inWeekOrder(names: Day['weekdays']) {
-  return weekdays.filter((name) => names.includes(name))
-}
-
-/** Whether one ends before the other begins, as around a lunch break. */
-function isApart(one: Day, other: Day) {
-  const [first, second] = [one, other].sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
-  const { opens, closes } = first ?? {}
-  return Boolean(opens && closes && second?.opens && opens < closes && closes <= second.opens)
-}
 
 const closure = z
   .strictObject({
@@ -191,26 +77,16 @@ export const companySchema = z.strictObject({
     .describe(
       'Address of the live site, without a slash at the end: canonical links and sitemap.xml start with it.',
     ),
-  phone: z
-    .strictObject({
-      display: text.describe('As visitors read it: "(614) 555-0142".'),
-      dial: z
-        .string()
-        .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +16145550142')
-        .describe('As phones dial it, with the code of the country: "+16145550142".'),
-    })
-    .refine(isOneNumber, oneNumber)
-    .describe('The phone number.'),
+  phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
   texts: z
     .strictObject({
-      display: text.describe('As visitors read it: "(614) 555-0143".'),
-      dial: dialedNumber.describe('As phones dial it: "+16145550143".'),
+      number: phoneNumber.describe('As visitors read it: "(614) 555-0143".'),
       isRead: z
         .boolean()
         .default(false)
         .describe('true once somebody reads and answers what arrives. Until then nobody sees it.'),
     })
-    .refine(isOneNumber, oneNumber)
+    .transform(({ number, isRead }) => ({ ...number, isRead }))
     .optional()
     .describe('A number that takes text messages, which may be the phone number. May be left out.'),
   email: z

@@ -33,6 +33,20 @@ export function monthSpans(row: string, closed?: Animal['closed']): string {
   return parts.join('; ')
 }
 
+/** The months that dates touch, January = 1: those of "May 16 to July 31" are 5, 6 and 7. */
+export function monthsWithin(dates: string): number[] {
+  const spans = [...dates.matchAll(/(\w+) \d+ to (\w+) \d+/g)].map(([, ...names]) =>
+    names.map((name) => monthNames.indexOf(name)),
+  )
+  return monthNames.flatMap((_, month) =>
+    spans.some(([first = -1, last = -1]) =>
+      first <= last ? first <= month && month <= last : first <= month || month <= last,
+    )
+      ? [month + 1]
+      : [],
+  )
+}
+
 /** Runs of months, around the turn of the year too: "November to March and June". */
 function spansOf(months: readonly boolean[]) {
   if (months.every(Boolean)) return 'all year'

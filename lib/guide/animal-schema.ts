@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthsWithin } from './activity-calendar'
 import { shortLength } from '@/lib/articles/article-schema'
 import { drawing, reference } from '@/lib/content/fields'
 import { sourced } from '@/lib/sources/source-schema'
@@ -117,21 +118,15 @@ export const animalFrontMatter = z.strictObject({
     'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
   ),
   closed: z
-    .strictObject({
-      months: z
-        .array(z.int().min(1).max(12))
-        .min(1)
-        .describe('Every month that it touches, wholly or in part, January = 1.'),
-      dates: z
-        .string()
-        .regex(/\d/, 'must name the days')
-        .meta({
-          description: 'From which day to which, and for whom: words that follow “closed by law”.',
-          examples: ['May 16 to July 31 and October 15 to March 31'],
-        }),
-    })
+    .string()
+    .refine((dates) => monthsWithin(dates).length > 0, 'must name the days')
+    .transform((dates) => ({ dates, months: monthsWithin(dates) }))
     .optional()
-    .describe('When the law closes work on it.'),
+    .meta({
+      description:
+        'When the law closes work on it, from which day to which, and for whom: words that follow “closed by law”.',
+      examples: ['May 16 to July 31 and October 15 to March 31'],
+    }),
   harm: z
     .strictObject({
       people: sourcedText,

@@ -1,4 +1,4 @@
-import { monthSpans } from '@/lib/guide/activity-calendar'
+import { monthSpans, monthsWithin } from '@/lib/guide/activity-calendar'
 
 test.each([
   ['i i i i i i i i i i i i', 'indoors all year'],
@@ -15,4 +15,12 @@ test('the days are told on which the law closes work, not only the months', () =
   expect(monthSpans('o o o o o o o o o o o o', closed)).toBe(
     'outdoors all year; closed by law May 16 to July 31',
   )
+})
+
+test.each([
+  ['May 16 to July 31', [5, 6, 7]],
+  ['May 16 to May 31 (five bats or more) and October 15 to March 1', [1, 2, 3, 5, 10, 11, 12]],
+  ['in winter', []],
+])('%s touch the months %j', (dates, months) => {
+  expect(monthsWithin(dates)).toEqual(months)
 })

@@ -41,7 +41,7 @@ test('of a company where everything is fixed nothing is told', () => {
   expect(companyTold({})).toEqual([])
 })
 
-const texts = { display: '(614) 221-4001', dial: '+16142214001' }
+const texts = { number: '(614) 221-4001' }
 const license = (expires: string) => ({
   licenses: [
     { name: 'Business', number: 'ZZ-9', expires: '2031-01-01' },

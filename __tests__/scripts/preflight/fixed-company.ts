@@ -14,7 +14,7 @@ export const fixedCompany: CompanyValues = {
   name: 'Ants & Sons',
   wordmark: ['Ants', '& Sons'],
   siteUrl: 'https://www.antsandsons.com',
-  phone: { display: '(614) 221-4000', dial: '+16142214000' },
+  phone: '(614) 221-4000',
   email: 'office@antsandsons.com',
   address: { street: '12 West Gay Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
   region,

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** A whole number of this country, which may end in letters or an extension, or one of another that begins with +. */
+const wholeNumber =
+  /^(\+\d[\d ().-]{6,18}\d|(\+?1[ .-]?)?\(?\d{3}\)?([ .-]?[A-Z\d]){7})( ?(ext\.?|x) ?\d+)?$/i
+
+/** A phone number as visitors read it, from which follows what their phones dial. */
+export const phoneNumber = z
+  .string()
+  .regex(wholeNumber, 'must be a whole number, such as (614) 555-0142')
+  .transform((display) => ({ display, dial: dialed(display) }))
+
+function dialed(display: string) {
+  const [number = ''] = display.toUpperCase().split(/ ?(?:EXT\.?|X) ?\d+$/)
+  const digits = number.replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '')
+  return number.startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`
+}
+
+/** As the keys of a phone have it: 2 is A, B and C. */
+function digitOfLetter(letter: string) {
+  const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+  return String(keys.findIndex((key) => key.includes(letter)) + 2)
+}
