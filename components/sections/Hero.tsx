@@ -30,8 +30,8 @@ type Props = {
 type HeroPicture =
   /** A captioned drawing. */
   | { kind: 'specimen'; specimen: Specimen }
-  /** A section through a house, 800 by 520. It may be for wide screens alone. */
-  | { kind: 'scene'; src: string; alt: string; caption: { common: string }; isWideOnly?: boolean }
+  /** A section through a house, 800 by 520. */
+  | { kind: 'scene'; src: string; alt: string; caption: { common: string } }
   /** Such a section with words in its upper two thirds, of which a phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }
   /** A picture that informs, 800 by 450. */
@@ -48,7 +48,6 @@ export function Hero(props: Props) {
   const { heading, eyebrow, hasProof, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
-  const isWideOnly = picture?.kind === 'scene' && picture.isWideOnly
   const animation = fades ? 'animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep text-paper">
@@ -64,9 +63,7 @@ export function Hero(props: Props) {
           {hasProof && <Highlights items={serviceTerms.proof} />}
         </div>
         {picture && (
-          <div
-            className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center ${isWideOnly ? 'hidden sm:block' : ''}`}
-          >
+          <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
             <Picture picture={picture} />
           </div>
         )}
@@ -96,7 +93,7 @@ function Picture({ picture }: { picture: HeroPicture }) {
           caption={picture.caption}
           width={800}
           height={520}
-          place={picture.isWideOnly ? 'section' : 'hero'}
+          place="hero"
         />
       </div>
     )

@@ -59,9 +59,9 @@ function guide(): Drawing[] {
   })
 }
 
-/** Houses with only the entry points that an animal or a place names. */
+/** Houses with only the entry points that an animal names. */
 function cutaways(): Drawing[] {
-  return [...getAnimals(), ...getLocations()].flatMap(({ house }): Drawing[] => {
+  return getAnimals().flatMap(({ house }): Drawing[] => {
     const { image, numbers } = findHouse(house) ?? {}
     if (!house || !image || !numbers) return []
     const file = join(process.cwd(), 'public', image)

@@ -3,7 +3,9 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
-import { cutawayPath, type NamedHouse } from '@/lib/guide/houses'
+import type { NamedHouse } from '@/lib/guide/houses'
+import { keepEntryPoints } from '@/lib/images/entry-points'
+import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
@@ -23,7 +25,7 @@ export function LocationHero({ location, house, above }: Props) {
       hasProof
       introduction={<p>{placeDescription(location)}</p>}
       above={above}
-      picture={house && { kind: 'scene', ...scene(house), isWideOnly: true }}
+      picture={house && { kind: 'scene', ...scene(house) }}
     >
       <div className="flex flex-wrap gap-3">
         {/* On a phone it is in the call bar. */}
@@ -43,10 +45,11 @@ export function LocationHero({ location, house, above }: Props) {
 }
 
 /** The drawing of a house, with the names of its entry points by their numbers as its caption. */
-function scene({ kind, name, alt, numbers, entryPoints }: NamedHouse) {
+function scene({ image, name, alt, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
   const common = `${name}, with its ways in: ${named.join(', ')}`
-  return { src: cutawayPath({ kind, spots: numbers }), alt, caption: { common } }
+  const src = inlineDrawing(image, (svg) => keepEntryPoints(svg, numbers))
+  return { src, alt, caption: { common } }
 }
 
 /** "Elm County", or "Elm County, partly Oak and Ash". */
