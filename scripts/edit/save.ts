@@ -45,10 +45,10 @@ export async function textAfterSave(
 }
 
 function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
-  const document: Document = parseDocument(yaml || '{}', { customTags: keepTexts(yaml) })
-  if (!yaml) document.contents = document.createNode({})
+  const document: Document = parseDocument(yaml, { customTags: keepTexts(yaml) })
+  document.contents ??= document.createNode({})
   change(document, document.contents, values)
-  // A form has no value for a switch that nobody has touched.
+  // A switch that is off counts as empty, and is written where the schema asks for one.
   for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
     const isMissing = document.getIn(issue.path) === undefined
     if (issue.code === 'invalid_type' && issue.expected === 'boolean' && isMissing)

@@ -76,15 +76,21 @@ async function answerSave(request: IncomingMessage, response: ServerResponse) {
     const row = editable.find((candidate) => candidate.path === path)
     if (!row) return send(response, type, `Nothing is edited at ${path}.`, 400)
     const files = row.kind === 'file' ? [path] : readdirSync(path).map((name) => join(path, name))
-    const isRead = (file: string) => readFileSync(file, 'utf8').trim() === text.trim()
-    const file = text && files.find(isRead)
+    const file = text && files.find((name) => readText(name).trim() === text.trim())
     if (text && !file) return send(response, type, conflict, 409)
-    const [target, before] = file ? [file, readFileSync(file, 'utf8')] : [join(path, 'new.md'), '']
+    const [target, before] = file ? [file, readText(file)] : [join(path, 'new.md'), '']
     const style = await styleOf(target)
     send(response, type, await textAfterSave(target, before, values, row.schema, style))
   } catch (error) {
     send(response, type, (error as Error).message, 400)
   }
+}
+
+/** As Sveltia reads it, and Windows may not have written it. */
+function readText(file: string) {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
 }
 
 /** How Prettier formats a file: on long lines where it leaves files alone. */
