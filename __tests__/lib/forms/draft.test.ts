@@ -57,9 +57,9 @@ describe('what is being sent', () => {
     const sentAt = Date.now()
     const passHours = (hours: number) =>
       jest.spyOn(Date, 'now').mockReturnValue(sentAt + hours * 60 * 60 * 1_000)
-    passHours(23)
+    passHours(23.99)
     expect(wasInterrupted('estimate')).toBe(true)
-    passHours(25)
+    passHours(24)
     expect(wasInterrupted('estimate')).toBe(false)
     expect(localStorage).toHaveLength(0)
     expect(values()).toEqual({ name: 'Jo' })

@@ -96,9 +96,14 @@ test.each([
 )
 
 test('a tab that is closed takes the request along, as long as browsers allow it', async () => {
-  await sentFields()
-  await sentFields({}, 'estimate', { values: { message: 'ü'.repeat(10_001) } })
-  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  const sendMessage = (message: string) => sentFields({}, 'estimate', { values: { message } })
+  await sendMessage('')
+  const free = 60_000 - String(requests[0]?.body).length
+  await sendMessage('m'.repeat(free))
+  await sendMessage('m'.repeat(free + 1))
+  // What counts is what is sent: each of these becomes six characters.
+  await sendMessage('ü'.repeat(10_001))
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, false])
 })
 
 const thanks = '<!doctype html><p>Thank you, no success is false here.</p>'
