@@ -3,7 +3,14 @@ import { smallTargets } from './rules/layout'
 import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
-import { categoryQuery, emptyQuery, lastService, locationPath } from './support/site'
+import {
+  categoryQuery,
+  emptyQuery,
+  headerWords,
+  lastService,
+  locationPath,
+  otherPest,
+} from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
 import { articlesPage } from '@/lib/pages/page-copy'
@@ -31,7 +38,7 @@ const unsentForms: State[] = [
     reach: async (page) => {
       await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }))
       await fillContact(main(page))
-      await main(page).getByLabel('Pest type').selectOption('Other')
+      await main(page).getByLabel('Pest type').selectOption(otherPest)
       await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
       await expect(main(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
     },
@@ -48,7 +55,7 @@ const states: State[] = [
       const header = page.getByRole('banner')
       const menu = header.locator('summary', { hasText: 'Menu' })
       if (await menu.isVisible()) await menu.click()
-      await header.locator('summary', { hasText: 'Services' }).click()
+      await header.locator('summary', { hasText: headerWords.services }).click()
       await expect(header.getByRole('link', { name: lastService.name })).toBeVisible()
     },
   },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describeUnsentForms } from './support/forms'
 import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
-import { locationPath } from './support/site'
+import { locationPath, otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -66,7 +66,7 @@ describeUnsentForms(() => {
     await untilHydrated(page)
     await context.setOffline(true)
     await fillContact(main(page))
-    await main(page).getByLabel('Pest type').selectOption('Other')
+    await main(page).getByLabel('Pest type').selectOption(otherPest)
     await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
     await expect(main(page).getByRole('status')).toContainText('You are offline')
     await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')

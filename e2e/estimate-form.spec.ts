@@ -1,6 +1,7 @@
 import { describeUnsentForms, expectBelowHeader } from './support/forms'
 import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
+import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/islands/estimate.
@@ -53,7 +54,7 @@ describeUnsentForms(() => {
       await open(page)
       if (isMobile) {
         await fillContact(main(page))
-        await field(page, 'Pest type').selectOption('Other')
+        await field(page, 'Pest type').selectOption(otherPest)
         await submitButton(page).tap()
       } else {
         await typeInAndPressEnter(page)

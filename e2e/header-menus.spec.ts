@@ -1,4 +1,4 @@
-import { lastService, services } from './support/site'
+import { headerWords, lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { headerLinks } from '@/lib/pages/navigation'
@@ -14,7 +14,8 @@ const header = (page: Page) => page.getByRole('banner')
 const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
 // The buttons of native disclosures, for which Playwright has no role.
 const menuButton = (page: Page) => header(page).locator('summary', { hasText: 'Menu' })
-const servicesButton = (page: Page) => mainMenu(page).locator('summary', { hasText: 'Services' })
+const servicesButton = (page: Page) =>
+  mainMenu(page).locator('summary', { hasText: headerWords.services })
 const menuLink = (page: Page, name: string) =>
   mainMenu(page).getByRole('link', { name, exact: true })
 
@@ -63,14 +64,14 @@ test(
     expect(hrefs).toEqual(menuLinks.map(({ href }) => href))
     const entries = await mainMenu(page).getByRole('listitem').allInnerTexts()
     const place = headerLinks.findIndex((entry) => 'links' in entry)
-    expect(entries.findIndex((text) => text.startsWith('Services'))).toBe(place)
-    await expect(menuLink(page, 'Home')).toHaveCSS('text-decoration-line', 'underline')
-    await expect(menuLink(page, 'Contact')).toHaveCSS('text-decoration-line', 'none')
+    expect(entries.findIndex((text) => text.startsWith(headerWords.services))).toBe(place)
+    await expect(menuLink(page, headerWords.first)).toHaveCSS('text-decoration-line', 'underline')
+    await expect(menuLink(page, headerWords.last)).toHaveCSS('text-decoration-line', 'none')
     await menuLink(page, lastService.name).click()
     await expect(page).toHaveURL(`/services/${lastService.slug}`)
     await page.mouse.move(elsewhere.x, elsewhere.y)
     await expectServicesClosed(page)
-    if (isMobile) await expect(menuLink(page, 'Home')).toBeHidden()
+    if (isMobile) await expect(menuLink(page, headerWords.first)).toBeHidden()
   },
 )
 
@@ -132,7 +133,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/articles')
-    await expect(menuLink(page, 'Home')).toBeHidden()
+    await expect(menuLink(page, headerWords.first)).toBeHidden()
     await menuButton(page).tap()
     for (const name of pageNames) await expect(menuLink(page, name)).toBeVisible()
     await expectServicesClosed(page)
@@ -141,13 +142,13 @@ test(
     await servicesButton(page).tap()
     await expectServicesClosed(page)
     await menuButton(page).tap()
-    await expect(menuLink(page, 'Home')).toBeHidden()
+    await expect(menuLink(page, headerWords.first)).toBeHidden()
     await menuButton(page).tap()
     const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)
-    await expect(menuLink(page, 'Home')).toBeHidden()
+    await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(page).toHaveURL('/articles')
   },
 )

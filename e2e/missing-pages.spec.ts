@@ -1,6 +1,7 @@
 import { startServerWithoutRules } from './support/server-without-rules'
-import { articlePath, lastService, locationPath, services } from './support/site'
+import { articlePath, articles, lastService, locationPath, services } from './support/site'
 import { expect, test, type Page } from './support/test'
+import { notFoundPage } from '@/lib/pages/page-copy'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -15,8 +16,8 @@ test.describe('a page that does not exist', () => {
     )
     await page.goto('/no-such-page/of/ours?from=here')
     expect((await logged).type()).not.toBe('error')
-    await expect(page).toHaveTitle(/Page Not Found/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page).toHaveTitle(notFoundPage.meta.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading)
     await expect(page).toHaveURL('/no-such-page/of/ours?from=here')
     const hrefs = await main(page)
       .getByRole('article')
@@ -43,10 +44,10 @@ test.describe('on a host without rules', () => {
   test('unknown articles and services, and a slash too many, lead where they would elsewhere [spec: Error catalogue]', async ({
     page,
   }) => {
-    const notFound = page.getByRole('heading', { name: 'Page Not Found' })
+    const notFound = page.getByRole('heading', { name: notFoundPage.heading })
     await page.goto(`${server.url}/blog/no-such-article`)
     await expect(page).toHaveURL(`${server.url}/articles`)
-    await expect(main(page).getByRole('status')).toContainText('Showing all')
+    await expect(main(page).getByRole('status')).toContainText(String(articles.length))
 
     await page.goto(`${server.url}/services/nothing`)
     await expect(page).toHaveURL(`${server.url}/services/unknown`)

@@ -1,7 +1,7 @@
 import { describeUnsentForms } from './support/forms'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
-import { category } from './support/site'
+import { category, otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -42,7 +42,7 @@ describeUnsentForms(() => {
 
     await open(page, '/estimate')
     await fillContact(main(page))
-    await main(page).getByLabel('Pest type').selectOption('Other')
+    await main(page).getByLabel('Pest type').selectOption(otherPest)
     await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
     await expect(page).toHaveURL('/thank-you')
   })

@@ -1,6 +1,7 @@
 import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
+import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
 
@@ -17,7 +18,7 @@ const forms = [
     path: '/estimate',
     fillIn: async (page: Page) => {
       await fillContact(main(page))
-      await main(page).getByLabel('Pest type').selectOption('Other')
+      await main(page).getByLabel('Pest type').selectOption(otherPest)
     },
     button: 'Get my free estimate',
     sent: /"pestType":|(^|&)pestType=/,

@@ -1,6 +1,6 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
-import { articles, categoryQuery, kindsOfPages, lastService } from './support/site'
+import { articles, categoryQuery, headerWords, kindsOfPages, lastService } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 
@@ -37,7 +37,7 @@ test(
     const header = page.getByRole('banner')
     if (isMobile) await header.locator('summary', { hasText: 'Menu' }).tap()
     const menu = header.getByRole('navigation', { name: 'Main' })
-    await menu.locator('summary', { hasText: 'Services' }).click()
+    await menu.locator('summary', { hasText: headerWords.services }).click()
     for (const link of await menu.getByRole('list').getByRole('link').all()) {
       await expect(link).toBeVisible()
     }

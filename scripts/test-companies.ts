@@ -12,7 +12,7 @@ const steps = [
   'npm run -s check:content',
   'npx jest --silent --selectProjects content',
   'npm run -s build:draft',
-  `npm run -s test:e2e --${isQuick ? ' --project=desktop pages.spec sending-forms counting' : ''}`,
+  `npm run -s test:e2e --${isQuick ? ' --project=desktop /pages.spec sending-forms counting' : ''}`,
 ]
 
 const failed = readdirSync('__tests__/fixtures').flatMap((name) => {

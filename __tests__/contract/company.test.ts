@@ -1,8 +1,14 @@
 import { company } from '@/lib/company/company'
+import { notFoundPage } from '@/lib/pages/page-copy'
 
 const { address, hours, emergency, founded, claims, social } = company
 
 describe('the sample company', () => {
+  test('a page that does not exist is called so [spec: 404 page]', () => {
+    expect(notFoundPage.heading).toBe('Page Not Found')
+    expect(notFoundPage.meta.title).toContain('Page Not Found')
+  })
+
   test('address, hours and emergency service are those of the contract [spec: Business constants and limits]', () => {
     expect(address).toEqual({
       street: '123 Main Street',

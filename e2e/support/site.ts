@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { getArticles } from '@/lib/articles/articles'
+import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
+import { headerLinks } from '@/lib/pages/navigation'
 import { services as serviceEntries } from '@/lib/services/services'
 
 // What the tests visit comes from the content, so that they hold for any company's.
@@ -12,6 +14,17 @@ export const locations = getLocations()
 
 /** All articles, newest first. */
 export const articles = getArticles().map(({ article, meta }) => ({ ...article, ...meta }))
+
+/** Words of the header: its first and its last entry, and the one that opens the services. */
+export const headerWords = {
+  first: headerLinks[0]?.name ?? '',
+  last: headerLinks.at(-1)?.name ?? '',
+  services: headerLinks.find((entry) => 'links' in entry)?.name ?? '',
+}
+
+/** The last choices of the two forms, which name no service. */
+export const otherPest = pestOptions.at(-1)?.label ?? ''
+export const otherInquiry = inquiryOptions.at(-1)?.label ?? ''
 
 /** A service to follow a link to: the last of the menu. */
 export const lastService = taken(services.at(-1))
