@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/browser'
+import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/tools/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
@@ -73,7 +73,7 @@ export default defineConfig({
   webServer: remoteURL
     ? undefined
     : {
-        command: 'node --import tsx scripts/serve.ts',
+        command: 'node --import tsx scripts/tools/serve.ts',
         // A free port: on a fixed one the tests may meet the server of another checkout.
         env: { PORT: '0' },
         // Playwright puts the origin into SITE_ORIGIN, which tests read above.

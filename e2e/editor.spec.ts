@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { startEditor } from '../scripts/edit/server'
+import { startEditor } from '../scripts/tools/edit/server'
 import { findField, openEditor, openForm, readSaved } from './support/editor'
 import { splitFile } from '@/lib/content/front-matter'
 import { checkYaml } from '@/lib/content/yaml'

@@ -1,4 +1,4 @@
-import { findBrowser, sandboxFlags } from '../scripts/browser'
+import { findBrowser, sandboxFlags } from '../scripts/tools/browser'
 import { partsTooWide } from './rules/layout'
 import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'

@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company'
 
 /**
  * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:
- * without it the site's own server, in scripts/test-host.ts each of the others.
+ * without it the site's own server, in scripts/tools/test-host.ts each of the others.
  */
 const routes = [
   ...canonicalPages,

@@ -6,8 +6,8 @@ import { thirdPartyScript } from '@/lib/company/third-party-script'
 import { getEntry } from '@/lib/content/content'
 import { contentFolder, loadRow } from '@/lib/content/load'
 import { registry, type Name } from '@/lib/content/registry'
-import { claimWords, privacyPromise } from '@/scripts/preflight/rules'
-import { textsIn } from '@/scripts/preflight/words'
+import { claimWords, privacyPromise } from '@/scripts/tools/preflight/rules'
+import { textsIn } from '@/scripts/tools/preflight/words'
 
 /** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/pages/navigation.ts. */
 const others = ['company', 'reviews', 'claims', 'navigation']

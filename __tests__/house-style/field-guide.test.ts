@@ -7,7 +7,7 @@ import {
 } from '../support/words'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { sourceReference } from '@/lib/sources/source-references'
-import { textsIn } from '@/scripts/preflight/words'
+import { textsIn } from '@/scripts/tools/preflight/words'
 
 const hardestGrade = 8.5
 const largestShare = 0.08

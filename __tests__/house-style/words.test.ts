@@ -13,7 +13,7 @@ import { getLocations } from '@/lib/locations/locations'
 import { pages } from '@/lib/pages/page-copy'
 import { termsForService } from '@/lib/services/service-terms'
 import { services } from '@/lib/services/services'
-import { textsIn } from '@/scripts/preflight/words'
+import { textsIn } from '@/scripts/tools/preflight/words'
 
 /** "At most about grade 8". */
 const hardestGrade = 8.5

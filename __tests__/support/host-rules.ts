@@ -1,4 +1,4 @@
-import { hostRules } from '@/scripts/host-rules'
+import { hostRules } from '@/scripts/build/host-rules'
 
 /** Files of a small exported site. */
 export const siteFiles = [

@@ -4,7 +4,7 @@ import { contact } from '@/lib/pages/page-copy'
 /** A link in words to something of the owner's. */
 export type ContactLink = { href: string; text: string }
 
-/** Address of the card with phone and addresses. Where nobody asks for it, scripts/finish.ts takes it away. */
+/** Address of the card with phone and addresses. Where nobody asks for it, scripts/build/finish.ts takes it away. */
 export const contactCardPath = '/contact.vcf'
 
 /** Where text messages go: only where somebody reads them. */

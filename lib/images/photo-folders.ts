@@ -6,12 +6,12 @@ const below = (path: string) => join(process.cwd(), path)
 export const photoFolders = {
   /** As they came from the camera, in the repository. */
   originals: resolve(process.env.CONTENT || 'content', 'photos'),
-  /** As pages show them, a folder each: scripts/photos.ts fills it before a build, and keeps what is there already. */
+  /** As pages show them, a folder each: scripts/build/photos.ts fills it before a build, and keeps what is there already. */
   published: below('public/photos'),
   /** What decides how a photo comes out: our code, and the version of sharp. */
   encoder: [
-    below('scripts/photos/encode.ts'),
-    below('scripts/photos/frame.ts'),
+    below('scripts/build/photos/encode.ts'),
+    below('scripts/build/photos/frame.ts'),
     below('node_modules/sharp/package.json'),
   ],
 }

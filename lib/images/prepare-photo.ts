@@ -35,7 +35,7 @@ export type Look = {
   background: string
 }
 
-/** A photo that scripts/photos.ts encodes before a build: the file, and the folder that gets the result. */
+/** A photo that scripts/build/photos.ts encodes before a build: the file, and the folder that gets the result. */
 export type Encoding = { file: string; folder: string; look: Look }
 
 /**

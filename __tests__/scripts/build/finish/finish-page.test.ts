@@ -1,0 +1,96 @@
+import { finishPage } from '@/scripts/build/finish/finish-page'
+
+const reference = (name: string) => ({
+  src: `/_next/static/${name}.js`,
+  integrity: `sha384-${name}`,
+})
+
+const site = {
+  siteScript: reference('site'),
+  islandScripts: (island: string) => [reference('hydrate'), reference('react'), reference(island)],
+  readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
+}
+
+const runtime = '<script src="/_next/static/chunks/main.js" async=""></script>'
+const payload = '<script>self.__next_f.push([1,"the page once more"])</script>'
+const data = '<script type="application/ld+json">{"name":"Ants"}</script>'
+const siteScript = '<script src="/site.js" defer=""></script>'
+
+const page = ({ head = '', body = '' } = {}) =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>${head}</head><body>${body}${siteScript}${runtime}${payload}</body></html>`
+
+const finish = (html: string) => finishPage('page.html', html, site)
+
+test('a page loses Next’s scripts, payload and hints, and keeps its own data', () => {
+  const hints =
+    '<link rel="preload" as="script" href="/_next/static/chunks/main.js"/><link rel="modulepreload" href="/x.js">'
+  const html = finish(page({ head: hints, body: data }))
+  expect(html).not.toMatch(/chunks\/main|__next_f|preload/)
+  expect(html).toContain(data)
+})
+
+test('the font of the headings is asked for with the page', () => {
+  const hint =
+    '<link rel="preload" href="/serif.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  expect(finish(page({ head: hint }))).toContain(hint)
+})
+
+test('the style stands in the page, with addresses that count from the page', () => {
+  expect(finish(page())).toContain(
+    '<style>.a{color:red;src:url(/_next/static/media/serif.woff2)}</style>',
+  )
+})
+
+test('a static page loads the site script, by a name with a hash, and no other', () => {
+  const scripts = [...finish(page()).matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+  expect(scripts).toEqual(['<script src="/_next/static/site.js" integrity="sha384-site" defer>'])
+})
+
+test('a third-party script comes last and holds up nothing', () => {
+  const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
+  const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {
+    ...site,
+    thirdPartyScript: { src, attributes: { 'data-domain': 'a.example' }, start: 'go("$&")' },
+  })
+  expect(html).toMatch(
+    /<script type="module"[^>]*><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async><\/script><\/body>/,
+  )
+  expect(finish(page())).not.toContain('async')
+})
+
+test('a page with islands starts them by one script behind the site script, and names what it imports', () => {
+  const islands = '<div data-island="ContactForm"></div><div data-island="ArticleBrowser"></div>'
+  const html = finish(page({ body: islands }))
+  expect(html.match(/<script type="module"/g)).toHaveLength(1)
+  expect(html).toMatch(/site\.js".*<script type="module" src="\/_next\/static\/hydrate\.js"/)
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  expect(preloads.map(([, href]) => href)).toEqual([
+    '/_next/static/react.js',
+    '/_next/static/ContactForm.js',
+    '/_next/static/ArticleBrowser.js',
+  ])
+  // After what the first screen shows.
+  expect(html.match(/fetchpriority="low"/g)).toHaveLength(1 + preloads.length)
+})
+
+test.each([
+  ['a script from elsewhere', page({ body: '<script src="https://ads.example/x.js"></script>' })],
+  ['an inline script of nobody’s', page({ body: '<script>track()</script>' })],
+  ['a style attribute, which the policy refuses', page({ body: '<p style="color:red">x</p>' })],
+  ['no style sheet', page().replace(/<link[^>]*>/, '')],
+  ['no site script', page().replace(siteScript, '')],
+  ['no end', page().replace('</html>', '')],
+])('the build stops at a page with %s, and names the file', (_, html) => {
+  expect(() => finish(html)).toThrow(/^page\.html: /)
+})
+
+test('the first picture of a page loads at once where it is a photo, and the others late', () => {
+  const card = (src: string) => `<img src="${src}" alt="$& $'" loading="lazy" class="w"/>`
+  const photos = card('/photos/01-card.webp') + card('/photos/02-card.webp')
+  expect(finish(page({ body: photos })).match(/<img[^>]*>/g)).toEqual([
+    `<img src="/photos/01-card.webp" alt="$& $'" class="w"/>`,
+    card('/photos/02-card.webp'),
+  ])
+  const drawn = card('/images/ants.svg') + photos
+  expect(finish(page({ body: drawn }))).toContain(drawn)
+})

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { trimStyles } from '@/scripts/build/finish/trim-styles'
+
+const css =
+  '.a{color:red}.b{color:blue}.c\\:d[open]{color:tan}[data-header=scrolled] .a{top:0}table{border:0}:focus-visible{outline:auto}:where(:has(p :focus)) .a{top:1px}@media (width>=52rem){.md\\:w-1\\/2{width:50%}}'
+const page = (file: string, body: string) => ({
+  file,
+  html: `<html><head><style>${css}</style></head><body>${body}</body></html>`,
+})
+const styleOf = (pages: readonly { file: string; html: string }[], file: string) =>
+  /<style>(.*)<\/style>/.exec(pages.find((found) => found.file === file)?.html ?? '')?.[1] ?? ''
+
+test('a static page keeps the style of what pages of its kind hold, and one of the other kind does not count', async () => {
+  const pages = await trimStyles([
+    page('blog/ants.html', '<p class="a">'),
+    page('blog/mice.html', '<p class="md:w-1/2">'),
+    page('index.html', '<p class="b">'),
+  ])
+  expect(styleOf(pages, 'blog/ants.html')).toContain('.a{')
+  expect(styleOf(pages, 'blog/ants.html')).toContain('.md\\:w-1\\/2{')
+  expect(styleOf(pages, 'blog/ants.html')).not.toContain('.b{')
+  expect(styleOf(pages, 'blog/mice.html')).toBe(styleOf(pages, 'blog/ants.html'))
+  expect(styleOf(pages, 'index.html')).toContain('.b{')
+  expect(styleOf(pages, 'index.html')).not.toMatch(/table|\.a\{/)
+})
+
+test('the style of what script and browser set later stays, and the ring of what is focused', async () => {
+  const pages = await trimStyles([page('index.html', '<details class="c:d"><p class="a">')])
+  expect(styleOf(pages, 'index.html')).toContain('.c\\:d[open]{')
+  expect(styleOf(pages, 'index.html')).toContain('[data-header=scrolled] .a{')
+  expect(styleOf(pages, 'index.html')).toContain(':focus-visible{')
+  expect(styleOf(pages, 'index.html')).toContain(':where(:has(p :focus)) .a{')
+})
+
+test('a page with an island keeps the whole style, for what it shows later', async () => {
+  const pages = await trimStyles([
+    page('contact.html', '<div data-island="ContactForm">'),
+    page('about.html', '<p>'),
+  ])
+  expect(styleOf(pages, 'contact.html')).toBe(css)
+  expect(styleOf(pages, 'about.html')).toBe(':focus-visible{outline:auto}')
+})
+
+test('a class is found that HTML has to write with an entity', async () => {
+  const html = `<html><head><style>.after\\:content-\\[\\'\\/\\'\\]:after{content:'/'}</style></head><body><li class="after:content-[&#x27;/&#x27;]"></body></html>`
+  const pages = await trimStyles([{ file: 'index.html', html }])
+  expect(styleOf(pages, 'index.html')).toContain("content:'/'")
+})

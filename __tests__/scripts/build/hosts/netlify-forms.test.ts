@@ -1,0 +1,30 @@
+import { fieldsOf } from '@/lib/forms/fields'
+import { netlifyFormsPage } from '@/scripts/build/hosts/netlify-forms'
+
+const page = netlifyFormsPage({
+  endpoint: '/',
+  body: 'form',
+  fields: { 'sub"ject': 'Website' },
+  formField: 'form-name',
+  answer: 'any',
+})
+
+const listed = (form: string) => {
+  const [, inputs = ''] =
+    new RegExp(`<form name="${form}" method="post" data-netlify="true" hidden>(.*)</form>`).exec(
+      page,
+    ) ?? []
+  return [...inputs.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)
+}
+
+const shared = ['submission_id', 'spam_signals', 'sub&quot;ject']
+
+test('Netlify finds both forms, each with all that it sends', () => {
+  for (const form of ['estimate', 'contact'] as const) {
+    expect(listed(form)).toEqual([...fieldsOf(form).map(({ name }) => name), ...shared])
+  }
+})
+
+test('search engines leave the page alone', () => {
+  expect(page).toContain('<meta name="robots" content="noindex">')
+})

@@ -1,0 +1,128 @@
+import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { exifWithPosition, photoFolders, takePhoto } from '../../../support/photos'
+import { encodingOf, preparePhoto, type Encoding } from '@/lib/images/prepare-photo'
+import { publishPhotos } from '@/scripts/build/photos/publish'
+
+jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../../support/photos'))
+
+/** A photo in a place of a few pixels. */
+const small = (file: string, look: Partial<Encoding['look']> = {}): Encoding => ({
+  file,
+  folder: join(photoFolders.published, basename(file)),
+  look: {
+    shape: { tallest: 3 / 4, widest: 16 / 9 },
+    widths: [8, 16],
+    focus: { x: 0.5, y: 0.5 },
+    card: undefined,
+    background: 'white',
+    ...look,
+  },
+})
+
+const filesOf = (folder: string) =>
+  readdirSync(join(photoFolders.published, folder))
+    .filter((name) => name !== 'photo.json')
+    .sort()
+
+const metadataOf = (name: string) => sharp(join(photoFolders.published, name)).metadata()
+
+test('a photo comes in three formats and the widths of its place, upright, without what the camera wrote', async () => {
+  const file = await takePhoto('den.jpg', {
+    width: 40,
+    height: 30,
+    orientation: 6,
+    exif: exifWithPosition,
+  })
+  expect((await sharp(file).metadata()).exif).toBeDefined()
+  await publishPhotos([small(file)])
+  const names = ['16.avif', '16.jpg', '16.webp', '8.avif', '8.jpg', '8.webp']
+  expect(filesOf('den.jpg')).toEqual(names)
+  for (const name of names) {
+    const { format, width, height, exif, xmp, iptc, orientation } = await metadataOf(
+      `den.jpg/${name}`,
+    )
+    expect(format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[name.split('.').at(-1) ?? ''])
+    expect([width, height]).toEqual(name.startsWith('8') ? [8, 11] : [16, 21])
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+  }
+})
+
+test('what matters is in the picture, and an upright photo has paper on both sides of it on a card', async () => {
+  const file = await takePhoto('tall.png', { width: 20, height: 60, hasWhiteTop: true })
+  const card = { width: 32, height: 18 }
+  const look = { shape: { tallest: 1, widest: 1 }, focus: { x: 0.5, y: 0.1 }, widths: [16], card }
+  await publishPhotos([small(file, { ...look, background: 'red' })])
+  const brightness = async (name: string) =>
+    (await sharp(join(photoFolders.published, name)).stats()).channels.map(({ mean }) =>
+      Math.round(mean),
+    )
+  expect(await brightness('tall.png/16.jpg')).toEqual([255, 255, 255])
+  expect(await metadataOf('tall.png/card.webp')).toMatchObject(card)
+})
+
+test('a picture full of detail is saved so that a first screen stays below 120 kB', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const file = join(photoFolders.originals, 'gravel.png')
+  const size = { width: 480, height: 480 }
+  await sharp({ create: { ...size, channels: 3, background: 'gray', noise } }).toFile(file)
+  await publishPhotos([small(file, { widths: [480] })])
+  for (const type of ['avif', 'webp']) {
+    const { size } = statSync(join(photoFolders.published, `gravel.png/480.${type}`))
+    expect(size).toBeLessThan(60_000)
+  }
+})
+
+test('the site finds the photos that it names, whatever another build has left', async () => {
+  await takePhoto('small.webp', { width: 30, height: 20 })
+  const photo = { src: '/photos/small.webp' }
+  await publishPhotos([encodingOf(photo, 'article')])
+  const { width, height, avif, webp, jpeg, src, card = '' } = preparePhoto(photo, 'article')
+  expect([width, height]).toEqual([30, 20])
+  const [key = ''] = readdirSync(photoFolders.published)
+  const addresses = filesOf(key).map((name) => `/photos/${key}/${name}`)
+  expect([avif, jpeg, webp].map((sources) => sources.replace(/ 30w$/, ''))).toEqual(
+    addresses.filter((address) => address !== card),
+  )
+  expect(addresses).toContain(card)
+  expect(jpeg).toContain(src)
+})
+
+test('a photo is encoded once, whatever its name and date, and anew for another focus or encoder', async () => {
+  const file = await takePhoto('again.jpg', { width: 30, height: 20 })
+  copyFileSync(file, join(photoFolders.originals, 'copy.jpg'))
+  const again = encodingOf({ src: '/photos/again.jpg' }, 'text')
+  await publishPhotos([again])
+  const { mtimeMs } = statSync(join(again.folder, 'photo.json'))
+  const copy = encodingOf({ src: '/photos/copy.jpg' }, 'text')
+  await publishPhotos([copy])
+  expect(copy.folder).toBe(again.folder)
+  expect(statSync(join(again.folder, 'photo.json')).mtimeMs).toBe(mtimeMs)
+  const focus = { x: 0, y: 0 }
+  expect(encodingOf({ src: '/photos/copy.jpg', focus }, 'text').folder).not.toBe(copy.folder)
+  writeFileSync(photoFolders.encoder[0] ?? '', 'second version')
+  expect(encodingOf({ src: '/photos/copy.jpg' }, 'text').folder).not.toBe(copy.folder)
+})
+
+test('a photo that was taken out of the content is taken off the site', async () => {
+  await publishPhotos([])
+  expect(readdirSync(photoFolders.published)).toEqual([])
+})
+
+test('a file that is cut off is named', async () => {
+  const file = join(photoFolders.originals, 'half.jpg')
+  writeFileSync(file, '\xff\xd8\xff', 'latin1')
+  await expect(publishPhotos([small(file)])).rejects.toThrow(
+    /half\.jpg cannot be read as a picture/,
+  )
+})
+
+test('no page shows a photo that is not encoded, while a check may read it', async () => {
+  await takePhoto('new.jpg', { width: 30, height: 20 })
+  const prepare = () => preparePhoto({ src: '/photos/new.jpg' }, 'text')
+  expect(prepare().width).toBe(1200)
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' })
+  expect(prepare).toThrow('content/photos/new.jpg is not encoded: run npm run photos')
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { splitFile } from '@/lib/content/front-matter'
+import { loadContent } from '@/lib/content/load'
+import { registry, type Name } from '@/lib/content/registry'
+import { textAfterSave } from '@/scripts/tools/edit/save'
+
+const unformatted = readFileSync('.prettierignore', 'utf8').split('\n').filter(Boolean)
+const style = { printWidth: 100, singleQuote: true }
+
+/** As the folders that Prettier leaves alone are written. */
+const longLines = { ...style, printWidth: Number.MAX_SAFE_INTEGER }
+
+const files = Object.values(loadContent().content)
+  .flatMap(({ sources }) => [...sources])
+  .filter(({ collection }) => !('isGenerated' in registry[collection as Name]))
+
+test.each(files)(
+  '$file stays as it is when nobody changes anything',
+  async ({ file, collection }) => {
+    const text = readFileSync(file, 'utf8')
+    const parts = splitFile(file, text)
+    if ('message' in parts) throw new Error(parts.message)
+    const { schema } = registry[collection as Name]
+    const values = {
+      ...emptyFields(schema),
+      ...(parse(parts.yaml) as object),
+      body: parts.body?.text,
+    }
+    const isUnformatted = unformatted.some((folder) => file.startsWith(folder))
+    const saved = textAfterSave(file, text, values, schema, isUnformatted ? longLines : style)
+    expect(await saved).toBe(text)
+  },
+)
+
+/** As the editor's form does: a field that the file leaves out is there, and empty. */
+function emptyFields(schema: z.ZodType) {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return Object.fromEntries(names.map((name, index) => [name, ['', null, false, []][index % 4]]))
+}
+
+const source = `# What the file is for.
+name: Oak Hill # as shown
+note: >-
+  The first of two lines, and
+  then the second of them.
+confirmed: false
+tags: [ants, 'bats, mice']
+phone: { display: (303) 555-0142, dial: '+13035550142' }
+figure: 13
+
+# When somebody is there.
+days:
+  - days: Mon-Fri
+    opens: '08:00'
+  # Mornings only.
+  - days: Sat
+    opens: '09:00'
+  - days: Sun
+`
+
+const schema = z.object({
+  name: z.string(),
+  note: z.string().optional(),
+  sample: z.boolean().optional(),
+  confirmed: z.boolean(),
+})
+
+type Values = {
+  name: string
+  note: string
+  confirmed: boolean
+  figure: string | number
+  phone: { display: string; dial: string }
+  tags: string[]
+  days: { days: string; opens?: string }[]
+}
+
+/** What is gone from the file, and what is new in it, after a change in the form. */
+async function linesAfter(change: (values: Values) => unknown) {
+  const values = parse(source) as Values
+  change(values)
+  const saved = await textAfterSave('content/company.yaml', source, values, schema, style)
+  const [before, after] = [source.split('\n'), saved.split('\n')]
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ]
+}
+
+test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
+  [
+    'a changed value keeps its line, with its comment',
+    (values) => (values.name = 'Oak Dale'),
+    ['- name: Oak Hill # as shown', '+ name: Oak Dale # as shown'],
+  ],
+  [
+    'a text with a colon gets the quotes that it needs',
+    (values) => (values.name = 'Oak Hill: north'),
+    ['- name: Oak Hill # as shown', "+ name: 'Oak Hill: north' # as shown"],
+  ],
+  [
+    'what stands on one line stays on one line',
+    ({ phone, tags }) => [(phone.dial = '+13035550199'), tags.push('ticks, fleas')],
+    [
+      "- tags: [ants, 'bats, mice']",
+      "- phone: { display: (303) 555-0142, dial: '+13035550142' }",
+      "+ tags: [ants, 'bats, mice', 'ticks, fleas']",
+      "+ phone: { display: (303) 555-0142, dial: '+13035550199' }",
+    ],
+  ],
+  [
+    'a text over several lines is one line once it changes',
+    (values) => (values.note = 'The first and the third.'),
+    [
+      '-   The first of two lines, and',
+      '-   then the second of them.',
+      '+   The first and the third.',
+    ],
+  ],
+  [
+    'an item changes in its place',
+    ({ days }) => (days[1] = { days: 'Sat', opens: '10:00' }),
+    ["-     opens: '09:00'", "+     opens: '10:00'"],
+  ],
+  [
+    'an item is added without its neighbors',
+    ({ days }) => days.unshift({ days: 'Holidays', opens: '' }),
+    ['+   - days: Holidays'],
+  ],
+  [
+    'an item is taken out with its comment',
+    ({ days }) => days.splice(1, 1),
+    ['-   # Mornings only.', '-   - days: Sat', "-     opens: '09:00'"],
+  ],
+  [
+    'a field that is emptied goes',
+    (values) => (values.note = ''),
+    ['- note: >-', '-   The first of two lines, and', '-   then the second of them.'],
+  ],
+  [
+    'a field that is filled comes',
+    ({ days }) => Object.assign(days[2] ?? {}, { opens: '12:00' }),
+    ['+     opens: 12:00'],
+  ],
+  ['a number that the form reads as text stays a number', (values) => (values.figure = '13'), []],
+])('%s', async (_, change, lines) => {
+  expect(await linesAfter(change)).toEqual(lines)
+})
+
+test('a switch that is off is written where the file needs it, and else left out', async () => {
+  const values = { name: 'New', sample: false, confirmed: false }
+  expect(await textAfterSave('content/new.yaml', '', values, schema, style)).toBe(
+    'name: New\nconfirmed: false\n',
+  )
+  const on = 'name: New\nconfirmed: true\n'
+  expect(await textAfterSave('content/new.yaml', on, values, schema, style)).toMatch(
+    'confirmed: false',
+  )
+})
+
+test('a new Markdown file has its fields above its text', async () => {
+  const values = { name: 'New', keywords: [], body: 'The text.', confirmed: true }
+  expect(await textAfterSave('content/locations/new.md', '', values, schema, style)).toBe(
+    '---\nname: New\nconfirmed: true\n---\n\nThe text.\n',
+  )
+})
+
+test('a changed text leaves the fields above it alone, and changed fields the text below', async () => {
+  const file = '---\nname: Oak # as shown\n---\n\nThe  text.\n\n| A | B |\n|---|---|\n'
+  const save = (values: object) =>
+    textAfterSave('content/locations/oak.md', file, { ...values }, z.any(), style)
+  expect(await save({ name: 'Oak', body: 'Another.' })).toBe(
+    '---\nname: Oak # as shown\n---\n\nAnother.\n',
+  )
+  const { body } = splitFile('oak.md', file) as { body: { text: string } }
+  expect(await save({ name: 'Elm', body: body.text.trim() })).toBe(file.replace('Oak', 'Elm'))
+})

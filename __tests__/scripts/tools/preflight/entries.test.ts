@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { folderWith } from '../../../support/content-folder'
+import { fixedCompany as fixed, today, type CompanyValues } from './fixed-company'
+import { loadRow, type Entry } from '@/lib/content/load'
+import { problemLine, type Problem } from '@/lib/content/problems'
+import type { FieldsOf, FileName } from '@/lib/content/registry'
+import {
+  companyProblems,
+  officeProblems,
+  reviewProblems,
+  serviceTermsProblems,
+} from '@/scripts/tools/preflight/entries'
+
+const formService = 'https://forms.antsandsons.com/estimates'
+
+/** What is told of a file with these values: the words of the line that it names, and the sentence. */
+function told<Name extends FileName>(
+  name: Name,
+  values: object,
+  problemsOf: (entry: Entry<FieldsOf<Name>>) => Problem[],
+) {
+  const yaml = stringify(values, { aliasDuplicateObjects: false })
+  const folder = folderWith({ [`${name}.yaml`]: yaml })
+  const { entries, problems } = loadRow(name, folder, undefined)
+  expect(problems.map(problemLine)).toEqual([])
+  return problemsOf(entries[0] as Entry<FieldsOf<Name>>).map(
+    ({ file, line, message, fix, isHint }) => {
+      expect(file).toBe(join(folder, `${name}.yaml`))
+      expect(fix).toMatch(/\w\.$/)
+      const words = yaml.split('\n')[line - 1]?.trim()
+      return `${words} > ${isHint ? 'hint: ' : ''}${message}`
+    },
+  )
+}
+
+const companyTold = (change: Partial<CompanyValues>, endpoint = formService) =>
+  told('company', { ...fixed, ...change }, (entry) => companyProblems(entry, endpoint, today))
+
+test('of a company where everything is fixed nothing is told', () => {
+  expect(companyTold({})).toEqual([])
+})
+
+const texts = { number: '(614) 221-4001' }
+const license = (expires: string) => ({
+  licenses: [
+    { name: 'Business', number: 'ZZ-9', expires: '2031-01-01' },
+    { name: 'Person', number: 'AB-12', expires },
+  ],
+})
+
+test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
+  [{ name: 'Central Ohio Pest Control' }, 'name:', /placeholder name/],
+  [{ wordmark: ['Central Ohio', 'Pest Control'] }, 'wordmark:', /placeholder name/],
+  [{ address: { ...fixed.address, street: '123 Main Street' } }, 'street:', /placeholder street/],
+  [{ siteUrl: 'http://www.antsandsons.com' }, 'siteUrl:', /no address of a live site/],
+  [{ siteUrl: 'https://localhost:3000' }, 'siteUrl:', /no address of a live site/],
+  [
+    { social: [...(fixed.social ?? []), { network: 'X', url: 'https://x.com/' }] },
+    'url: https://x.com/',
+    /leads to the network/,
+  ],
+  [{ reviewLinks: { all: 'https://www.google.com' } }, 'all:', /leads to a whole site/],
+  [{ claims: { 'same-day': { confirmed: false } } }, 'same-day:', /the claim "same-day"/],
+  [{ securityContactChecked: '2029-03-15' }, 'securityContactChecked:', /has expired/],
+  [{ securityContactChecked: '2029-05-13' }, 'securityContactChecked:', /expires in 58 days/],
+  [license('2030-03-14'), '- name: Person', /> License AB-12 has expired/],
+  // The last day still counts.
+  [license('2030-03-15'), '- name: Person', /hint: License AB-12 expires in 0 days/],
+  [license('2030-05-13'), '- name: Person', /hint: License AB-12 expires in 59 days/],
+  [
+    { claims: { 'licensed-wildlife': { confirmed: true } } },
+    'licensed-wildlife:',
+    /hint: .*no number/,
+  ],
+  [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
+  [{ reviewer: undefined }, 'name:', /hint: .*who checks/],
+  [{ texts }, 'texts:', /hint: .*nobody has said/],
+  [{ closures: [{ date: '2030-03-14', note: 'Closed' }] }, 'closures:', /hint: .*has passed/],
+])('%o is told at its line', (change, where, message) => {
+  const [found = '', ...others] = companyTold(change)
+  expect(found).toMatch(new RegExp(`^${where}`))
+  expect(found).toMatch(message)
+  expect(others).toEqual([])
+})
+
+test.each<Partial<CompanyValues>>([
+  { wordmark: ['Central Ohio', 'Exterminators'] },
+  { address: { ...fixed.address, street: '123 Main Street', postalCode: '43085' } },
+  { reviewLinks: { all: 'https://www.google.com/maps/ants' } },
+  { securityContactChecked: '2029-05-16' },
+  license('2030-05-14'),
+  { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
+  { texts: { ...texts, isRead: true } },
+  { closures: [{ date: '2030-03-15', note: 'Closed' }] },
+])('%o is let pass', (change) => {
+  expect(companyTold(change)).toEqual([])
+})
+
+test.each([
+  [undefined, '', /sends nothing/],
+  [undefined, 'https://forms.example.com/', /nobody reads/],
+  [undefined, 'forms.antsandsons.com', /cannot be sent/],
+  ['http://localhost:4000/', '', /^forms: > The forms go to .*nobody reads/],
+])('forms that go to %p, and by the environment to %p, are told', (own, endpoint, message) => {
+  const forms = own === undefined ? {} : { forms: { endpoint: own } }
+  expect(companyTold(forms, endpoint)).toEqual([expect.stringMatching(message)])
+})
+
+test.each([formService, '/api/forms'])('forms that go to %s are let pass', (endpoint) => {
+  expect(companyTold({ forms: { endpoint } }, '')).toEqual([])
+})
+
+describe('a review', () => {
+  const pages = { home: [], contact: [], places: [] }
+  const review = (others: object) => ({
+    quote: 'They are gone.',
+    author: 'A',
+    location: 'B',
+    ...others,
+  })
+  const letter = { source: { name: 'a letter' } }
+  const google = (url: string) => ({ source: { name: 'Google', url } })
+
+  test.each<[object, where: string, message: RegExp]>([
+    [{ ...letter, sample: true }, 'sample:', /is a sample.*16 CFR 465/],
+    [{}, '- quote:', /says nowhere.*16 CFR 465/],
+    [google('https://www.google.com/'), '- quote:', /leads to a whole site/],
+  ])('%o is told at its line, on a page and of a service', (others, where, message) => {
+    for (const values of [
+      { ...pages, home: [review(letter), review(others)] },
+      { ...pages, services: { ants: [review(others)] } },
+    ]) {
+      const [found = '', ...rest] = told('reviews', values, reviewProblems)
+      expect(found).toMatch(new RegExp(`^${where}`))
+      expect(found).toMatch(message)
+      expect(rest).toEqual([])
+    }
+  })
+
+  test('is let pass with where it was written', () => {
+    const home = [review(letter), review(google('https://maps.google.com/reviews/1'))]
+    expect(told('reviews', { ...pages, home }, reviewProblems)).toEqual([])
+  })
+})
+
+test('of what only the owner knows of a service, the price is asked for, and the rest is a hint', () => {
+  const terms = {
+    price: ['the size of the house', 'the kind of pest'],
+    soon: 'Within the week.',
+    visits: [{ animal: 'Ants', visits: 'one for most houses' }],
+    prepare: { text: 'Clear the sink.' },
+    reentry: 'As the label says.',
+    payment: 'When the work is done.',
+  }
+  const owners = {
+    range: false,
+    visitLength: 'An hour',
+    guaranteeLength: '90 days',
+    methods: 'Cash',
+  }
+  const values = {
+    ants: { ...terms, ...owners },
+    bats: { ...terms, guarantee: 'All of the work.', range: null, methods: 'Cash' },
+  }
+  expect(told('service-terms', values, serviceTermsProblems)).toEqual([
+    'range: null > The site doesn’t say what the work usually costs',
+    'bats: > hint: The site doesn’t say how long a visit takes',
+    'bats: > hint: The site doesn’t say how long the guarantee lasts',
+  ])
+})
+
+test('a number of an office that nobody has called is a hint', () => {
+  const office = { for: ['bites'], url: 'https://www.county.gov/bites' }
+  const offices = [
+    { name: 'County office', ...office, phone: '(614) 221-4001' },
+    { name: 'City office', ...office, phone: '(614) 221-4002', called: '2026-03-01' },
+    { name: 'Village office', ...office },
+  ]
+  expect(told('offices', { offices }, officeProblems)).toEqual([
+    '- name: County office > hint: Nobody has called (614) 221-4001, the number of County office',
+  ])
+})

@@ -1,0 +1,84 @@
+import { buildReport, listReport } from '@/scripts/tools/preflight/report'
+
+const sampleReview = (line: number) => ({
+  file: 'content/reviews.yaml',
+  line,
+  message: 'This review is a sample',
+  fix: 'Take it out.',
+})
+const hint = {
+  file: 'content/company.yaml',
+  line: 4,
+  message: 'Nobody is named',
+  fix: 'Name somebody.',
+  isHint: true as const,
+}
+const problems = [hint, sampleReview(2), sampleReview(5)]
+
+test('a site with nothing to fix is ready, hints or not', () => {
+  expect(listReport([])).toEqual({ isReady: true, output: 'Ready to launch: nothing to fix.' })
+  expect(listReport([hint]).isReady).toBe(true)
+})
+
+test('what repeats in a file is one line with the first place and the number, and hints come last', () => {
+  const { isReady, output } = listReport(problems)
+  expect(isReady).toBe(false)
+  expect(output?.split('\n')).toEqual([
+    'content/reviews.yaml:2 (2 times)  This review is a sample. Take it out.',
+    'Not ready to launch: 2 things to fix.',
+    '',
+    'Worth a look, and no obstacle:',
+    'content/company.yaml:4  Nobody is named. Name somebody.',
+  ])
+})
+
+test('programs get all of them one by one as JSON', () => {
+  const { output = '' } = listReport(problems, { isForPrograms: true })
+  expect(JSON.parse(output)).toEqual(problems)
+})
+
+describe('a build', () => {
+  const siteUrl = 'https://www.antsandsons.com'
+  const end = (environment: Partial<Record<string, string>> = {}, sample = false) =>
+    buildReport({ siteUrl, sample }, environment, () => Promise.resolve(problems))
+  const quiet = { isReady: true }
+  const refused = { isReady: false }
+
+  test('fails on any machine while something is left to fix, and says what, and how to go on', async () => {
+    const { isReady, output } = await end()
+    expect(isReady).toBe(false)
+    expect(output).toMatch(/content\/reviews\.yaml:2 .*\n.*Not ready to launch.*build:draft/s)
+  })
+
+  test('passes with a word once nothing is left', async () => {
+    const report = { isReady: true, output: 'Ready to launch: nothing to fix.' }
+    const none = () => Promise.resolve([])
+    expect(await buildReport({ siteUrl, sample: false }, {}, none)).toEqual(report)
+  })
+
+  test.each([
+    ['1', true],
+    ['yes', true],
+    ['0', false],
+    ['false', false],
+    ['', false],
+  ])('that is told to pass with %p does so: %s', async (value, isReady) => {
+    const report = await end({ LAUNCH_DESPITE_PREFLIGHT: value })
+    expect(report.isReady).toBe(isReady)
+    expect(report.output).toContain('content/reviews.yaml:2')
+  })
+
+  test.each([
+    { SITE_URL: 'https://trial.antsandsons.com' },
+    { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
+  ])('of a preview passes without a word: %o', async (environment) => {
+    expect(await end(environment)).toEqual(quiet)
+    expect(await end(environment, true)).toEqual(quiet)
+  })
+
+  test('of the sample passes, but not where a host publishes it, whatever its branch is called', async () => {
+    expect(await end({}, true)).toEqual(quiet)
+    expect(await end({ CF_PAGES: '1', CF_PAGES_BRANCH: 'live' }, true)).toMatchObject(refused)
+    expect(await end({ GITHUB_PAGES: 'true' }, true)).toMatchObject(refused)
+  })
+})

@@ -1,0 +1,174 @@
+import type { HeaderRule, HostRules, Unknown } from '../host-rules'
+
+/** What the files of the site are. nginx's own list is not at the same place everywhere. */
+const types = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'application/xml': 'xml',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+}
+
+/** Types with a charset, and worth compressing. nginx always compresses text/html. */
+const textTypes = [
+  ...Object.keys(types).filter((type) => !/^font|^image\/(?!svg)|html/.test(type)),
+  'application/atom+xml',
+].join(' ')
+
+type Machine = {
+  port: string
+  /** Folder for the number of the process and for files on their way. Two sites on one machine want two. */
+  temporary: string
+  /** Files of the exported site that are for other hosts. */
+  hidden: readonly string[]
+}
+
+/** A whole nginx.conf that serves out/ below the folder given to `nginx -p`, without rights of root. */
+export function nginxConf(
+  { redirects, unknown, headers, exceptions }: HostRules,
+  { port, temporary, hidden }: Machine,
+): string {
+  const replaced = Object.keys(headers).filter((name) =>
+    exceptions.some((rule) => name in rule.headers),
+  )
+  return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
+worker_processes auto;
+error_log stderr warn;
+pid ${temporary}/nginx.pid;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  client_body_temp_path ${temporary}/client_body;
+  proxy_temp_path ${temporary}/proxy;
+  fastcgi_temp_path ${temporary}/fastcgi;
+  uwsgi_temp_path ${temporary}/uwsgi;
+  scgi_temp_path ${temporary}/scgi;
+
+  # Where a log of visits may be written differs, and nginx does not start when it may not.
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  # A proxy in front may have another name and port than this server.
+  absolute_redirect off;
+
+  types {
+${lines(
+  4,
+  Object.entries(types).map(([type, ending]) => `${type} ${ending};`),
+)}
+  }
+  charset utf-8;
+  charset_types ${textTypes};
+  gzip on;
+  gzip_static on;
+  gzip_vary on;
+  gzip_types ${textTypes};
+
+  map_hash_bucket_size 256;
+${lines(
+  2,
+  replaced.flatMap((name) => mapOf(name, headers, exceptions)),
+)}
+
+  server {
+    listen ${port};
+    root out;
+    error_page 404 /404.html;
+
+    # No location below may have an add_header: it would drop all of these.
+${lines(
+  4,
+  Object.entries(headers).map(
+    ([name, value]) =>
+      `add_header ${name} ${replaced.includes(name) ? variable(name) : quoted(value)} always;`,
+  ),
+)}
+
+    location / {
+      try_files $uri $uri.html =404;
+    }
+    location = / {
+      try_files /index.html =404;
+    }
+    location = /404.html {
+      internal;
+    }
+    # Only plain names are sent on: a browser would read /\\example.com as another host.
+    location ~ \\.html$ {
+      rewrite ^((?:/[\\w.-]+)+)\\.html$ $1 permanent;
+      return 404;
+    }
+    location ~ ./$ {
+      rewrite ^((?:/[\\w.-]+)+)/$ $1 permanent;
+      return 404;
+    }
+${lines(4, [
+  ...hidden.map((file) => `location = ${file} { return 404; }`),
+  ...redirects.flatMap(({ from, to, status }) => [
+    `location = ${from} {`,
+    `  return ${status} ${to}$is_args$args;`,
+    '}',
+  ]),
+  ...unknown.flatMap(locationsOf),
+  ...exceptions.flatMap(locationOfType),
+])}
+  }
+}
+`
+}
+
+/** A variable for a header that is not the same for all files. */
+const variable = (name: string) => `$send_${name.toLowerCase().replaceAll('-', '_')}`
+
+function mapOf(name: string, headers: HostRules['headers'], exceptions: readonly HeaderRule[]) {
+  const values = exceptions.flatMap(({ path, headers }) => {
+    const value = headers[name]
+    const key = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
+    return value ? [`  ${key} ${quoted(value)};`] : []
+  })
+  return [
+    `map $uri ${variable(name)} {`,
+    `  default ${quoted(headers[name] ?? '')};`,
+    ...values,
+    '}',
+  ]
+}
+
+function locationsOf({ folder, to, status }: Unknown) {
+  const fallback = status === 200 ? `${to}.html =404` : `@unknown${folder.replaceAll('/', '_')}`
+  const location = [
+    `location ~ ^${folder}/[^/]+$ {`,
+    `  try_files $uri $uri.html ${fallback};`,
+    '}',
+  ]
+  if (status === 200) return location
+  return [...location, `location ${fallback} {`, `  return ${status} ${to}$is_args$args;`, '}']
+}
+
+function locationOfType({ path, headers }: HeaderRule) {
+  const [type] = headers['Content-Type']?.split(';') ?? []
+  return type ? [`location = ${path} {`, '  types { }', `  default_type ${type};`, '}'] : []
+}
+
+/** @throws When nginx would read more than text in the value. */
+function quoted(value: string) {
+  if (/["$\\]/.test(value)) throw new Error(`nginx.conf: cannot write ${value}`)
+  return `"${value}"`
+}
+
+function lines(indent: number, texts: readonly string[]) {
+  return texts.map((text) => ' '.repeat(indent) + text).join('\n')
+}

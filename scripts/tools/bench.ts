@@ -1,0 +1,178 @@
+// Measures a page of each kind of the built site beside bench/floor.html, a page written by hand, on a phone whose line
+// and processor are slowed down, and ends with 1 where a page exceeds a limit. Wants a machine that does nothing else.
+// `npm run bench -- --rounds=1 / /contact` measures these two once; with --places=500 the site is built with so many
+// places before, copies of those that there are.
+import { execFile, execSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs, promisify } from 'node:util'
+import { parse, stringify } from 'yaml'
+import { contentSecurityPolicy, securityHeaders } from '../build/security-headers'
+import { findBrowser, sandboxFlags } from './browser'
+import { answer, listen, readServeConfig } from './site-server'
+
+/** The last release that supports Node 20. Fetched when needed: it brings far more than the site is built with. */
+const lighthouse = 'lighthouse@12.8.2'
+const maxReportBytes = 100_000_000
+/** Now and then a browser does not start, or its trace is not complete. */
+const attempts = 3
+
+/** Largest paint as a multiple of the floor page's, blocking time (ms) and layout shift. */
+const limits = {
+  static: { ofFloor: 1.12, blocking: 50, shift: 0.01 },
+  island: { ofFloor: 1.3, blocking: 150, shift: 0.01 },
+}
+
+/** Largest paint and blocking time (ms), layout shift, and bytes. */
+type Measures = Record<'paint' | 'blocking' | 'shift' | 'bytes', number>
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, places: { type: 'string' } },
+  allowPositionals: true,
+})
+if (values.places) buildWith(Number(values.places))
+
+const site = readServeConfig()
+const floorPath = '/floor'
+const floorConfig = {
+  public: 'bench',
+  cleanUrls: true,
+  headers: [{ source: '**', headers: floorHeaders() }],
+}
+const { origin, close } = await listen((request, response) =>
+  answer(request, response, request.url === floorPath ? floorConfig : site),
+)
+const paths = [floorPath, ...(positionals.length > 0 ? positionals : pageOfEachKind())]
+const runs = new Map(paths.map((path) => [path, [] as Measures[]]))
+// In turn, so that what slows the machine down for a while slows down all of them.
+for (let round = 1; round <= Number(values.rounds); round += 1) {
+  for (const [path, measured] of runs) {
+    const measures = await visit(path)
+    measured.push(measures)
+    console.error(`Round ${round}, ${path}: ${JSON.stringify(measures)}`)
+  }
+}
+close()
+
+console.log('| Page | Largest paint | × floor | Blocking time | Layout shift | kB |')
+console.log('| --- | --: | --: | --: | --: | --: |')
+for (const [path, measured] of runs) {
+  const paint = median(measured, 'paint')
+  const ofFloor = paint / median(runs.get(floorPath) ?? [], 'paint')
+  const blocking = median(measured, 'blocking')
+  const shift = median(measured, 'shift')
+  const limit = limits[hasIsland(path) ? 'island' : 'static']
+  const isOver = ofFloor > limit.ofFloor || blocking > limit.blocking || shift > limit.shift
+  if (isOver) process.exitCode = 1
+  const cells = [
+    isOver ? `${path} (over its limits)` : path,
+    `${Math.round(paint)} ms`,
+    ofFloor.toFixed(2),
+    `${Math.round(blocking)} ms`,
+    shift.toFixed(3),
+    (median(measured, 'bytes') / 1_000).toFixed(1),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+/** Builds the site with this many places, and says how long that took and what it made. */
+function buildWith(total: number) {
+  const added = addPlaces(total)
+  try {
+    const started = performance.now()
+    // Without the check of content before it, which refuses copies.
+    execSync('npm run build --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'] })
+    const seconds = (performance.now() - started) / 1_000
+    const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    )
+    console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
+  } finally {
+    for (const file of added) rmSync(file)
+  }
+}
+
+/** Writes copies of the places under other names, and gives their files. */
+function addPlaces(total: number) {
+  const folder = 'content/locations'
+  const models = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  return Array.from({ length: Math.max(0, total - models.length) }, (_, index) => {
+    const [, frontMatter = '', body = ''] = models[index % models.length]?.split(/^---$/m) ?? []
+    const fields = parse(frontMatter) as { city: string }
+    const order = models.length + index + 1
+    const city = `${fields.city} ${order}`
+    const slug = `place-${order}`
+    const title = `Pest Control in ${city}`
+    const copy = stringify({ ...fields, slug, city, title, order, group: 'more' })
+    const file = `${folder}/${slug}.md`
+    writeFileSync(file, `---\n${copy}---\n${body.replaceAll(fields.city, city)}`)
+    return file
+  })
+}
+
+/** The first page of each folder of the sitemap, and every page that is in none. */
+function pageOfEachKind() {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  const kinds = new Map<string, string>()
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const { pathname } = new URL(address)
+    const [, folder = '', name] = pathname.split('/')
+    const kind = name ? `${folder}/` : folder
+    if (!kinds.has(kind)) kinds.set(kind, pathname)
+  }
+  return kinds.values()
+}
+
+function hasIsland(path: string) {
+  const file = `out${path === '/' ? '/index' : path}.html`
+  return existsSync(file) && readFileSync(file, 'utf8').includes(' data-island="')
+}
+
+function floorHeaders() {
+  const policy = contentSecurityPolicy([readFileSync('bench/floor.html', 'utf8')])
+  return Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value }))
+}
+
+/**
+ * One visit of a phone on a slow 4G connection.
+ *
+ * @throws When the page cannot be measured.
+ */
+async function visit(path: string): Promise<Measures> {
+  const flags = ['--headless=new', ...sandboxFlags].join(' ')
+  const options = ['--quiet', '--output=json', '--only-categories=performance']
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { stdout } = await promisify(execFile)(
+        'npx',
+        [
+          ...['--yes', lighthouse, origin + path, ...options],
+          ...['--throttling-method=devtools', `--chrome-flags=${flags}`],
+        ],
+        { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: maxReportBytes },
+      )
+      const { runtimeError, audits } = JSON.parse(stdout) as Report
+      if (runtimeError) throw new Error(runtimeError.message)
+      const value = (id: string) => audits[id]?.numericValue ?? NaN
+      return {
+        paint: value('largest-contentful-paint'),
+        blocking: value('total-blocking-time'),
+        shift: value('cumulative-layout-shift'),
+        bytes: value('total-byte-weight'),
+      }
+    } catch (error) {
+      if (attempt === attempts) throw error
+      console.error(`${path}: once more, after ${error}`)
+    }
+  }
+}
+
+/** The part of Lighthouse's report that is read here. */
+type Report = {
+  runtimeError?: { message: string }
+  audits: Record<string, { numericValue?: number }>
+}
+
+function median(measured: readonly Measures[], name: keyof Measures) {
+  const sorted = measured.map((measures) => measures[name]).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}
