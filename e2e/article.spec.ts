@@ -28,8 +28,8 @@ test('an article has title, date, category, place, picture, body, a way back and
   for (const href of [`tel:${company.phone.dial}`, '/contact']) {
     await expect(callToAction.locator(`a[href="${href}"]`).first()).toBeVisible()
   }
-  await expect(article(page).getByText(/^Disclaimer/)).toBeVisible()
-  await expect(article(page).getByRole('link', { name: /back to/i })).toHaveAttribute(
+  await expect(article(page).getByText(articlePage.disclaimer)).toBeVisible()
+  await expect(article(page).getByRole('link', { name: articlePage.back })).toHaveAttribute(
     'href',
     '/articles',
   )

@@ -1,9 +1,10 @@
 import { describeUnsentForms, expectBelowHeader } from './support/forms'
 import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
+import { otherInquiry } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { contactSuccess } from '@/lib/pages/page-copy'
+import { contact, contactSuccess } from '@/lib/pages/page-copy'
 import { reviews as quoted } from '@/lib/reviews/reviews'
 
 // What the form asks for and what it writes is shown in __tests__/islands/contact.
@@ -12,7 +13,7 @@ const inquiry = {
   name: 'Ann Visitor',
   email: 'ann@example.org',
   phone: '614 555 0199',
-  service: 'Other Services',
+  service: otherInquiry,
   message: 'Scratching above the bedroom,\nsince Sunday & only at night.',
 }
 
@@ -132,20 +133,19 @@ test('the contact page has hours, ways to reach the company, reviews and a call 
   const { hours, phone, email, address } = company
   await page.goto('/contact')
   const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.heading)
   for (const { days, hours: times } of hours) {
     await expect(main.getByRole('term').filter({ hasText: days })).toBeVisible()
     await expect(main.getByRole('definition').filter({ hasText: times })).toBeVisible()
   }
   await expect(main).toContainText(company.claims['reply-time']?.value ?? '')
-  const details = main.getByRole('region', { name: 'How to reach us' })
+  const details = main.getByRole('region', { name: contact.details.heading })
   for (const href of [`tel:${phone.dial}`, `mailto:${email}`]) {
     await expect(details.locator(`a[href="${href}"]`).first()).toBeVisible()
   }
   await expect(details).toContainText(address.street)
   await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
-  const reviews = main.getByRole('region', { name: 'Customer Reviews' })
-  await expect(reviews.getByText('Verified Review')).toHaveCount(quoted.contact.length)
+  await expect(main.getByText('Verified Review')).toHaveCount(quoted.contact.length)
   const band = main.getByRole('region', { name: "Don't Know Where To Start? Call Us" })
   await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${phone.dial}`)
 })
@@ -161,6 +161,6 @@ test('the contact page shows the first three articles of the list [spec: Contact
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     )
   const newest = (await articlesOf('/articles', 'main')).slice(0, 3)
-  const latest = 'section:has(h2:text-is("Latest Tips & Articles"))'
+  const latest = `section:has(h2:text-is("${contact.articles.heading}"))`
   expect(await articlesOf('/contact', latest)).toEqual(newest)
 })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test'
+import { thankYou } from '@/lib/pages/page-copy'
 
 const redirectMilliseconds = 5_000
 /** The site script starts when the page has come, a little after the page's clock. */
@@ -19,8 +20,8 @@ test('the request is confirmed, and the page goes home after 5 seconds and not b
 }) => {
   await page.goto('/about')
   await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
-  await expect(main(page)).toContainText('request was received')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.heading)
+  await expect(main(page)).toContainText(thankYou.introduction)
   const home = main(page).getByRole('link', { name: 'click here' })
   await expect(home).toHaveAttribute('href', '/')
   await page.clock.runFor(redirectMilliseconds - startMilliseconds)

@@ -1,10 +1,15 @@
 import { company } from '@/lib/company/company'
-import { notFoundPage } from '@/lib/pages/page-copy'
+import { contact, notFoundPage, thankYou } from '@/lib/pages/page-copy'
 
 const { address, hours, emergency, founded, claims, social } = company
 
 describe('the sample company', () => {
-  test('a page that does not exist is called so [spec: 404 page]', () => {
+  test('pages are headed as the contract has it [spec: 404 page]', () => {
+    expect(thankYou.heading).toBe('Thank You!')
+    expect(thankYou.introduction).toContain('request was received')
+    expect(contact.hero.heading).toBe('Contact Us')
+    expect(contact.reviews.heading).toBe('Customer Reviews')
+    expect(contact.articles.heading).toBe('Latest Tips & Articles')
     expect(notFoundPage.heading).toBe('Page Not Found')
     expect(notFoundPage.meta.title).toContain('Page Not Found')
   })
