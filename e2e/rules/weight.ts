@@ -21,8 +21,8 @@ const budgets = {
 /** Of the page on which each emergency has its drawing. */
 const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
 
-/** Of the page whose first question is answered by tapping a drawing. */
-const guideKey = { requests: 5 + getIdentificationKey().start.options.length }
+/** Of the page whose first question is answered by tapping a drawing, with the animals of each group below it. */
+const guideKey = { all: 90_000, requests: 5 + getIdentificationKey().start.options.length }
 
 /** Of a page whose first screen shows a photo. */
 const staticWithPhoto = { all: 120_000, requests: 12 }
