@@ -85,7 +85,7 @@ test('a number that phones can’t dial is refused in the words of the schema', 
   await openForm(page, '/collections/_singletons/entries/company')
   await (await findField(page, 'Phone')).getByRole('textbox').fill('555-0199')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('must be a whole number, such as (614) 555-0142')).toBeVisible()
+  await expect(page.getByText('must be a whole number, such as')).toBeVisible()
   expect(await readSaved(page, path)).toBe(readFileSync(path, 'utf8'))
 })
 

@@ -1,11 +1,6 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
-import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { getLocations } from '@/lib/locations/locations'
+import { getArticles } from '@/lib/articles/articles'
 import { articlePage, articlesPage, contactSubject } from '@/lib/pages/page-copy'
-import { services } from '@/lib/services/services'
-
-/** How many articles a service's page shows. */
-const relatedArticleCount = 2
 
 const articles = getArticles().map(({ article }) => article)
 
@@ -46,10 +41,6 @@ describe('the sample company', () => {
     )
   })
 
-  test('the article on attics is about several animals', () => {
-    expect(articles.find(({ id }) => id === '15')?.pestType).toBe('Multiple')
-  })
-
   test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
     const { list } = articlesPage
     expect(summaryLine(15, noChoice, list)).toBe('Showing all 15 Columbus pest control articles')
@@ -59,19 +50,5 @@ describe('the sample company', () => {
     expect(list.none).toBe('No pest control articles found in this category')
     expect(contactSubject).toBe('Pest Control Inquiry')
     expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
-  })
-
-  test('every article is linked from a service’s page or a city’s page', () => {
-    const locations = getLocations()
-    const linked = new Set([
-      ...services.flatMap((service) =>
-        articlesForService(service, relatedArticleCount).map(({ slug }) => slug),
-      ),
-      ...locations.flatMap((location) => location.articles.map((name) => `/${name}`)),
-      ...locations.flatMap(({ content }) =>
-        [...content.matchAll(/href="\/blog(\/[^"]*)"/g)].map(([, slug]) => slug),
-      ),
-    ])
-    expect(articles.map(({ slug }) => slug).filter((slug) => !linked.has(slug))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { company } from '@/lib/company/company'
 import { contact, notFoundPage, thankYou } from '@/lib/pages/page-copy'
 
-const { address, hours, emergency, founded, claims, social } = company
+const { address, hours, emergency, social } = company
 
 describe('the sample company', () => {
   test('pages are headed as the contract has it [spec: 404 page]', () => {
@@ -27,17 +27,6 @@ describe('the sample company', () => {
       'Sun closed',
     ])
     expect(emergency).toContain('24/7')
-  })
-
-  test('the claims are those of the contract [spec: What the product does and for whom]', () => {
-    expect(founded).toBe(2010)
-    const { years, customers, rating, 'reply-time': replyTime } = claims
-    expect([years, customers, rating, replyTime].map((claim) => claim?.value)).toEqual([
-      '13+',
-      '5000+',
-      '4.9/5',
-      'within 24 hours',
-    ])
   })
 
   test('three social networks are linked [spec: Shared footer]', () => {

@@ -8,9 +8,9 @@ const folders = ['app', 'components', 'lib', 'scripts', 'e2e', '__tests__']
 const aboutTheSample = [
   // What the contract fixes of it, and what is looked for before a launch.
   /^__tests__\/contract\//,
-  /^(__tests__\/)?scripts\/preflight\//,
+  /^(__tests__\/)?scripts\/tools\/preflight\//,
   // Explains each field to its writer by what the sample has in it.
-  /^lib\/\w+\/(company|office|review)-schema\.ts$/,
+  /^lib\/\w+\/(company|office|phone|review)-schema\.ts$/,
   // One of its places has the name of a state.
   /^lib\/locations\/zip-codes\.ts$/,
 ]

@@ -4,60 +4,30 @@ import {
   regionMapWithNumbers,
   type MapDrawing,
 } from '@/lib/map/draw-map'
-import { mapCountiesSchema, mapSchema, type MapContent } from '@/lib/map/map-schema'
+import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import type { MapPlace } from '@/lib/map/markers'
 import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/map/projection'
 
-const mapContent = (map: object = {}, counties: unknown = []): MapContent => ({
+const mapContent = (map: object = {}): MapContent => ({
   ...mapSchema.parse({ caption: 'Schematic, with north up.', ...map }),
-  counties: mapCountiesSchema.parse(counties),
+  counties: [],
 })
 
 const nothing = mapContent()
 
-/** A creek that runs south past the first of the places below, between two counties. */
-const creekLand = mapContent(
-  {
-    streams: [
-      {
-        name: 'Oak Creek',
-        size: 'large',
-        course: [
-          [44.4, -93.05],
-          [44.2, -93.05],
-          [44.0, -93.05],
-          [43.6, -93.05],
-        ],
-      },
-    ],
-  },
-  [
+/** A creek that runs south past the first of the places below. */
+const creekLand = mapContent({
+  streams: [
     {
-      id: '27001',
-      name: 'East',
-      borders: [
-        [
-          [45, -93.1],
-          [45, -92],
-          [43, -92],
-          [43, -93.1],
-        ],
-      ],
-    },
-    {
-      id: '27003',
-      name: 'West',
-      borders: [
-        [
-          [45, -93.1],
-          [43, -93.1],
-          [43, -94],
-          [45, -94],
-        ],
+      name: 'Oak Creek',
+      size: 'large',
+      course: [
+        [44.4, -93.05],
+        [43.6, -93.05],
       ],
     },
   ],
-)
+})
 
 const place = (slug: string, latitude: number, longitude: number): MapPlace => ({
   slug,
@@ -102,13 +72,6 @@ test.each(sets)('each of %s has a map of its own, with its name', (_, places) =>
     const { svg } = placeMap(here, places, creekLand)
     expect(wordsOf(svg).join(' ')).toContain(here.city)
   }
-})
-
-test('numbers count from north to south', () => {
-  const { svg } = regionMapWithNumbers(five, nothing)
-  expect(numbersOf(svg)).toEqual(['1', '2', '3', '4', '5'])
-  const heights = marksOf(svg).map(({ y }) => y)
-  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
 })
 
 test('a map has the names of all its places or of none', () => {
@@ -175,8 +138,4 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }) {
 /** The words of a map. */
 function wordsOf(svg: MapDrawing['svg']) {
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
-}
-
-function numbersOf(svg: string) {
-  return wordsOf(svg).filter((word) => /^\d+$/.test(word))
 }

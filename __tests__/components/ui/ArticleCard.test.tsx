@@ -10,8 +10,3 @@ test('the card leads to the article, by a link that also makes sense alone', () 
     screen.getByRole('link', { name: /^Read More ?: Mud Tubes on the Basement Wall$/ }),
   ).toHaveAttribute('href', '/blog/mud-tubes')
 })
-
-test('the card shows the day of publication in words and for machines, whatever the time zone', () => {
-  render(<ArticleCard article={article} />)
-  expect(screen.getByText('January 5, 2024')).toHaveAttribute('datetime', '2024-01-05')
-})

@@ -39,17 +39,6 @@ test.each([
   },
 )
 
-test('a link to another section of the page scrolls as well', () => {
-  goToHash('')
-  scrollToAnchors()
-  goToHash('#wildlife')
-  window.dispatchEvent(new Event('hashchange'))
-  jest.advanceTimersByTime(99)
-  expect(scrollTo).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(1)
-  expect(scrollTo).toHaveBeenCalledTimes(1)
-})
-
 test.each(['', '#termites', '#wildlife'])(
   '%p of no section of the page scrolls nowhere',
   (hash) => {

@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each(['422-7300', '811', '(614) 422-730', 'call us'])('%s is no number to dial', (display) => {
-  expect(told('phone', display)).toEqual([': must be a whole number, such as (614) 555-0142'])
+  expect(told('phone', display)).toEqual([expect.stringMatching(/must be a whole number, such as/)])
 })
 
 describe('hours', () => {

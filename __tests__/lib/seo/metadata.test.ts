@@ -1,4 +1,3 @@
-import { company } from '@/lib/company/company'
 import type { pageMetadata } from '@/lib/seo/metadata'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
@@ -24,22 +23,6 @@ test('every page of a preview is kept from search engines', async () => {
   const metadata = await metadataFor()
   expect(metadata.robots).toEqual({ index: false, follow: false })
   expect(metadata.alternates?.canonical).toBe('https://branch.example.net/about')
-})
-
-test('networks read the address of the page, and the name and the language of the site', async () => {
-  const metadata = await metadataFor()
-  expect(metadata.alternates?.canonical).toBe(`${company.siteUrl}/about`)
-  expect(metadata.openGraph).toMatchObject({
-    url: `${company.siteUrl}/about`,
-    siteName: company.name,
-    locale: 'en_US',
-    type: 'website',
-  })
-})
-
-test('a page has the keywords that it names, and else none', async () => {
-  expect((await metadataFor({ keywords: ['mud', 'tubes'] })).keywords).toEqual(['mud', 'tubes'])
-  expect((await metadataFor()).keywords).toBeUndefined()
 })
 
 test('a page that asks for it is kept from search engines, which follow its links', async () => {
