@@ -1,5 +1,5 @@
+import type { LegalText } from '@/lib/pages/legal-schema'
 import { privacyPolicy, termsOfService } from '@/lib/pages/page-copy'
-import type { LegalText } from '@/lib/pages/page-schemas'
 
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)

@@ -55,7 +55,7 @@ const spoken = [
     slug: service.slug,
     text: textsIn([service, termsForService(service.slug)]).join('\n'),
   })),
-  ...Object.entries(pages).map(([slug, page]) => ({ slug, text: textsIn(page).join('\n') })),
+  ...pages.map(({ name, words }) => ({ slug: name, text: textsIn(words).join('\n') })),
 ]
 
 /** Every text of the site by its file, Markdown, YAML and source alike. */

@@ -2,7 +2,7 @@ import { Hero } from './Hero'
 import { TextSection } from './TextSection'
 import { company } from '@/lib/company/company'
 import { isoDate, longDate } from '@/lib/dates'
-import type { LegalText } from '@/lib/pages/page-schemas'
+import type { LegalText } from '@/lib/pages/legal-schema'
 
 /** A legal text with today's date, its sections, and how to reach the company about it. */
 export function LegalDocument({ text }: { text: LegalText }) {

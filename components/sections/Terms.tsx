@@ -5,7 +5,7 @@ import { Fact } from '@/components/ui/Fact'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { serviceTerms as words } from '@/lib/pages/page-copy'
-import type { TermName } from '@/lib/pages/page-schemas'
+import type { TermName } from '@/lib/services/service-page-schemas'
 import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
 
 type Props = { answers: Partial<Record<TermName, ReactNode>> }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing, pastDate, reference } from '@/lib/content/fields'
+import { drawing, ownMetaDescription, pastDate, reference, shortAnswer } from '@/lib/content/fields'
 import type { Heading } from '@/lib/content/markdown'
 import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
@@ -40,9 +40,6 @@ export type ArticleMeta = Omit<
   /** What the table of contents lists. */
   headings: readonly Heading[]
 }
-
-/** 40 to 55 words. */
-export const shortLength = /^\s*(?:\S+\s+){39,54}\S+\s*$/
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const articleFrontMatter = z.strictObject({
@@ -85,15 +82,9 @@ export const articleFrontMatter = z.strictObject({
       description: 'One or two sentences for the card.',
       examples: ['One or two sentences for the card, of 60 to 200 characters.'],
     }),
-  description: z
-    .string()
-    .min(120)
-    .max(160)
-    .meta({
-      isUnique: true,
-      description: 'What search results say below the title, other than the excerpt.',
-      examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
-    }),
+  description: ownMetaDescription.describe(
+    'What search results say below the title, other than the excerpt.',
+  ),
   keywords: z
     .array(z.string())
     .min(1)
@@ -137,15 +128,12 @@ export const articleFrontMatter = z.strictObject({
     title: 'What matters in the photo',
     description: 'What must not be cut off where it has to be cut. Left out, it is the middle.',
   }),
-  short: z
-    .string()
-    .regex(shortLength, 'must have 40 to 55 words')
-    .meta({
-      title: 'In short',
-      description:
-        'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
-      examples: ['the answer to the title’s question in 40 to 55 words'],
-    }),
+  short: shortAnswer.meta({
+    title: 'In short',
+    description:
+      'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
+    examples: ['the answer to the title’s question in 40 to 55 words'],
+  }),
   ...sourced,
   callToAction: z
     .strictObject({

@@ -3,11 +3,9 @@ import { counting } from './counting'
 import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script'
-import { pastDate } from '@/lib/content/fields'
+import { pastDate, text, webAddress, zipCode } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
-
-const text = z.string().min(1)
 
 const closure = z
   .strictObject({
@@ -31,8 +29,6 @@ const person = z.strictObject({
     .describe('Number of a license of their own, as the agency writes it. May be left out.'),
   photo: portraitSchema.optional(),
 })
-
-const webAddress = z.url({ protocol: /^https$/ })
 
 const license = z.strictObject({
   name: text.describe('What it allows, as visitors read it: "Commercial pesticide business".'),
@@ -100,10 +96,7 @@ export const companySchema = z.strictObject({
         .string()
         .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH')
         .describe('Two letters: "OH".'),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}$/, 'must be five digits, such as 43215')
-        .describe('ZIP code: "43215".'),
+      postalCode: zipCode.describe('ZIP code.'),
     })
     .describe('The office.'),
   region: z
@@ -159,7 +152,7 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         network: text.describe('Name of the network: "Facebook".'),
-        url: z.url({ protocol: /^https$/ }).describe('Your page there.'),
+        url: webAddress.describe('Your page there.'),
       }),
     )
     .default([])

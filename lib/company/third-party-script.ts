@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from '@/lib/content/fields'
 
 /** Addresses without a path, as a Content-Security-Policy lists them. */
 const hostsOf = (pattern: RegExp, example: string) =>
@@ -15,9 +16,7 @@ const hosts = hostsOf(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, 'https://www.booking.com
 
 /** A script of another company on every page: analytics, a chat, a booking widget. */
 export const thirdPartyScript = z.strictObject({
-  src: z
-    .url({ protocol: /^https$/ })
-    .describe('Address of the script. It loads last, and holds up nothing.'),
+  src: webAddress.describe('Address of the script. It loads last, and holds up nothing.'),
   attributes: z
     .record(
       z.string().regex(/^(data-[a-z0-9-]+|id|crossorigin|integrity|referrerpolicy|type)$/),

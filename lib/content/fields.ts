@@ -30,6 +30,41 @@ export type FieldMeta = {
   isDistinct?: boolean
 }
 
+/** A text that is not empty. */
+export const text = z.string().min(1)
+
+export const heading = text.describe('The heading.')
+
+/** A page of another site. */
+export const webAddress = z.url({ protocol: /^https$/ })
+
+/** The last part of an address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+
+export const zipCode = z
+  .string()
+  .regex(/^\d{5}$/, 'must be five digits')
+  .meta({ examples: ["'43016'"] })
+
+export const metaTitle = text
+  .max(60)
+  .describe('Title of the page in search results, at most 60 characters.')
+
+export const metaDescription = text.max(160).describe('What search results say below the title.')
+
+/** That of an entry, which no other has. */
+export const ownMetaDescription = metaDescription.min(120).meta({
+  isUnique: true,
+  examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
+})
+
+/** An answer for those who read nothing else. */
+export const shortAnswer = z
+  .string()
+  .regex(/^\s*(?:\S+\s+){39,54}\S+\s*$/, 'must have 40 to 55 words')
+
 /** The slug of an entry of a folder, or a name of a list that a file gives: `reference('services')`. */
 export function reference(refersTo: string) {
   return z.string().meta({ refersTo })
@@ -40,7 +75,10 @@ export function drawing(folder: 'specimens' | 'signs') {
   return z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, such as bed-bug')
-    .meta({ drawing: folder })
+    .meta({
+      drawing: folder,
+      description: `Name of a drawing in public/images/${folder}, without .svg.`,
+    })
 }
 
 /** A path of the site. */

@@ -1,35 +1,41 @@
 import type { z } from 'zod'
 import type { Facts } from './claims'
-import { defineCollection, defineFile, type FileDefinition } from './define'
+import { defineCollection, defineFile } from './define'
 import type { Loaded } from './load'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
+import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
 import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
+import { aboutSchema } from '@/lib/company/about-schema'
 import { claimsSchema, type KnownClaims } from '@/lib/company/claims-schema'
 import { companySchema, type Company } from '@/lib/company/company-schema'
 import { factsOf, standInFacts } from '@/lib/company/facts'
+import { contactSchema, estimateSchema, thankYouSchema } from '@/lib/forms/form-page-schemas'
 import { animalFrontMatter, byGroup } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
+import {
+  animalPageSchema,
+  emergencyGuidePageSchema,
+  fieldGuidePageSchema,
+} from '@/lib/guide/guide-page-schemas'
 import { housesSchema } from '@/lib/guide/house-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officesSchema } from '@/lib/guide/office-schema'
+import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapCountiesSchema, mapSchema } from '@/lib/map/map-schema'
+import { homeSchema } from '@/lib/pages/home-schema'
+import { legalSchema } from '@/lib/pages/legal-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
-import { pageSchemas } from '@/lib/pages/page-schemas'
+import { notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
+import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
-type PageDefinitions = {
-  [Page in keyof typeof pageSchemas as `pages/${Page}`]: FileDefinition<(typeof pageSchemas)[Page]>
+/** The words of a page, content/pages/{name}.yaml. */
+function definePage<Schema extends z.ZodType>(schema: Schema, label: string) {
+  return defineFile(schema, { label, mayLoseTexts: true })
 }
-
-const pages = Object.fromEntries(
-  Object.entries(pageSchemas).map(([name, schema]) => [
-    `pages/${name}`,
-    defineFile<z.ZodType>(schema, { label: schema.meta()?.title ?? name, mayLoseTexts: true }),
-  ]),
-) as unknown as PageDefinitions
 
 /**
  * All content, in the order of the editor: each name is the path of a file below content/, without .yaml, or of a
@@ -37,9 +43,7 @@ const pages = Object.fromEntries(
  */
 export const registry = {
   company: defineFile(companySchema, { label: 'The business' }),
-  claims: defineFile(claimsSchema, {
-    label: 'What can be claimed',
-  }),
+  claims: defineFile(claimsSchema, { label: 'What can be claimed' }),
   reviews: defineFile(reviewsSchema, { label: 'Reviews' }),
   services: defineFile(servicesSchema, {
     label: 'What you offer',
@@ -51,15 +55,9 @@ export const registry = {
     label: 'Before you call',
     mayLoseTexts: true,
   }),
-  'article-filters': defineFile(articleFiltersSchema, {
-    label: 'Filters of the articles',
-  }),
-  houses: defineFile(housesSchema, {
-    label: 'Houses and ways in',
-  }),
-  map: defineFile(mapSchema, {
-    label: 'Water and roads of the map',
-  }),
+  'article-filters': defineFile(articleFiltersSchema, { label: 'Filters of the articles' }),
+  houses: defineFile(housesSchema, { label: 'Houses and ways in' }),
+  map: defineFile(mapSchema, { label: 'Water and roads of the map' }),
   'map-counties': defineFile(mapCountiesSchema, {
     label: 'Counties of the map',
     isGenerated: true,
@@ -67,7 +65,26 @@ export const registry = {
   'identification-key': defineFile(identificationKeySchema, { label: 'Key of the guide' }),
   offices: defineFile(officesSchema, { label: 'Health offices to call' }),
   navigation: defineFile(navigationSchema, { label: 'Header and footer' }),
-  ...pages,
+  'pages/home': definePage(homeSchema, 'Home'),
+  'pages/services': definePage(servicesPageSchema, 'Services'),
+  'pages/about': definePage(aboutSchema, 'About us'),
+  'pages/articles': definePage(articlesPageSchema, 'Articles'),
+  'pages/article': definePage(articlePageSchema, 'Words on every article'),
+  'pages/contact': definePage(contactSchema, 'Contact'),
+  'pages/estimate': definePage(estimateSchema, 'Free estimate'),
+  'pages/thank-you': definePage(thankYouSchema, 'Thank you'),
+  'pages/field-guide': definePage(fieldGuidePageSchema, 'Field guide'),
+  'pages/animal': definePage(animalPageSchema, 'Headings of an animal’s page'),
+  'pages/emergency-guide': definePage(
+    emergencyGuidePageSchema,
+    'Headings of a page on what can’t wait',
+  ),
+  'pages/service-terms': definePage(serviceTermsPageSchema, 'Price, timing, guarantee'),
+  'pages/location': definePage(locationPageSchema, 'Words on pages of cities'),
+  'pages/privacy-policy': definePage(legalSchema, 'Privacy policy'),
+  'pages/terms-of-service': definePage(legalSchema, 'Terms of service'),
+  'pages/sitemap': definePage(sitemapSchema, 'Sitemap'),
+  'pages/not-found': definePage(notFoundSchema, 'Page not found'),
   articles: defineCollection(articleFrontMatter, {
     label: 'Articles',
     singular: 'Article',

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { monthsWithin } from './activity-calendar'
-import { shortLength } from '@/lib/articles/article-schema'
-import { drawing, reference } from '@/lib/content/fields'
+import {
+  drawing,
+  metaTitle,
+  ownMetaDescription,
+  reference,
+  shortAnswer,
+  slug,
+} from '@/lib/content/fields'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
@@ -9,12 +15,6 @@ const sourcedText = z
   .string()
   .min(10)
   .meta({ examples: ['6 to 13 mm long [2].'] })
-
-/** A slug, as the last part of an address. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
-  .meta({ examples: ['pavement-ant'] })
 
 export const guideGroups = [
   'Ants and termites',
@@ -36,26 +36,22 @@ const monthRow = z
     examples: ['i i i b b b o o b b i i'],
   })
 
-const guideShort = z.string().regex(shortLength, 'must have 40 to 55 words')
-
 /**
  * The front matter of content/field-guide/{slug}.md. A field that is not listed here stops the build. The Markdown
  * below it is the section "Where it lives in a house here".
  */
 export const animalFrontMatter = z.strictObject({
-  slug: slug.describe('The address below /field-guide. The file is named after it.'),
+  slug: slug.describe(
+    'The address below /field-guide: "pavement-ant". The file is named after it.',
+  ),
   name: z.string().min(3).describe('Name as people here say it, "Pavement ant".'),
   latin: z.array(z.string().min(4)).min(1).describe('Scientific name or names, in Latin only.'),
   group: z.enum(guideGroups).describe('The part of the guide’s list in which it stands.'),
-  title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
-  description: z
-    .string()
-    .min(120)
-    .max(160)
-    .meta({ description: 'What search results say below the title.', isUnique: true }),
-  plate: drawing('specimens').describe('Drawing in public/images/specimens, without .svg.'),
+  title: metaTitle,
+  description: ownMetaDescription,
+  plate: drawing('specimens'),
   plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
-  short: guideShort.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
+  short: shortAnswer.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: z
     .strictObject({
       text: sourcedText.describe(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { slug } from './animal-schema'
 import { officePurposes } from './office-schema'
-import { drawing, reference } from '@/lib/content/fields'
+import { drawing, metaTitle, ownMetaDescription, reference, slug } from '@/lib/content/fields'
 import { sourceReference } from '@/lib/sources/source-references'
 import { sourced } from '@/lib/sources/source-schema'
 
@@ -33,19 +32,17 @@ const careCard = z.strictObject({
  * is not folded has at most 350 words and prints on one sheet.
  */
 export const emergencyGuideFrontMatter = z.strictObject({
-  slug: slug.describe('The address below /field-guide. The file is named after it.'),
+  slug: slug.describe(
+    'The address below /field-guide: "bat-in-the-room". The file is named after it.',
+  ),
   heading: z
     .string()
     .min(10)
     .max(60)
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
-  title: z.string().max(60).describe('Title of the page in search results, at most 60 characters.'),
-  description: z
-    .string()
-    .min(120)
-    .max(160)
-    .meta({ description: 'What search results say below the title.', isUnique: true }),
-  plate: drawing('specimens').describe('Drawing in public/images/specimens, without .svg.'),
+  title: metaTitle,
+  description: ownMetaDescription,
+  plate: drawing('specimens'),
   plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
   short: z.string().min(30).max(160).describe('What matters most, in a sentence or two.'),
   cards: z

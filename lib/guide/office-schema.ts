@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pastDate, reference } from '@/lib/content/fields'
+import { pastDate, reference, webAddress } from '@/lib/content/fields'
 
 /** What somebody calls an office for. */
 export const officePurposes = [
@@ -30,7 +30,7 @@ const office = z.strictObject({
     .optional()
     .describe('Its number, from its own page. Without one its web address is shown.'),
   hours: z.string().min(3).optional().describe('When somebody answers. Left out if not known.'),
-  url: z.url({ protocol: /^https$/ }).describe('The page that gives the number.'),
+  url: webAddress.describe('The page that gives the number.'),
   called: pastDate().optional().describe('Day on which somebody last called the number.'),
 })
 

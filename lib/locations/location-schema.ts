@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference } from '@/lib/content/fields'
+import { metaTitle, ownMetaDescription, reference, slug, zipCode } from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
@@ -17,14 +17,11 @@ const fewWords = z
 
 /** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const locationFrontMatter = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
-    .meta({
-      title: 'Address',
-      description: 'The address below /locations. The file is named after it.',
-      examples: ['oak-hill'],
-    }),
+  slug: slug.meta({
+    title: 'Address',
+    description: 'The address below /locations. The file is named after it.',
+    examples: ['oak-hill'],
+  }),
   city: z
     .string()
     .min(2)
@@ -43,12 +40,7 @@ export const locationFrontMatter = z.strictObject({
     .describe('The state in full, where it is not that of the region.'),
   alsoIn: z.array(z.string()).default([]).describe('Other counties it reaches into.'),
   zipCodes: z
-    .array(
-      z
-        .string()
-        .regex(/^\d{5}$/, 'must be five digits')
-        .meta({ examples: ["'43016'"] }),
-    )
+    .array(zipCode)
     .min(1)
     .meta({
       title: 'ZIP codes',
@@ -84,23 +76,8 @@ export const locationFrontMatter = z.strictObject({
       description: 'Where the map marks it, in degrees.',
       examples: ['{ latitude: 40.099, longitude: -83.114 }'],
     }),
-  title: z
-    .string()
-    .max(60)
-    .meta({
-      isUnique: true,
-      description: 'Title of the page in search results, at most 60 characters.',
-      examples: ['Pest Control in Oak Hill'],
-    }),
-  description: z
-    .string()
-    .min(120)
-    .max(160)
-    .meta({
-      isUnique: true,
-      description: 'What search results say below the title.',
-      examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
-    }),
+  title: metaTitle.meta({ isUnique: true, examples: ['Pest Control in Oak Hill'] }),
+  description: ownMetaDescription,
   keywords: z
     .array(z.string())
     .min(1)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { sitePath } from '@/lib/content/fields'
+import { href } from './page-parts'
+import { text } from '@/lib/content/fields'
 
 const link = z.strictObject({
-  name: z.string().min(1).describe('Its words.'),
-  href: sitePath().describe('Where it leads: a path of this site, such as "/contact".'),
+  name: text.describe('Its words.'),
+  href,
 })
 
 export const links = z.array(link)
@@ -21,7 +22,7 @@ export const navigationSchema = z.strictObject({
               .optional()
               .describe('Also the current entry on pages whose address begins so.'),
           }),
-          z.strictObject({ name: z.string().min(1), menu: z.literal('services') }),
+          z.strictObject({ name: text, menu: z.literal('services') }),
         ],
         'must be a link, with name and href, or a menu, with name and menu: services',
       ),

@@ -1,41 +1,37 @@
-import type { z } from 'zod'
-import { pageSchemas } from './page-schemas'
 import { getEntry } from '@/lib/content/content'
+import { registry, type FileName } from '@/lib/content/registry'
 
-type Pages = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
+// The texts of pages as visitors read them, read once a process: what is not claimed of the business has gone from them.
+// Nothing that runs in the browser may import this; an island gets what it shows as props.
 
-/** The texts of each page by the name of its file. */
-export const pages = Object.fromEntries(
-  Object.keys(pageSchemas).map((name) => [name, getEntry(`pages/${name as keyof Pages}`)]),
-) as Pages
-
-/**
- * The texts of pages as visitors read them, read once a process: what is not claimed of the business has gone from
- * them. Nothing that runs in the browser may import this; an island gets what it shows as props.
- */
-export const {
-  home,
-  services: servicesPage,
-  about,
-  articles: articlesPage,
-  article: articlePage,
-  contact,
-  estimate,
-  'thank-you': thankYou,
-  'field-guide': fieldGuide,
-  animal: animalPage,
-  'emergency-guide': emergencyGuidePage,
-  'service-terms': serviceTerms,
-  location: locationPage,
-  'privacy-policy': privacyPolicy,
-  'terms-of-service': termsOfService,
-  sitemap: sitemapPage,
-  'not-found': notFoundPage,
-} = pages
+export const home = getEntry('pages/home')
+export const servicesPage = getEntry('pages/services')
+export const about = getEntry('pages/about')
+export const articlesPage = getEntry('pages/articles')
+export const articlePage = getEntry('pages/article')
+export const contact = getEntry('pages/contact')
+export const estimate = getEntry('pages/estimate')
+export const thankYou = getEntry('pages/thank-you')
+export const fieldGuide = getEntry('pages/field-guide')
+export const animalPage = getEntry('pages/animal')
+export const emergencyGuidePage = getEntry('pages/emergency-guide')
+export const serviceTerms = getEntry('pages/service-terms')
+export const locationPage = getEntry('pages/location')
+export const privacyPolicy = getEntry('pages/privacy-policy')
+export const termsOfService = getEntry('pages/terms-of-service')
+export const sitemapPage = getEntry('pages/sitemap')
+export const notFoundPage = getEntry('pages/not-found')
 
 export const { otherInquiries, success: contactSuccess, subject: contactSubject } = contact.form
 
 export const { otherPests } = estimate
+
+type PageFile = Extract<FileName, `pages/${string}`>
+
+/** The texts of every page, with the name of its file. */
+export const pages = Object.keys(registry)
+  .filter((file): file is PageFile => file.startsWith('pages/'))
+  .map((file) => ({ name: file.replace('pages/', ''), words: getEntry(file) }))
 
 /** The Atom feed of the articles. */
 export const feed = { path: '/feed.xml', ...articlesPage.feed }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { text, webAddress } from '@/lib/content/fields'
 
 const review = z.strictObject({
   quote: z.string().min(10).describe('What the customer wrote, in their words.'),
-  author: z.string().min(1).describe('Name as the customer lets you print it.'),
-  location: z.string().min(1).describe('Town or neighborhood.'),
+  author: text.describe('Name as the customer lets you print it.'),
+  location: text.describe('Town or neighborhood.'),
   rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5.'),
   date: z.iso
     .date()
@@ -11,9 +12,8 @@ const review = z.strictObject({
     .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.'),
   source: z
     .strictObject({
-      name: z.string().min(1).describe('Where they wrote it: "Google", or "a letter".'),
-      url: z
-        .url({ protocol: /^https$/ })
+      name: text.describe('Where they wrote it: "Google", or "a letter".'),
+      url: webAddress
         .optional()
         .describe('Address of the review itself, to which its badge leads. A letter has none.'),
     })

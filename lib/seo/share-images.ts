@@ -45,7 +45,7 @@ function pictureName(picture: ShareImage['picture']) {
 
 /** The cards of all pages. */
 export const getShareImages = cached((): ShareImage[] => [
-  ...Object.entries(pages).flatMap(([name, words]) => pageImage(name, words)),
+  ...pages.flatMap(pageImage),
   ...getEntryPages().flatMap((page) => {
     const own = looks[page.name]?.(page.fields as never, page)
     return own === null ? [] : { name: pageFile(page.path), ...usualLook(page.title), ...own }
@@ -61,7 +61,7 @@ function usualLook(heading: string, specimen = 'ant'): Look {
 }
 
 /** Of a page whose words are a file of content/pages. Those without metadata of their own are parts of other pages. */
-function pageImage(name: string, words: (typeof pages)[keyof typeof pages]): ShareImage[] {
+function pageImage({ name, words }: (typeof pages)[number]): ShareImage[] {
   if (!('meta' in words)) return []
   const heading = 'hero' in words ? words.hero.heading : words.heading
   const path = name === 'home' ? '/' : `/${name}`

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { drawing, reference } from '@/lib/content/fields'
+import {
+  drawing,
+  heading,
+  metaDescription,
+  metaTitle,
+  reference,
+  slug,
+  text,
+} from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
-
-const text = z.string().min(1)
-
-const heading = text.describe('The heading.')
-
-const specimenFile = drawing('specimens').describe(
-  'Name of a drawing in public/images/specimens, without .svg: "bed-bug".',
-)
 
 const numberedHouse = z.strictObject({
   kind: reference('houses').describe('A kind of house of content/houses.yaml: "ranch".'),
@@ -37,9 +37,7 @@ const picture = z
   )
 
 const service = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+  slug: slug
     .meta({ defines: 'services' })
     .describe(
       'The address: /{slug} is the page of the service, /services/{slug} its section of the services page. "termite-control"',
@@ -70,10 +68,10 @@ const service = z.strictObject({
     .optional()
     .describe('How forms offer it, where not by its name and with its slug as the value.'),
   heading: text.describe('Heading of the page of the service.'),
-  title: text.max(60).describe('Title of the page in search results, at most 60 characters.'),
-  description: text
-    .max(160)
-    .describe('One sentence of 120 to 160 characters, which search engines show below the title.'),
+  title: metaTitle,
+  description: metaDescription.describe(
+    'One sentence of 120 to 160 characters, which search engines show below the title.',
+  ),
   keywords: z.array(text).describe('What people search for: "mouse control".'),
   summary: text.describe('One sentence for the card.'),
   teaser: text
@@ -82,7 +80,7 @@ const service = z.strictObject({
   introduction: text.describe('First words of the page and of the section.'),
   specimen: z
     .strictObject({
-      file: specimenFile,
+      file: drawing('specimens'),
       common: text.describe('Caption: the common name, "Bed bug".'),
       latin: text.describe('Caption: the scientific name, "Cimex lectularius".'),
     })
@@ -96,7 +94,10 @@ const service = z.strictObject({
       heading,
       items: z
         .array(
-          z.strictObject({ name: text.describe('Name of the animal.'), specimen: specimenFile }),
+          z.strictObject({
+            name: text.describe('Name of the animal.'),
+            specimen: drawing('specimens'),
+          }),
         )
         .min(1)
         .describe('The animals, each with its drawing.'),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { pastDate } from '@/lib/content/fields'
+import { pastDate, webAddress } from '@/lib/content/fields'
 
 /** Hosts whose texts are made by the thousand, copied from elsewhere, or written to sell what we sell. */
 const refusedHosts =
   /(^|\.)(engineerfix|biologyinsights|enviroliteracy|docslib|pdfslide|studylib|jungledragon|biodiversity4all|veratechpestsolutions|myintegritypest|synergypestco|actionpest|alpha-animal-removal|absolute-ext|x-it|envu)\.(com|org|net|us|in|my|com\.my|eu)$/
 
 /** The address of a source: a reader who follows it finds what was read there. */
-export const sourceAddress = z
-  .url({ protocol: /^https$/ })
+export const sourceAddress = webAddress
   .refine(
     (address) => !isListOrSearch(address),
     'must be the page itself, not a site’s first page, a list of pages or a search',
@@ -48,7 +47,7 @@ export const sourced = {
 
 /** The same for a page that may do without. A fact about a place may rest on the first page of its town. */
 export const maybeSourced = {
-  sources: sourcesAt(z.url({ protocol: /^https$/ })).default([]),
+  sources: sourcesAt(webAddress).default([]),
   reviewed: reviewed.optional(),
 }
 

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { text } from '@/lib/content/fields'
+import { headedWithWords, meta } from '@/lib/pages/page-parts'
+
+/** content/pages/articles.yaml: the list of all articles. */
+export const articlesPageSchema = z.strictObject({
+  meta,
+  hero: headedWithWords.describe('The top of the page.'),
+  list: z
+    .strictObject({
+      all: text.describe('Above the list of all articles, for whose number {count} stands.'),
+      chosen: text.describe('Above those of the filters, whose values stand for {choice}.'),
+      none: text.describe('Where no article fits the filters.'),
+      other: text.describe('What to do then.'),
+    })
+    .describe('The list of the articles.'),
+  feed: z
+    .strictObject({
+      title: text.describe('Its name.'),
+      subtitle: text.describe('What it is about.'),
+    })
+    .describe('The feed of the articles, for those who subscribe to it.'),
+})
+
+/** content/pages/article.yaml: the words on every article. */
+export const articlePageSchema = z.strictObject({
+  locationLine: text.describe(
+    'Says where the article holds, in words that fit the name of your region.',
+  ),
+  back: text.describe('Leads back to the list.'),
+  contents: text.describe('Heading of the table of contents.'),
+  short: text.describe('Heading of the short answer.'),
+  sources: text.describe('Heading of the list of sources.'),
+  reviewed: text.describe('Stands before the day of the last check.'),
+  disclaimer: text.describe('What the article cannot do.'),
+  related: text.describe('Heading of the list of related articles.'),
+})

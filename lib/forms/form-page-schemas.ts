@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { heading, text } from '@/lib/content/fields'
+import { eyebrow, headed, introduction, meta, option } from '@/lib/pages/page-parts'
+
+/** content/pages/contact.yaml. */
+export const contactSchema = z.strictObject({
+  meta,
+  hero: z
+    .strictObject({
+      eyebrow,
+      heading,
+      introduction,
+      estimateLink: text.describe('Leads to the other form.'),
+    })
+    .describe('The top of the page.'),
+  details: z
+    .strictObject({ heading, replyPromise: text.describe('When you answer e-mail.') })
+    .describe('Phone, address and hours, of content/company.yaml.'),
+  ways: z
+    .strictObject({
+      text: text.describe('Opens a text message. {number} stands for the number that takes them.'),
+      booking: text.describe('Leads to the calendar for bookings.'),
+      customerLogin: text.describe('Leads to where customers log in.'),
+      contactCard: text.describe('Saves your number in a phone.'),
+      writeReview: text.describe('Leads to where customers write reviews.'),
+      allReviews: text.describe('Leads to all reviews.'),
+    })
+    .describe('What content/company.yaml may ask for beside phone and e-mail.'),
+  licenses: z
+    .strictObject({
+      heading,
+      expires: text.describe('{date} stands for the day on which a license ends.'),
+    })
+    .describe('The licenses of content/company.yaml.'),
+  openNow: z
+    .strictObject({
+      openUntil: text.describe('While you are open. {time} stands for the end of the hours.'),
+      open: text.describe('The same where the next hours begin as these end.'),
+      closed: text.describe('While you are closed.'),
+    })
+    .describe('Stands below the hours, where content/company.yaml asks for it.'),
+  reviews: headed.describe('The reviews.'),
+  articles: headed.describe('The newest articles.'),
+  form: z
+    .strictObject({
+      otherInquiries: z
+        .array(option)
+        .describe(
+          'What the form offers besides the services. The value becomes the subject of the e-mail.',
+        ),
+      subject: text.describe('Subject of the e-mail where nothing was chosen.'),
+      success: text.describe('Stands in place of the form once it has opened the e-mail.'),
+    })
+    .describe('The form.'),
+})
+
+/** content/pages/estimate.yaml. */
+export const estimateSchema = z.strictObject({
+  meta,
+  heading,
+  introduction,
+  callInstead: text.describe('Stands above the phone number.'),
+  nextSteps: z
+    .strictObject({ heading, items: z.array(text).describe('The steps, in their order.') })
+    .describe('What happens after the form is sent.'),
+  otherPests: z.array(option).describe('What the form offers besides the services.'),
+})
+
+/** content/pages/thank-you.yaml. */
+export const thankYouSchema = z.strictObject({
+  meta,
+  heading,
+  introduction: text.describe('The words below the heading, which end in the phone number.'),
+})

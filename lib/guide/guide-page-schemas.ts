@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { heading, text } from '@/lib/content/fields'
+import { headedWithWords, introduction, meta } from '@/lib/pages/page-parts'
+
+/** content/pages/field-guide.yaml: the list of the guide, with its key. */
+export const fieldGuidePageSchema = z.strictObject({
+  meta,
+  heading,
+  introduction,
+  emergencies: headedWithWords.describe('The pages on what can’t wait.'),
+  key: z
+    .strictObject({
+      heading,
+      back: text.describe('Leads back to the first question.'),
+      none: text.describe('The answer below every question for when no other fits.'),
+      photo: text.describe('What to do then, where you read text messages.'),
+      call: text.describe('What to do then, where you do not.'),
+    })
+    .describe('The questions that lead to an animal.'),
+  list: headedWithWords.describe('The list of all animals.'),
+})
+
+/** content/pages/animal.yaml: the words on the page of every animal. */
+export const animalPageSchema = z.strictObject({
+  marks: text.describe('Above what it looks like.'),
+  size: text.describe('Above its size.'),
+  lookAlikes: text.describe('Above the animals it is mistaken for.'),
+  signs: text.describe('Above what it leaves behind.'),
+  house: text.describe('Above the house with the places where it lives.'),
+  months: text.describe('Above the months of the year.'),
+  typical: text.describe('Marks months that nobody has measured.'),
+  harm: text.describe('Above what it does to people and houses.'),
+  today: text.describe('Above what to do today.'),
+  useless: text.describe('Above what does not help.'),
+  call: text.describe('Above when to call.'),
+  related: text.describe('Above animals that other pages name.'),
+  all: text.describe('Leads to the whole guide.'),
+  unsure: text.describe('What to do for those who are not sure.'),
+  plate: text.describe('Below its drawing. {number} and {name} stand for its own.'),
+  about: text.describe('Compares its size. {object} stands for a thing of that size.'),
+  terms: z
+    .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)
+    .describe('What stands before whom it harms, and before the ways on.'),
+  calendar: z
+    .strictObject({
+      outdoors: text.describe('The upper half of a bar.'),
+      indoors: text.describe('The lower half of a bar.'),
+      closed: text.describe('What is hatched. {dates} stands for the days.'),
+    })
+    .describe('The legend of the months.'),
+})
+
+/** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */
+export const emergencyGuidePageSchema = z.strictObject({
+  emergency: text.describe('Above the signs of an emergency.'),
+  now: text.describe('Above who answers at this hour.'),
+  later: text.describe('Above who answers in the daytime.'),
+  steps: text.describe('Above what to do first.'),
+  never: text.describe('Above what to leave alone.'),
+  more: text.describe('Opens the rest of the page.'),
+  us: text.describe('Above our own number and service.'),
+  animals: text.describe('Above the animals.'),
+})

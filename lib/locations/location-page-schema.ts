@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from '@/lib/content/fields'
+
+/** content/pages/location.yaml: the words on the page of every city. */
+export const locationPageSchema = z.strictObject({
+  heading: text.describe(
+    'The heading, also on the card that social networks show. {city} stands for its name.',
+  ),
+  serviceType: text.describe(
+    'What you do there, as search engines read it, such as “Pest Control”.',
+  ),
+  estimate: text.describe('Leads to the estimate form. {city} stands for its name.'),
+  generalDescription: text.describe(
+    'For a place without a description of its own. {city} stands for its name.',
+  ),
+  headings: z
+    .strictObject({
+      work: text.describe('Above photos of work done there.'),
+      services: text.describe('Above the services.'),
+      questions: text.describe('Above what people of the place ask.'),
+      reviews: text.describe('Above the reviews.'),
+      nearby: text.describe('Above the places nearby.'),
+      reading: text.describe('Above articles that fit the place.'),
+    })
+    .describe('Headings of its sections. {city} stands for the name of the place.'),
+  allServices: text.describe('Leads to the page of all services.'),
+  map: text.describe(
+    'What the map shows, for those who cannot see it. {city} stands for the place.',
+  ),
+})

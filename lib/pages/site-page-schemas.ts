@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { links } from './navigation-schema'
+import { introduction, meta, specimen } from './page-parts'
+import { heading, reference, text } from '@/lib/content/fields'
+
+/** content/pages/not-found.yaml. */
+export const notFoundSchema = z.strictObject({
+  meta,
+  heading,
+  introduction,
+  specimen,
+  services: text.describe('Heading of the links to the services.'),
+})
+
+/** content/pages/sitemap.yaml. */
+export const sitemapSchema = z.strictObject({
+  meta,
+  heading,
+  introduction,
+  groups: z
+    .array(
+      z.strictObject({
+        heading,
+        links: links.default([]).describe('Links that stand first.'),
+        pages: reference('pages')
+          .optional()
+          .describe('A folder of content whose pages it lists, "articles", or "services".'),
+        group: text
+          .optional()
+          .describe('Only the pages whose file says this behind group: "primary".'),
+      }),
+    )
+    .describe('The lists, in their order.'),
+  forSearchEngines: text.describe('Stands before the link to sitemap.xml.'),
+})
