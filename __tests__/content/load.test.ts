@@ -131,6 +131,19 @@ if (isSample) {
       )
     }
   })
+
+  test('a page whose address another has is told with the place of the other', () => {
+    const { root, filesIn, told } = copyOfContent()
+    const [animal = ''] = filesIn('field-guide')
+    const guide = animal.replace('field-guide', 'emergency-guides')
+    cpSync(join(root, animal), join(root, guide))
+    const address = animal.replace('.md', '')
+    expect(told()).toContainEqual(
+      expect.stringMatching(
+        `^${guide}:\\d+ {2}slug: /${address} is an address of .*${animal}:\\d+ already`,
+      ),
+    )
+  })
 }
 
 test('a company and services that cannot be read do not hide what is wrong in other files', () => {

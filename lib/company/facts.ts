@@ -4,8 +4,9 @@ import { countsReceiver } from './counting'
 import type { Facts } from '@/lib/content/claims'
 import { formPrivacySentence } from '@/lib/forms/settings'
 
-/** What the texts may take from the company, and what they may claim of it. */
-export function factsOf(company: Company, known: KnownClaims): Facts {
+/** What texts may take from the company and claim of it; a stand-in for each where that cannot be read. */
+export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
+  if (!company || !known) return standInFacts
   const { name, founded, emergency, region, forms } = company
   const { counting, thirdPartyScript, claims } = company
   return {
@@ -28,7 +29,7 @@ export function factsOf(company: Company, known: KnownClaims): Facts {
 }
 
 /** Stand in while content/company.yaml cannot be read, so that the texts of the other files can be checked. */
-export const standInFacts: Facts = new Proxy(
+const standInFacts: Facts = new Proxy(
   {},
   {
     get: () => '…',

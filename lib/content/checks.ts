@@ -1,21 +1,18 @@
 import type { Problem } from './problems'
 import type { Content } from './registry'
-import type { Surroundings } from './walk'
 import { articleProblems } from '@/lib/articles/problems'
 import { animalProblems } from '@/lib/guide/animal-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
 import { keyProblems } from '@/lib/guide/identification-key-problems'
 import { officeProblems } from '@/lib/guide/office-problems'
 import { locationProblems } from '@/lib/locations/problems'
-import { serviceProblems } from '@/lib/services/problems'
 
 /** What only a subject knows: rules that no field can say of itself. Entries with mistakes in them are left out. */
-export const checks: readonly ((content: Content, surroundings: Surroundings) => Problem[])[] = [
+export const checks: readonly ((content: Content) => Problem[])[] = [
   articleProblems,
   animalProblems,
   houseProblems,
   keyProblems,
   officeProblems,
   locationProblems,
-  serviceProblems,
 ]

@@ -1,7 +1,7 @@
 import { cached } from './cached'
 import type { AnyDefinition } from './define'
 import { contentFolder, loadFacts, loadRow, type Entry, type Loaded } from './load'
-import { ContentError } from './problems'
+import { problemLine } from './problems'
 import { registry, type CollectionName, type FieldsOf, type FileName, type Name } from './registry'
 import { pathOf } from './site-paths'
 
@@ -72,7 +72,7 @@ function entriesOf(name: Name) {
 
 function rightEntries(name: Name) {
   const { entries, problems } = loadRow(name, contentFolder(), facts())
-  if (problems.length > 0) throw new ContentError(problems)
+  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   const row: AnyDefinition = registry[name]
   if (row.kind === 'file' || !row.order) return entries
   return entries.toSorted((a, b) => row.order?.(a.fields as never, b.fields as never) ?? 0)

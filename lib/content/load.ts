@@ -5,12 +5,13 @@ import { resolveText, type Facts } from './claims'
 import type { AnyDefinition } from './define'
 import { splitFile, type FileParts } from './front-matter'
 import { checkMarkdown, type CheckedMarkdown, type Heading, type Reference } from './markdown'
-import type { Problem } from './problems'
-import { factsFor, registry, type Content, type Name } from './registry'
-import { fieldsWithMeta, isOptional } from './schemas'
+import { fieldProblem, type Problem } from './problems'
+import { registry, type Content, type FieldsOf, type Name } from './registry'
+import { fieldsWithMeta, isOptional, type Path } from './schemas'
 import { pageProblem, pathOf, sitePaths } from './site-paths'
-import { duplicates, namingProblems, type Names, type Source, type Surroundings } from './walk'
+import { namingProblems, type Names, type Source, type Surroundings } from './walk'
 import { checkYaml } from './yaml'
+import { factsOf } from '@/lib/company/facts'
 
 /** One file: its checked fields, and of a Markdown file its text as HTML. */
 export type Entry<Fields = object> = Source & {
@@ -41,45 +42,39 @@ export const contentFolder = () => process.env.CONTENT || 'content'
 const names = Object.keys(registry) as Name[]
 const definitions: Readonly<Record<Name, AnyDefinition>> = registry
 
-/**
- * Reads and checks all content. Never throws for what an owner writes.
- *
- * @param root Its folder.
- * @param today Days that are later are a problem.
- */
-export function loadContent(root = contentFolder(), today = new Date()): LoadedContent {
+/** Reads and checks all content of a folder. Never throws for what an owner writes. */
+export function loadContent(root = contentFolder()): LoadedContent {
   const facts = loadFacts(root)
   const content = Object.fromEntries(
     names.map((name) => [name, loadRow(name, root, facts)]),
   ) as Content
-  const surroundings = surroundingsOf(content, today)
+  const surroundings = surroundingsOf(content)
   const problems = [
     ...names.flatMap((name): readonly Problem[] => {
       const { sources, entries, problems }: Loaded = content[name]
       const { schema } = definitions[name]
       return [
         ...problems,
-        ...sources.flatMap((source) => namingProblems(source, schema, surroundings)),
-        ...duplicates(sources, schema),
+        ...namingProblems(sources, schema, surroundings),
         ...entries.flatMap((entry) => linkProblems(entry, surroundings)),
       ]
     }),
-    ...checks.flatMap((check) => check(content, surroundings)),
+    ...addressProblems(content),
+    ...checks.flatMap((check) => check(content)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   return { content, surroundings, problems }
 }
 
-/** What texts may ask for; of a company that cannot be read a stand-in for each, so that the other files can be checked. */
+/** What texts may ask for. */
 export function loadFacts(root: string): Facts {
-  const [company, claims] = (['company', 'claims'] as const).map(
-    (name) => loadRow(name, root, undefined).entries[0]?.fields,
-  )
-  return factsFor(company, claims)
+  const [company] = loadRow('company', root).entries
+  const [claims] = loadRow('claims', root).entries
+  return factsOf(company?.fields, claims?.fields)
 }
 
 /** @param facts Left out, the texts stay as they are written. */
-export function loadRow(name: Name, root: string, facts: Facts | undefined): Loaded {
+export function loadRow<N extends Name>(name: N, root: string, facts?: Facts): Loaded<FieldsOf<N>> {
   const { kind, example } = definitions[name]
   const path = join(root, name)
   const files = kind === 'file' ? [`${path}.yaml`] : markdownFiles(path)
@@ -93,7 +88,7 @@ export function loadRow(name: Name, root: string, facts: Facts | undefined): Loa
   }
   return {
     sources: loaded.map(({ source }) => source),
-    entries: loaded.flatMap(({ entry }) => entry ?? []),
+    entries: loaded.flatMap(({ entry }) => (entry as Entry<FieldsOf<N>>) ?? []),
     problems,
   }
 }
@@ -127,7 +122,7 @@ function loadFile(collection: Name, file: string, facts?: Facts): LoadedFile {
   if (body && fields.slug?.replace(/^\//, '') !== slug) {
     const message = `is ${fields.slug}, but the file is named ${slug}.md`
     const example = fields.slug?.startsWith('/') ? `/${slug}` : slug
-    problems.push({ file, line: lineOf(['slug']), field: 'slug', message, example })
+    problems.push(fieldProblem(source, ['slug'], { message, example }))
   }
   const { html: content = '', headings = [], references = [] } = text ?? {}
   return { source, entry: { ...source, fields, content, headings, references }, problems }
@@ -155,7 +150,9 @@ function checkText(
     text.slice(0, text.indexOf(marker)).split('\n').length + linesBefore
   if (text.trim() === '') tell(linesBefore, 'has no text below its front matter')
   try {
-    const { html, headings, problems: others } = checkMarkdown(file, resolveText(text, facts))
+    const resolved = resolveText(text, facts)
+    if (resolved === text) return { ...written, problems }
+    const { html, headings, problems: others } = checkMarkdown(file, resolved)
     if (problems.length === 0) {
       for (const { message } of others) {
         tell(lineOfClaim('(('), `with the facts of the company in it: ${message}`)
@@ -170,20 +167,33 @@ function checkText(
   }
 }
 
-function surroundingsOf(content: Content, today: Date): Surroundings {
+/** A name that a file gives, which other files can refer to by the word of a list: the slug of an entry, or an item. */
+type Given = { list: string; name: string; source: Source; path: Path }
+
+function namesIn(row: Name, { sources }: Loaded): Given[] {
+  const { kind, schema } = definitions[row]
+  return sources.flatMap((source) => {
+    if (kind === 'collection') return [{ list: row, name: source.slug, source, path: ['slug'] }]
+    return [...fieldsWithMeta(schema, source.values)].flatMap(({ meta, value, path }) => {
+      if (!meta.defines) return []
+      const given = typeof value === 'object' && value ? Object.keys(value) : [String(value)]
+      return given.map((name) => ({ list: meta.defines ?? '', name, source, path }))
+    })
+  })
+}
+
+function surroundingsOf(content: Content): Surroundings {
   const withPages = names.filter((name) => definitions[name].routes)
   const known: Record<string, Names> = { pages: { known: withPages } }
-  for (const name of names) {
-    const { sources }: Loaded = content[name]
-    const { kind, schema } = definitions[name]
-    if (kind === 'collection') known[name] = { known: sources.map(({ slug }) => slug) }
-    const [source] = sources
-    const found = kind === 'file' && source ? fieldsWithMeta(schema, source.values) : []
-    for (const { meta, value } of found) {
-      if (!meta.defines) continue
-      const given = typeof value === 'object' && value ? Object.keys(value) : [String(value)]
-      const before = known[meta.defines]?.known ?? []
-      known[meta.defines] = { known: [...before, ...given], file: `content/${name}.yaml` }
+  for (const row of names) {
+    const { kind } = definitions[row]
+    if (kind === 'collection') known[row] = { known: [] }
+    for (const { list, name } of namesIn(row, content[row])) {
+      const before = known[list]?.known ?? []
+      known[list] = {
+        known: [...before, name],
+        ...(kind === 'file' && { file: `content/${row}.yaml` }),
+      }
     }
   }
   const routed = withPages.flatMap((name) =>
@@ -191,16 +201,29 @@ function surroundingsOf(content: Content, today: Date): Surroundings {
   )
   const isPath = sitePaths(
     routed.flatMap(({ route, names }) => names?.known.map((slug) => pathOf(route, slug)) ?? []),
-    'public',
   )
   // What cannot be read may have any page.
   const isComplete = routed.every(({ names }) => names)
-  return {
-    today,
-    names: known,
-    isPath: (path) => !isComplete || isPath(path),
-    publicFolder: 'public',
-  }
+  return { names: known, isPath: (path) => !isComplete || isPath(path) }
+}
+
+/** Pages whose address something else has: another page, or a folder of app/ or public/. */
+function addressProblems(content: Content): Problem[] {
+  const owners = new Map<string, string>()
+  return names.flatMap((row) => {
+    const [route] = definitions[row].routes ?? []
+    if (!route) return []
+    return namesIn(row, content[row]).flatMap(({ list, name, source, path }) => {
+      if (list !== row) return []
+      const address = pathOf(route, name)
+      const isTaken = existsSync(`app${address}`) || existsSync(`public${address}`)
+      const owner = owners.get(address) ?? (isTaken && 'the site')
+      owners.set(address, `${source.file}:${source.lineOf(path)}`)
+      if (!owner) return []
+      const message = `${address} is an address of ${owner} already`
+      return [fieldProblem(source, path, { message, example: `${name}-control` })]
+    })
+  })
 }
 
 /** Links of a text that lead nowhere. Its pictures have been looked at with the text. */

@@ -1,3 +1,5 @@
+import type { Source } from './walk'
+
 /** Something that keeps the site from being built, or must not go live. */
 export type Problem = {
   /** Path from the root of the repository: content/articles/<slug>.md. */
@@ -21,14 +23,6 @@ export type Problem = {
 /** What is wrong with a value, whatever file it stands in. */
 export type ValueProblem = Pick<Problem, 'message' | 'example' | 'isClockDependent'>
 
-/** Thrown where the site cannot go on. Its message lists everything that is wrong. */
-export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(problemLine).join('\n'))
-    this.name = 'ContentError'
-  }
-}
-
 /** A problem as one line: "content/articles/ants.md:7  date: “11/21/2026” is not a date. Example: 2026-11-21". */
 export function problemLine(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${problemText(problem)}`
@@ -38,6 +32,15 @@ export function problemLine(problem: Problem): string {
 export function problemText({ field, message, fix, example }: Problem): string {
   const remedy = example === undefined ? fix : `Example: ${example}`
   return `${field ? `${field}: ` : ''}${message}.${remedy ? ` ${remedy}` : ''}`
+}
+
+/** What is wrong with a field of a file. */
+export function fieldProblem(
+  { file, lineOf }: Pick<Source, 'file' | 'lineOf'>,
+  path: readonly PropertyKey[],
+  problem: ValueProblem,
+): Problem {
+  return { file, line: lineOf(path), field: fieldName(path) || undefined, ...problem }
 }
 
 /** The name of a field from its path: questions[2].answer, counted from 1 as a writer counts. */

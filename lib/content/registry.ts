@@ -1,14 +1,12 @@
 import type { z } from 'zod'
-import type { Facts } from './claims'
 import { defineCollection, defineFile } from './define'
 import type { Loaded } from './load'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
 import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
 import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
 import { aboutSchema } from '@/lib/company/about-schema'
-import { claimsSchema, type KnownClaims } from '@/lib/company/claims-schema'
-import { companySchema, type Company } from '@/lib/company/company-schema'
-import { factsOf, standInFacts } from '@/lib/company/facts'
+import { claimsSchema } from '@/lib/company/claims-schema'
+import { companySchema } from '@/lib/company/company-schema'
 import { contactSchema, estimateSchema, thankYouSchema } from '@/lib/forms/form-page-schemas'
 import { animalFrontMatter, byGroup } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
@@ -140,8 +138,3 @@ export type FieldsOf<N extends Name> = z.output<Registry[N]['schema']>
 
 /** The entries of all files and folders, by name. */
 export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
-
-/** What texts may ask for. */
-export function factsFor(company: unknown, claims: unknown): Facts {
-  return company && claims ? factsOf(company as Company, claims as KnownClaims) : standInFacts
-}

@@ -16,13 +16,10 @@ export function appRoutes(): string[] {
  * @param entryPaths The pages that are made of entries.
  * @returns Whether there is something at a path without query and hash.
  */
-export function sitePaths(
-  entryPaths: readonly string[],
-  publicFolder: string,
-): (path: string) => boolean {
+export function sitePaths(entryPaths: readonly string[]): (path: string) => boolean {
   const fixed = appRoutes().filter((route) => !route.includes('['))
   const pages = new Set([...builtFiles, ...fixed, ...entryPaths])
-  return (path) => pages.has(path) || (path.includes('.') && existsSync(publicFolder + path))
+  return (path) => pages.has(path) || (path.includes('.') && existsSync(`public${path}`))
 }
 
 /** The path of one page of a route: the name stands for what is in brackets. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldMeta } from './fields'
 import type { FileParts } from './front-matter'
-import { fieldName, type Problem, type ValueProblem } from './problems'
+import { fieldName, fieldProblem, type Problem, type ValueProblem } from './problems'
 import { fieldsWithMeta, type Found, type Path } from './schemas'
 import { pageProblem } from './site-paths'
 import type { LineOf } from './yaml'
@@ -11,11 +11,9 @@ import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 
 /** What the values of all files are compared with. */
 export type Surroundings = {
-  today: Date
   /** What can be named, by the word of `reference`, and the file that says it; undefined where that cannot be read. */
   names: Readonly<Record<string, Names | undefined>>
   isPath: (path: string) => boolean
-  publicFolder: string
 }
 
 export type Names = { known: readonly string[]; file?: string }
@@ -35,37 +33,29 @@ export type Source = {
 
 type ProblemWithin = ValueProblem & { path: Path }
 
-/** What is wrong with what a file names: everything that its schema says in metadata is checked here. */
+/** What is wrong with what files of one schema name: everything that it says in metadata is checked here. */
 export function namingProblems(
-  source: Source,
+  sources: readonly Source[],
   schema: z.ZodType,
   surroundings: Surroundings,
 ): Problem[] {
-  const { file, values, lineOf } = source
-  return [...fieldsWithMeta(schema, values)]
-    .flatMap((found) => problemsOf(found, source, surroundings))
-    .map(({ path, ...problem }) => ({
-      file,
-      line: lineOf(path),
-      field: fieldName(path),
-      ...problem,
-    }))
+  const said = new Map<string, string>()
+  return sources.flatMap((source) =>
+    [...fieldsWithMeta(schema, source.values)].flatMap((found) =>
+      [...problemsOf(found, source, surroundings), ...duplicate(found, source.file, said)].map(
+        ({ path, ...problem }) => fieldProblem(source, path, problem),
+      ),
+    ),
+  )
 }
 
-/** What two files say in a field in which each says its own: a problem at the second, which names the first. */
-export function duplicates(sources: readonly Source[], schema: z.ZodType): Problem[] {
-  const first = new Map<string, string>()
-  return sources.flatMap(({ file, values, lineOf }) =>
-    [...fieldsWithMeta(schema, values)].flatMap(({ path, meta, value }) => {
-      if (!meta.isUnique) return []
-      const field = fieldName(path)
-      const said = `${field}: ${String(value)}`
-      const other = first.get(said)
-      if (!other) first.set(said, file)
-      const message = `“${String(value)}” is already used in ${other}`
-      return other ? [{ file, line: lineOf(path), field, message }] : []
-    }),
-  )
+/** A problem at the second of two files that say the same in a field in which each says its own. */
+function duplicate({ path, meta, value }: Found, file: string, said: Map<string, string>) {
+  if (!meta.isUnique) return []
+  const key = `${fieldName(path)}: ${String(value)}`
+  const other = said.get(key)
+  if (!other) said.set(key, file)
+  return other ? [{ path, message: `“${String(value)}” is already used in ${other}` }] : []
 }
 
 function problemsOf(found: Found, source: Source, surroundings: Surroundings): ProblemWithin[] {
@@ -84,7 +74,7 @@ function valueProblem(
   value: string,
   { meta, parent }: Found,
   { collection, slug }: Source,
-  { today, names, isPath, publicFolder }: Surroundings,
+  { names, isPath }: Surroundings,
 ): ValueProblem | undefined {
   if (meta.refersTo === collection && value === slug) {
     return { message: `${value} is this one itself: take it out` }
@@ -94,13 +84,13 @@ function valueProblem(
     const focus = (parent as Record<string, unknown>)[meta.photoFocus ?? 'focus']
     return photoProblem({ src: value, focus: focus as never }, meta.photo as PhotoPlace)
   }
-  if (meta.drawing) return drawingProblem(meta.drawing, value, publicFolder)
-  if (meta.picture) return pictureProblem(value, publicFolder)
+  if (meta.drawing) return drawingProblem(meta.drawing, value)
+  if (meta.picture) return pictureProblem(value)
   if (meta.sitePath) {
     const message = pageProblem(value, isPath)
     return message ? { message, example: '/contact' } : undefined
   }
-  return meta.isPast ? futureProblem(value, today) : undefined
+  return meta.isPast ? futureProblem(value) : undefined
 }
 
 function nameProblem(value: string, names: Names | undefined): ValueProblem | undefined {
@@ -143,7 +133,8 @@ function repetitions(values: readonly unknown[], path: Path): ProblemWithin[] {
 const dayMilliseconds = 86_400_000
 
 /** Tomorrow is let pass: east of the computer's time zone it may be today. */
-function futureProblem(value: string, today: Date): ValueProblem | undefined {
+function futureProblem(value: string): ValueProblem | undefined {
+  const today = new Date()
   const tomorrow = new Date(today.getTime() + dayMilliseconds).toISOString()
   const isDay = /^\d{4}(-\d\d-\d\d)?$/.test(value)
   if (!isDay || value <= tomorrow.slice(0, value.length)) return undefined

@@ -9,7 +9,7 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import type { Facts } from './claims'
-import { fieldName, type Problem } from './problems'
+import { fieldName, fieldProblem, type Problem } from './problems'
 import { exampleFor, sentenceFor } from './schema-errors'
 import { withoutEmptyFields } from './schemas'
 import { dropLostTexts, resolveTexts } from './texts'
@@ -57,8 +57,7 @@ export function checkYaml<Schema extends z.ZodType>(
 
   const problems: Problem[] = []
   const report = (path: readonly PropertyKey[], message: string, example?: string) => {
-    const field = fieldName(path) || undefined
-    problems.push({ file, line: lineOf(path), field, message, example })
+    problems.push(fieldProblem({ file, lineOf }, path, { message, example }))
   }
   const written = withoutEmptyFields(schema, document.toJS())
   const values = facts ? resolveTexts(written, facts, mayLoseTexts, report) : written

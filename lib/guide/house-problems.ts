@@ -1,20 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldName, type Problem } from '@/lib/content/problems'
+import { fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
-import type { Surroundings } from '@/lib/content/walk'
 
 /** Drawings of houses that lack something, and numbers of entry points that a house does not have. */
-export function houseProblems(
-  { houses, locations, 'field-guide': animals }: Content,
-  { publicFolder }: Surroundings,
-): Problem[] {
+export function houseProblems({ houses, locations, 'field-guide': animals }: Content): Problem[] {
   const [entry] = houses.entries
   if (!entry) return []
-  const { file, fields, lineOf } = entry
+  const { fields } = entry
   const drawings = Object.entries(fields).flatMap(([kind, { spots }]): Problem[] => {
-    const message = drawingProblem(publicFolder, `/images/houses/${kind}.svg`, spots.length)
-    return message ? [{ file, line: lineOf([kind]), field: kind, message }] : []
+    const message = drawingProblem(`/images/houses/${kind}.svg`, spots.length)
+    return message ? [fieldProblem(entry, [kind], { message })] : []
   })
   const numbers = [...locations.entries, ...animals.entries].flatMap((named): Problem[] => {
     const { house } = named.fields
@@ -24,13 +20,13 @@ export function houseProblems(
     if (index < 0) return []
     const path = ['house', 'spots', index]
     const message = `content/houses.yaml gives this house ${count} spots, and no ${house.spots[index]}`
-    return [{ file: named.file, line: named.lineOf(path), field: fieldName(path), message }]
+    return [fieldProblem(named, path, { message })]
   })
   return [...drawings, ...numbers]
 }
 
-function drawingProblem(publicFolder: string, image: string, spots: number) {
-  const path = join(publicFolder, image)
+function drawingProblem(image: string, spots: number) {
+  const path = join('public', image)
   if (!existsSync(path)) return `there is no drawing public${image}`
   const svg = readFileSync(path, 'utf8')
   const numbers = Array.from({ length: spots }, (_, index) => index + 1)

@@ -1,5 +1,5 @@
 import type { IdentificationKey } from './identification-key-schema'
-import { fieldName, type Problem } from '@/lib/content/problems'
+import { fieldName, fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 
 /** Taps from the first question to a page, at most. */
@@ -11,10 +11,10 @@ export function keyProblems({
   'field-guide': animals,
   'emergency-guides': emergencies,
 }: Content): Problem[] {
-  const [entry] = key.entries
-  if (!entry) return []
-  const { file, lineOf } = entry
-  const { start, questions } = entry.fields
+  const [source] = key.entries
+  if (!source) return []
+  const { file, lineOf, fields } = source
+  const { start, questions } = fields
   const pages = new Set([...animals.sources, ...emergencies.sources].map(({ slug }) => slug))
   // By the name of the field: a question that is reached by two ways is wrong once.
   const wrong = new Map<string, Problem>()
@@ -44,7 +44,6 @@ export function keyProblems({
   }
 
   function add(path: readonly PropertyKey[], message: string) {
-    const field = fieldName(path)
-    wrong.set(field, { file, line: lineOf(path), field, message })
+    wrong.set(fieldName(path), fieldProblem({ file, lineOf }, path, { message }))
   }
 }

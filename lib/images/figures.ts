@@ -4,8 +4,6 @@ import { drawingSize, pictureProblem } from './pictures'
 import { preparePhoto } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
 
-const publicFolder = 'public'
-
 /** A picture in a text, as Markdown has it. */
 type Picture = { href: string; text: string; title?: string | null }
 
@@ -18,7 +16,7 @@ type Picture = { href: string; text: string; title?: string | null }
 export function figure(href: string, alt: string, caption: string): string {
   const { width, height, src, sources } = isPhoto(href)
     ? photoInText(href)
-    : { src: `src="${href}"`, sources: '', ...drawingSize(href, publicFolder) }
+    : { src: `src="${href}"`, sources: '', ...drawingSize(href) }
   const img = `<img ${src} alt="${alt}" width="${width}" height="${height}" loading="lazy">`
   const figcaption = caption && `<figcaption>${caption}</figcaption>`
   return `<figure>${sources ? `<picture>${sources}${img}</picture>` : img}${figcaption}</figure>\n`
@@ -47,7 +45,7 @@ export function figureProblem({ href, text, title }: Picture): ValueProblem | un
     if (!title) return { message: `the photo ${href} has no caption`, example }
     return photoProblem({ src: href }, 'text')
   }
-  const problem = pictureProblem(href, publicFolder)
-  if (problem || drawingSize(href, publicFolder)) return problem
+  const problem = pictureProblem(href)
+  if (problem || drawingSize(href)) return problem
   return { message: `${href} is no SVG with a size`, example: '<svg viewBox="0 0 800 500" …>' }
 }

@@ -10,8 +10,8 @@ const maxPictureBytes = 150_000
  *
  * @param path Below the public folder, with a slash before it.
  */
-export function pictureProblem(path: string, publicFolder: string): ValueProblem | undefined {
-  const file = join(publicFolder, path)
+export function pictureProblem(path: string): ValueProblem | undefined {
+  const file = join('public', path)
   // A Mac finds ants.jpg when it is asked for Ants.jpg. Hosts don't.
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
   if (!names.includes(basename(file))) {
@@ -27,23 +27,19 @@ export function pictureProblem(path: string, publicFolder: string): ValueProblem
 }
 
 /** What keeps a drawing of an animal or of a sign from being shown, by its name without .svg. */
-export function drawingProblem(
-  folder: string,
-  name: string,
-  publicFolder: string,
-): ValueProblem | undefined {
+export function drawingProblem(folder: string, name: string): ValueProblem | undefined {
   const drawing = `/images/${folder}/${name}.svg`
-  if (existsSync(join(publicFolder, drawing))) return undefined
-  const [example = ''] = readdirSync(join(publicFolder, dirname(drawing)))
+  if (existsSync(join('public', drawing))) return undefined
+  const [example = ''] = readdirSync(join('public', dirname(drawing)))
     .filter((file) => file.endsWith('.svg'))
     .sort()
   return { message: `there is no drawing public${drawing}`, example: basename(example, '.svg') }
 }
 
 /** The size of a drawing, which gives it its shape before it has come; undefined for what is no drawing. */
-export function drawingSize(path: string, publicFolder: string) {
+export function drawingSize(path: string) {
   if (!path.endsWith('.svg')) return undefined
-  const svg = readFileSync(join(publicFolder, path), 'utf8')
+  const svg = readFileSync(join('public', path), 'utf8')
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   return width && height ? { width, height } : undefined
 }

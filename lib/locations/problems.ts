@@ -1,6 +1,6 @@
 import { repeatedSentences } from './repeated-sentences'
 import { foreignZipCodes } from './zip-codes'
-import type { Problem } from '@/lib/content/problems'
+import { fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 import { remotePlaces } from '@/lib/map/projection'
 
@@ -8,13 +8,12 @@ import { remotePlaces } from '@/lib/map/projection'
 export function locationProblems({ company, locations: { entries } }: Content): Problem[] {
   const places = entries.map(({ file, fields, lineOf }) => ({ file, lineOf, ...fields }))
   // Most often a minus sign is missing.
-  const remote = remotePlaces(places).map(({ place: { file, lineOf }, message }) => ({
-    file,
-    line: lineOf(['coordinates']),
-    field: 'coordinates',
-    message,
-    example: '{ latitude: 40.099, longitude: -83.114 }',
-  }))
+  const remote = remotePlaces(places).map(({ place, message }) =>
+    fieldProblem(place, ['coordinates'], {
+      message,
+      example: '{ latitude: 40.099, longitude: -83.114 }',
+    }),
+  )
   return [
     ...remote,
     ...foreignZipCodes(entries, company.entries[0]?.fields.region.state),

@@ -1,6 +1,6 @@
 import type { LocationFrontMatter } from './location-schema'
 import type { Entry } from '@/lib/content/load'
-import { fieldName, type Problem } from '@/lib/content/problems'
+import { fieldProblem, type Problem } from '@/lib/content/problems'
 
 /**
  * The first three digits of each state's ZIP codes, as ranges, by Publication 65 of the Postal Service. Places that
@@ -66,16 +66,16 @@ export function foreignZipCodes(
   entries: readonly Entry<LocationFrontMatter>[],
   stateOfRegion: string | undefined,
 ): Problem[] {
-  return entries.flatMap(({ file, fields: { state = stateOfRegion ?? '', zipCodes }, lineOf }) => {
+  return entries.flatMap((entry) => {
+    const { state = stateOfRegion ?? '', zipCodes } = entry.fields
     const own = prefixes[state]
     if (!own) return []
     return zipCodes.flatMap((code, index) => {
       if (isWithin(own, code)) return []
-      const path = ['zipCodes', index]
       const other = Object.keys(prefixes).find((name) => isWithin(prefixes[name] ?? '', code))
       const message = `${code} lies in ${other ?? 'no state'}, and this place in ${state}`
       const example = other ? `state: ${other}, or a code of ${state}` : `a code of ${state}`
-      return [{ file, line: lineOf(path), field: fieldName(path), message, example }]
+      return [fieldProblem(entry, ['zipCodes', index], { message, example })]
     })
   })
 }

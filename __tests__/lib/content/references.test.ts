@@ -86,7 +86,7 @@ test.each(cases)(
     const file = `content/${name}.yaml`
     const { values: read, lineOf } = checkYaml(file, text, schema)
     const source = { file, collection: name, slug: '', values: read, lineOf }
-    expect(namingProblems(source, schema, surroundings)).toContainEqual(
+    expect(namingProblems([source], schema, surroundings)).toContainEqual(
       expect.objectContaining({ file, line: text.trimEnd().split('\n').length, field }),
     )
   },
