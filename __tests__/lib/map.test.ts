@@ -74,6 +74,11 @@ test.each(sets)('each of %s has a map of its own, with its name', (_, places) =>
   }
 })
 
+test('numbers count from north to south', () => {
+  const heights = marksOf(regionMapWithNumbers(five, nothing).svg).map(({ y }) => y)
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+})
+
 test('a map has the names of all its places or of none', () => {
   const named = regionMapWithNames(five, creekLand)
   expect(wordsOf(named?.svg ?? '')).toEqual(
