@@ -1,19 +1,11 @@
 import { hiddenStops } from './rules/focus'
 import { smallTargets } from './rules/layout'
 import { findViolations } from './support/accessibility'
-import { fillContact, fillInquiry } from './support/inquiry'
+import { fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
-import {
-  categoryQuery,
-  emptyQuery,
-  headerWords,
-  lastService,
-  locationPath,
-  otherPest,
-} from './support/site'
+import { categoryQuery, headerWords, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
-import { articlesPage } from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -30,17 +22,6 @@ const unsentForms: State[] = [
       await fillInquiry(main(page))
       await main(page).getByRole('button', { name: 'Send message' }).click()
       await expect(main(page).getByText('Your email client should have opened')).toBeVisible()
-    },
-  },
-  {
-    name: 'an estimate that is being processed',
-    path: '/estimate',
-    reach: async (page) => {
-      await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }))
-      await fillContact(main(page))
-      await main(page).getByLabel('Pest type').selectOption(otherPest)
-      await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
-      await expect(main(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
     },
   },
 ]
@@ -91,18 +72,6 @@ const states: State[] = [
     },
   },
   ...(formService ? [] : unsentForms),
-  // Where every category has articles on every pest, no list is empty.
-  ...(emptyQuery
-    ? [
-        {
-          name: 'a list without articles',
-          path: `/articles${emptyQuery}`,
-          reach: async (page: Page) => {
-            await expect(main(page).getByText(articlesPage.list.none)).toBeVisible()
-          },
-        },
-      ]
-    : []),
 ]
 
 for (const { name, path, reach } of states) {

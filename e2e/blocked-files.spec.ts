@@ -105,27 +105,6 @@ for (const path of ['/', articlePath, '/articles']) {
   })
 }
 
-// On phones, heading-font.spec.ts shows it.
-for (const path of ['/', articlePath]) {
-  test(`a font that comes late moves next to nothing on ${path}`, async ({ page }) => {
-    const maxShift = 0.01
-    let letThrough = () => {}
-    const isPainted = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await watchLayoutShift(page)
-    await page.route(fonts, async (route) => {
-      await isPainted
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-    letThrough()
-    await page.evaluate(() => document.fonts.ready)
-    expect(await layoutShift(page)).toBeLessThanOrEqual(maxShift)
-  })
-}
-
 test('where a picture informs, its words stand in for it', async ({ page }) => {
   await page.route(pictures, (route) => route.abort())
   await page.goto(articlePath)

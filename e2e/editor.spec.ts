@@ -40,24 +40,6 @@ test('a new title of a city changes one line of its file', async ({ page }) => {
   expect((await request).postDataJSON()).toMatchObject({ text: saved })
 })
 
-test('a review is added, and all others stay as they were written', async ({ page }) => {
-  const path = 'content/reviews.yaml'
-  await openForm(page, '/collections/_singletons/entries/reviews')
-  const home = await findField(page, 'Home')
-  await home.getByRole('button', { name: 'Add' }).click()
-  // The last review's own stands there until the new form is drawn.
-  await expect((await findField(home, 'Quote')).getByRole('textbox')).toHaveValue('')
-  await fill(home, 'Quote', 'They came when they said.')
-  await fill(home, 'Author', 'Q. Visitor')
-  await fill(home, 'Location', 'Next door')
-  const saved = await save(page, path)
-  expect(changedLines(path, saved)).toEqual([
-    '  - quote: They came when they said.',
-    '    author: Q. Visitor',
-    '    location: Next door',
-  ])
-})
-
 test('a new city gets a file that is named after its address', async ({ page }) => {
   const path = 'content/locations/oak-hill.md'
   await openForm(page, '/collections/locations/new')

@@ -9,7 +9,7 @@ const landingPages = ['/', '/services', articlePath, locationPath, '/field-guide
 for (const path of landingPages) {
   test(
     `${path} shows the headings’ font also when it comes after the first paint, and stays where it is`,
-    { tag: '@phone' },
+    { tag: '@every-screen' },
     async ({ page }) => {
       await watchLayoutShift(page)
       let letCome = () => {}

@@ -1,4 +1,4 @@
-import { fullestLocation, locationPath, locations, longestNamed, services } from './support/site'
+import { fullestLocation, locationPath, longestNamed, services } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { estimateLabel } from '@/lib/company/estimate-label'
@@ -32,14 +32,6 @@ test('a city page has its ZIP codes, a way to an inspection, a card for each ser
   const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')))
   expect(names).toEqual(reviews.places.map(({ rating }) => `Rated ${rating} out of 5`))
   await expect(main(page).getByText('Verified Review')).toHaveCount(reviews.places.length)
-})
-
-test('every place has its own heading [spec: Route table]', async ({ request }) => {
-  for (const { slug, city } of locations) {
-    const html = await (await request.get(`/locations/${slug}`)).text()
-    const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
-    expect(heading).toBe(locationPage.heading.replace('{city}', city))
-  }
 })
 
 for (const [path, place] of [

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { locationPath } from './support/site'
 import { expect, test } from './support/test'
 
 const folder = 'out/images/maps'
@@ -12,15 +11,4 @@ test('a map is a file of a few kilobytes', () => {
     return length > (file.startsWith('region') ? maxBytes.region : maxBytes.place)
   })
   expect(heavy).toEqual([])
-})
-
-test('a map has its place on the page before it has loaded', async ({ page }) => {
-  for (const path of ['/', locationPath]) {
-    await page.goto(path)
-    const map = page.getByRole('img', { name: /^Map of/ })
-    const [src, width, height] = await map.evaluate((image: HTMLImageElement) =>
-      ['src', 'width', 'height'].map((name) => image.getAttribute(name)),
-    )
-    expect(readFileSync(`out${src}`, 'utf8')).toContain(`viewBox="0 0 ${width} ${height}"`)
-  }
 })

@@ -1,8 +1,7 @@
-import { articles, locations } from './support/site'
+import { articles } from './support/site'
 import { expect, test } from './support/test'
 
 const illustrated = articles.find(({ photo }) => photo)
-const worked = locations.find(({ work }) => work.length > 0)
 
 /** A phone of these years: it asks for the widest photo. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 })
@@ -22,20 +21,6 @@ if (illustrated) {
     await expect(page.getByRole('figure').first()).toContainText(illustrated.photo?.caption ?? '')
     const all = (await Promise.all(bytes)).reduce((sum, size) => sum + size, 0)
     expect(all).toBeLessThanOrEqual(120_000)
-  })
-}
-
-if (worked) {
-  test('work in a place is loaded when the visitor comes near it', async ({ page }) => {
-    const [first] = worked.work
-    await page.goto(`/locations/${worked.slug}`)
-    const photo = page.getByRole('img', { name: first?.photo.alt })
-    await expect(photo).toHaveAttribute('loading', 'lazy')
-    await photo.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await expect(page.getByRole('figure').filter({ has: photo })).toContainText(first?.found ?? '')
   })
 }
 

@@ -57,28 +57,6 @@ test('sitemap.xml lists exactly the pages that name themselves and may be listed
   expect(listed.sort()).toEqual(pages.sort())
 })
 
-// The rules of https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd, for the elements that we use.
-test('sitemap.xml is what its schema asks for', async ({ page }) => {
-  const entries = await page.evaluate((xml) => {
-    const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml')
-    const names = [root, ...root.querySelectorAll('*')].map((element) => element.nodeName)
-    const urls = [...root.children].map(({ children }) =>
-      [...children].map(({ nodeName, textContent }) => [nodeName, textContent] as const),
-    )
-    return { namespace: root.namespaceURI, names: [...new Set(names)].sort(), urls }
-  }, read('sitemap.xml'))
-  expect(entries.namespace).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
-  expect(entries.names).toEqual(['lastmod', 'loc', 'url', 'urlset'])
-  for (const [loc, lastmod, ...others] of entries.urls) {
-    expect(loc?.[0]).toBe('loc')
-    expect(loc?.[1]).toMatch(/^https:\/\/[a-z0-9.-]+(\/[a-z0-9/-]+)?$/)
-    expect(loc?.[1]?.length).toBeLessThanOrEqual(2_048)
-    if (lastmod) expect(lastmod[0]).toBe('lastmod')
-    if (lastmod) expect(new Date(lastmod[1] ?? '').getTime(), lastmod[1] ?? '').not.toBeNaN()
-    expect(others).toEqual([])
-  }
-})
-
 test('what is text comes compressed, and a font as it is', async ({ request }) => {
   const font = readdirSync('out/_next/static/media').find((file) => file.endsWith('.woff2'))
   const encodings = [

@@ -62,15 +62,6 @@ export const category = taken(
 /** The query of the list of articles in that category, as the address has it. */
 export const categoryQuery = `?${new URLSearchParams({ category }).toString()}`
 
-/** A query of the list that no article answers, where values can be chosen that no article has together. */
-export const emptyQuery = articles
-  .flatMap(({ pestType }) => articles.map(({ category }) => ({ category, pestType })))
-  .filter(
-    ({ category, pestType }) =>
-      !articles.some((article) => article.category === category && article.pestType === pestType),
-  )
-  .map((choice) => `?${new URLSearchParams(choice).toString()}`)[0]
-
 /** Pages of the route table that are their own canonical, other than articles. */
 export const canonicalPages = [
   '/',

@@ -69,7 +69,7 @@ function isThirdParty({ origin }: URL) {
   })
 }
 
-/** The test's own server without rules is on localhost too, at another port. */
+/** A test's own server is on localhost too, at another port. */
 function isForeign(request: Request, baseURL: string | undefined) {
   const url = new URL(request.url())
   const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)

@@ -1,48 +1,29 @@
 import { rulesOf } from '../../../support/host-rules'
-import { firebaseJson, serveJson, vercelJson } from '@/scripts/build/hosts/json-files'
+import { firebaseJson, vercelJson } from '@/scripts/build/hosts/json-files'
 
 const rules = rulesOf()
 const firebase = firebaseJson(rules, ['/_headers']).hosting
-const serve = serveJson(rules)
 const vercel = vercelJson(rules)
 
-test('hosts that redirect before they look for a file leave known articles alone', () => {
-  const sourceOf = (redirects: { source: string; destination: string }[]) =>
-    redirects.find(({ source }) => source.startsWith('/blog/'))?.source
-  expect(sourceOf(serve.redirects)).toBe('/blog/!(ants|wasps)')
-  expect(sourceOf(firebase.redirects)).toBe('/blog/!(ants|ants.html|wasps|wasps.html)')
-
-  const [, group] = /^\/blog\/:name(\(.+\))$/.exec(sourceOf(vercel.redirects) ?? '') ?? []
+test('Vercel redirects before it looks for a file, and leaves known articles alone', () => {
+  const source = vercel.redirects.find(({ source }) => source.startsWith('/blog/'))?.source ?? ''
+  const [, group] = /^\/blog\/:name(\(.+\))$/.exec(source) ?? []
   const redirected = new RegExp(`^/blog/${group}$`)
   expect('/blog/ants').not.toMatch(redirected)
   expect('/blog/ants-and-more').toMatch(redirected)
   expect('/blog/no-such-article').toMatch(redirected)
 })
 
-test('unknown services show the empty services page', () => {
-  expect(serve.rewrites).toEqual([
-    { source: '/services/!(bed-bugs)', destination: '/services/unknown.html' },
-  ])
-  expect(firebase.rewrites).toEqual([
-    { source: '/services/*', destination: '/services/unknown.html' },
-  ])
+test('Vercel shows the empty services page for unknown services', () => {
   expect(vercel.rewrites).toEqual([{ source: '/services/:name', destination: '/services/unknown' }])
 })
 
-test.each([
-  ['serve.json', serve],
-  ['firebase.json', firebase],
-  ['vercel.json', vercel],
-])('%s carries every header, and exceptions after what they replace', (_, { headers }) => {
-  const sent = headers.map((rule) =>
+test('vercel.json carries every header, and exceptions after what they replace', () => {
+  const sent = vercel.headers.map((rule) =>
     Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
   )
   const expected = [rules.headers, ...rules.exceptions.map((rule) => rule.headers)]
   expect(sent.slice(0, expected.length)).toEqual(expected)
-})
-
-test('serve.json takes the name of the file out of the answers, which no host gives', () => {
-  expect(serve.headers.at(-1)?.headers).toEqual([{ key: 'Content-Disposition', value: null }])
 })
 
 test('Firebase uploads what begins with a dot, but no rules of other hosts', () => {

@@ -4,16 +4,6 @@ import { frameOf } from '@/scripts/build/photos/frame'
 const middle = { x: 0.5, y: 0.5 }
 const text = { ...photoPlaces.text, widths: [300], focus: middle }
 
-test.each([
-  ['wide', 4032, 3024, { width: 300, height: 225 }],
-  ['upright', 3024, 4032, { width: 300, height: 400 }],
-])('a %s photo whose shape is allowed is not cut', (_, width, height, size) => {
-  expect(frameOf({ width, height }, text)).toMatchObject({
-    resized: size,
-    cut: { left: 0, top: 0, ...size },
-  })
-})
-
 test('a panorama loses its sides, and a tall photo its ends, around their middle', () => {
   expect(frameOf({ width: 4000, height: 900 }, text)).toMatchObject({
     resized: { width: 750, height: 169 },

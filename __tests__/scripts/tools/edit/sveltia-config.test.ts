@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { loadContent } from '@/lib/content/load'
 import { registry } from '@/lib/content/registry'
@@ -7,25 +6,6 @@ import { editable, sveltiaConfig } from '@/scripts/tools/edit/sveltia-config'
 
 const config = sveltiaConfig(loadContent())
 const { collections = [], singletons = [] } = config
-
-/** The schema that Sveltia ships for its configuration, without fields of somebody else's making. */
-function schemaOfSveltia() {
-  const text = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')
-  const schema = JSON.parse(text) as z.core.JSONSchema.JSONSchema & {
-    definitions: Record<string, z.core.JSONSchema.JSONSchema>
-  }
-  const { CustomField: _, ...definitions } = schema.definitions
-  const Field = definitions.StandardField as z.core.JSONSchema.JSONSchema
-  return z.fromJSONSchema({ ...schema, definitions: { ...definitions, Field } })
-}
-
-test('the configuration is one that Sveltia takes', () => {
-  const { error } = schemaOfSveltia().safeParse(JSON.parse(JSON.stringify(config)))
-  expect(error?.issues).toBeUndefined()
-  // Its schema takes any name, and its editor refuses to open with a space in one.
-  const names = [...JSON.stringify(config).matchAll(/"name":"([^"]*)","label"/g)]
-  expect(names.map(([, name]) => name).filter((name) => !/^[\w-]+$/.test(String(name)))).toEqual([])
-})
 
 test('a form has a field for everything that its schema asks for, with the schema’s sentence', () => {
   const forms = new Map(

@@ -43,11 +43,8 @@ test('a site where everything is fixed is ready once it is built', () => {
 
 test.each([
   ['(614) 555-0142', /nobody can have/],
-  ['614.555.0199', /614\.555\.0199/],
   ['1-800-555-0100', /800-555-0100/],
-  ['+16145550142', /nobody can have/],
   ['(555) 221-4000', /nobody can have/],
-  ['(123) 456-7890', /nobody can have/],
   ['(614) 123-7890', /nobody can have/],
   ['hello@ants.test', /^\S+ ants\.test is a name reserved/],
   ['https://www.example.com', /www\.example\.com is a name reserved/],
