@@ -92,14 +92,6 @@ const htmlWith = (fields: Partial<Company>) => {
   return innerHTML
 }
 
-test('what the owner has not set leaves no trace, and each fact shows', () => {
-  const plain = htmlWith({})
-  for (const [field, value] of Object.entries(facts)) {
-    expect(htmlWith({ [field]: value })).not.toBe(plain)
-    expect(htmlWith({})).toBe(plain)
-  }
-})
-
 test('a number whose texts nobody reads is not shown', () => {
   expect(htmlWith({ texts: { ...texts, isRead: false } })).toBe(htmlWith({}))
 })

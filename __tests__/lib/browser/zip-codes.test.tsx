@@ -42,11 +42,6 @@ function answer() {
   return [shown?.textContent.trim(), ...links.map((link) => link.getAttribute('href'))]
 }
 
-test('a code of a place is answered with a yes and the page of the place', async () => {
-  await ask('43001')
-  expect(answer()).toEqual(['Yes, to 43001: Ash', '/locations/ash'])
-})
-
 test('a code of several places is answered with all of them', async () => {
   await ask('43002')
   expect(answer()).toEqual(['Yes, to 43002: Ash Birch', '/locations/ash', '/locations/birch'])

@@ -96,11 +96,6 @@ test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
     ['- name: Oak Hill # as shown', '+ name: Oak Dale # as shown'],
   ],
   [
-    'a text with a colon gets the quotes that it needs',
-    (values) => (values.name = 'Oak Hill: north'),
-    ['- name: Oak Hill # as shown', "+ name: 'Oak Hill: north' # as shown"],
-  ],
-  [
     'what stands on one line stays on one line',
     ({ phone, tags }) => [(phone.dial = '+13035550199'), tags.push('ticks, fleas')],
     [
@@ -118,11 +113,6 @@ test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
       '-   then the second of them.',
       '+   The first and the third.',
     ],
-  ],
-  [
-    'an item changes in its place',
-    ({ days }) => (days[1] = { days: 'Sat', opens: '10:00' }),
-    ["-     opens: '09:00'", "+     opens: '10:00'"],
   ],
   [
     'an item is added without its neighbors',
