@@ -67,6 +67,15 @@ test.each([
   expect(sent.at(-1)?.fields).toEqual({ event, page: '/contact' })
 })
 
+test('other links, presses and the filters of a list count as nothing', () => {
+  document.body.innerHTML =
+    '<a href="#form">Form</a><button>Menu</button><form><select name="category"></select></form>'
+  start()
+  for (const element of document.body.children) (element as HTMLElement).click()
+  document.querySelector('select')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(events()).toEqual(['page'])
+})
+
 test('a form is started once, by its first entry, and no entry is sent', () => {
   document.body.innerHTML = '<form><input name="name"><input name="email"></form>'
   start()

@@ -45,6 +45,8 @@ test.each([
   ['(614) 555-0142', /nobody can have/],
   ['1-800-555-0100', /800-555-0100/],
   ['(555) 221-4000', /nobody can have/],
+  ['614.555.0199', /614\.555\.0199/],
+  ['(123) 456-7890', /nobody can have/],
   ['(614) 123-7890', /nobody can have/],
   ['hello@ants.test', /^\S+ ants\.test is a name reserved/],
   ['https://www.example.com', /www\.example\.com is a name reserved/],
