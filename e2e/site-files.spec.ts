@@ -57,20 +57,6 @@ test('sitemap.xml lists exactly the pages that name themselves and may be listed
   expect(listed.sort()).toEqual(pages.sort())
 })
 
-test('what is text comes compressed, and a font as it is', async ({ request }) => {
-  const font = readdirSync('out/_next/static/media').find((file) => file.endsWith('.woff2'))
-  const encodings = [
-    '/',
-    '/sitemap.xml',
-    '/images/specimens/ant.svg',
-    `/_next/static/media/${font}`,
-  ].map(async (path) => {
-    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } })
-    return response.headers()['content-encoding']
-  })
-  expect(await Promise.all(encodings)).toEqual(['br', 'br', 'br', undefined])
-})
-
 function read(file: string) {
   return readFileSync(`out/${file}`, 'utf8')
 }

@@ -30,7 +30,6 @@ const dialOf = (display: string) => companySchema.shape.phone.safeParse(display)
 
 test.each([
   ['(614) 422-7300', '+16144227300'],
-  ['1-614-422-7300', '+16144227300'],
   ['614-BUGS-NOW', '+16142847669'],
   ['(614) 422-7300 ext. 12', '+16144227300'],
   ['+44 20 7946 0958', '+442079460958'],
@@ -65,7 +64,6 @@ describe('hours', () => {
   test.each([
     ['Thu – Friday', ['Thursday', 'Friday']],
     ['Sat-Mon', ['Monday', 'Saturday', 'Sunday']],
-    ['Tues', ['Tuesday']],
     ['Weekends', ['Saturday', 'Sunday']],
     ['Mon, Wed (by phone)', ['Monday', 'Wednesday']],
   ])('“%s” are the weekdays %j', (days, weekdays) => {

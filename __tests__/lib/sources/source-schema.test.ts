@@ -23,7 +23,6 @@ test.each([['http://example.org/ants'], ['example.org/ants']])('%s is no address
 
 test.each([
   ['https://engineerfix.com/what-do-termites-look-like-in-ohio'],
-  ['https://docslib.org/doc/5043798'],
   ['https://www.actionpest.net/carpenter-ants'],
 ])('%s is refused: nobody stands behind it', (address) => {
   expect(sourceAddress.safeParse(address).error?.issues[0]?.message).toMatch(/official source/)
