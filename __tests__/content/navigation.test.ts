@@ -1,11 +1,16 @@
+import { appRoutes } from '@/lib/content/site-paths'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
 
+const groups = [...Object.values(footerLinks), ...sitemapGroups().map(({ links }) => links)].map(
+  (links) => links.map(({ href }) => href as string),
+)
+
 test('no group of links names a page twice', () => {
-  for (const links of [
-    ...Object.values(footerLinks),
-    ...sitemapGroups().map(({ links }) => links),
-  ]) {
-    const paths = links.map(({ href }) => href)
-    expect(paths).toEqual([...new Set(paths)])
-  }
+  for (const paths of groups) expect(paths).toEqual([...new Set(paths)])
+})
+
+test('footer and sitemap page lead to every page but an alias and the confirmation', () => {
+  const fixed = appRoutes().filter((route) => !route.includes('['))
+  const unlinked = fixed.filter((route) => !groups.flat().includes(route))
+  expect(unlinked.sort()).toEqual(['/about-us', '/thank-you'])
 })
