@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { AreasServed } from '@/app/_sections/AreasServed'
 import { Footer } from '@/components/layout/Footer'
 import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { placeMapSvg } from '@/lib/map/area-maps'
-import { home } from '@/lib/pages/page-copy'
 import { shareImage } from '@/lib/seo/share-images'
 
 const placeCount = 80
@@ -39,20 +36,7 @@ test('the footer has room for some of many places, and leads to all', () => {
   )
 })
 
-test('so does the list beside the map', () => {
-  render(<AreasServed {...home.areas} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(shownCount)
-  expect(screen.getByRole('link', { name: home.areas.all })).toHaveAttribute('href', '/sitemap')
-})
-
-test('a place for which there is no room is on its own map all the same', () => {
-  const last = getLocations().at(-1)
-  const svg = placeMapSvg(last?.slug ?? '')
-  expect(svg).toContain(`font-weight="700"`)
-  expect(svg).toContain(`>${last?.city}<`)
-})
-
-test('it shares the card of the home page, of which there is one for each place that is shown', () => {
+test('a place for which there is no room shares the card of the home page, of which there is one for each place that is shown', () => {
   const [first] = getMainLocations()
   const last = getLocations().at(-1)
   const imageOf = (place = first) => shareImage(`/locations/${place?.slug}`).path

@@ -28,16 +28,6 @@ export function markdownFile(
   return `---\n${stringify(fields)}---\n\n${body}\n`
 }
 
-/** What a call refuses: the message that it throws. */
-export function refusalOf(call: () => unknown): string {
-  try {
-    call()
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('Nothing was refused')
-}
-
 /** A description of a length that the content allows. */
 export const description =
   'Mud tubes on a basement wall are a plain sign of termites. Here is how to tell them from dirt, and what to do before you call us.'

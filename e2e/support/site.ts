@@ -10,7 +10,7 @@ import { services as serviceEntries } from '@/lib/services/services'
 
 export const services = serviceEntries
 
-export const locations = getLocations()
+const locations = getLocations()
 
 /** All articles, newest first. */
 export const articles = getArticles().map(({ article, meta }) => ({ ...article, ...meta }))
