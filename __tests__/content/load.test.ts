@@ -109,7 +109,7 @@ if (isSample) {
       [thirdCity, /coordinates: .* is \d+ miles from the other places/],
       [thirdCity, /“We look where .*” stands in \S*locations\/.* too/],
       [animal, /content: \[99\] stands in the text, but sources has/],
-      [otherAnimal, /house\.kind: “ranch” is not one of .*castle.* of content\/houses\.yaml/],
+      [otherAnimal, /house\.kind: “ranch” is not one of .*castle.* of \S*content\/houses\.yaml/],
       [urgent, /animals\[1\]: there is no none: take it out, or name one of /],
       ['services.yaml', /services\[1\]\.slug: \/articles is an address of the site already/],
       ['pages/home.yaml', /\.href: the site has no page \/none/],

@@ -9,7 +9,7 @@ import { fieldProblem, type Problem } from './problems'
 import { registry, type Content, type FieldsOf, type Name } from './registry'
 import { fieldsWithMeta, isOptional, type Path } from './schemas'
 import { pageProblem, pathOf, sitePaths } from './site-paths'
-import { namingProblems, type Names, type Source, type Surroundings } from './walk'
+import { namingProblems, type Source, type Surroundings } from './walk'
 import { checkYaml } from './yaml'
 import { factsOf } from '@/lib/company/facts'
 
@@ -48,7 +48,8 @@ export function loadContent(root = contentFolder()): LoadedContent {
   const content = Object.fromEntries(
     names.map((name) => [name, loadRow(name, root, facts)]),
   ) as Content
-  const surroundings = surroundingsOf(content)
+  const given = names.flatMap((name) => namesIn(name, content[name]))
+  const surroundings = surroundingsOf(given)
   const problems = [
     ...names.flatMap((name): readonly Problem[] => {
       const { sources, entries, problems }: Loaded = content[name]
@@ -59,7 +60,7 @@ export function loadContent(root = contentFolder()): LoadedContent {
         ...entries.flatMap((entry) => linkProblems(entry, surroundings)),
       ]
     }),
-    ...addressProblems(content),
+    ...addressProblems(given),
     ...checks.flatMap((check) => check(content)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -100,9 +101,11 @@ function markdownFiles(folder: string) {
   return files.sort().map((file) => join(folder, file))
 }
 
-type LoadedFile = { source: Source; entry?: Entry; problems: Problem[] }
-
-function loadFile(collection: Name, file: string, facts?: Facts): LoadedFile {
+function loadFile(
+  collection: Name,
+  file: string,
+  facts?: Facts,
+): { source: Source; entry?: Entry; problems: Problem[] } {
   const { kind, schema, mayLoseTexts } = definitions[collection]
   const slug = kind === 'file' ? '' : basename(file, '.md')
   const origin = { file, collection, slug }
@@ -167,7 +170,7 @@ function checkText(
   }
 }
 
-/** A name that a file gives, which other files can refer to by the word of a list: the slug of an entry, or an item. */
+/** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
 type Given = { list: string; name: string; source: Source; path: Path }
 
 function namesIn(row: Name, { sources }: Loaded): Given[] {
@@ -175,54 +178,48 @@ function namesIn(row: Name, { sources }: Loaded): Given[] {
   return sources.flatMap((source) => {
     if (kind === 'collection') return [{ list: row, name: source.slug, source, path: ['slug'] }]
     return [...fieldsWithMeta(schema, source.values)].flatMap(({ meta, value, path }) => {
-      if (!meta.defines) return []
+      const { defines: list } = meta
+      if (!list) return []
       const given = typeof value === 'object' && value ? Object.keys(value) : [String(value)]
-      return given.map((name) => ({ list: meta.defines ?? '', name, source, path }))
+      return given.map((name) => ({ list, name, source, path }))
     })
   })
 }
 
-function surroundingsOf(content: Content): Surroundings {
+/** The addresses of the pages that are made of it, the canonical one first. */
+function addressesOf({ list, name }: Given) {
+  const row = (definitions as Readonly<Record<string, AnyDefinition | undefined>>)[list]
+  return row?.routes?.map((route) => pathOf(route, name)) ?? []
+}
+
+function surroundingsOf(given: readonly Given[]): Surroundings {
   const withPages = names.filter((name) => definitions[name].routes)
-  const known: Record<string, Names> = { pages: { known: withPages } }
-  for (const row of names) {
-    const { kind } = definitions[row]
-    if (kind === 'collection') known[row] = { known: [] }
-    for (const { list, name } of namesIn(row, content[row])) {
-      const before = known[list]?.known ?? []
-      known[list] = {
-        known: [...before, name],
-        ...(kind === 'file' && { file: `content/${row}.yaml` }),
-      }
-    }
+  const known: Record<string, { known: string[]; file?: string }> = { pages: { known: withPages } }
+  for (const name of names) {
+    if (definitions[name].kind === 'collection') known[name] = { known: [] }
   }
-  const routed = withPages.flatMap((name) =>
-    (definitions[name].routes ?? []).map((route) => ({ route, names: known[name] })),
-  )
-  const isPath = sitePaths(
-    routed.flatMap(({ route, names }) => names?.known.map((slug) => pathOf(route, slug)) ?? []),
-  )
+  for (const { list, name, source } of given) {
+    known[list] ??= { known: [], file: source.file }
+    known[list].known.push(name)
+  }
+  const isPath = sitePaths(given.flatMap(addressesOf))
   // What cannot be read may have any page.
-  const isComplete = routed.every(({ names }) => names)
+  const isComplete = withPages.every((name) => known[name])
   return { names: known, isPath: (path) => !isComplete || isPath(path) }
 }
 
 /** Pages whose address something else has: another page, or a folder of app/ or public/. */
-function addressProblems(content: Content): Problem[] {
+function addressProblems(given: readonly Given[]): Problem[] {
   const owners = new Map<string, string>()
-  return names.flatMap((row) => {
-    const [route] = definitions[row].routes ?? []
-    if (!route) return []
-    return namesIn(row, content[row]).flatMap(({ list, name, source, path }) => {
-      if (list !== row) return []
-      const address = pathOf(route, name)
-      const isTaken = existsSync(`app${address}`) || existsSync(`public${address}`)
-      const owner = owners.get(address) ?? (isTaken && 'the site')
-      owners.set(address, `${source.file}:${source.lineOf(path)}`)
-      if (!owner) return []
-      const message = `${address} is an address of ${owner} already`
-      return [fieldProblem(source, path, { message, example: `${name}-control` })]
-    })
+  return given.flatMap((one): Problem[] => {
+    const { name, source, path } = one
+    const [address] = addressesOf(one)
+    if (!address) return []
+    const isTaken = existsSync(`app${address}`) || existsSync(`public${address}`)
+    const owner = owners.get(address) ?? (isTaken && 'the site')
+    owners.set(address, `${source.file}:${source.lineOf(path)}`)
+    const message = `${address} is an address of ${String(owner)} already`
+    return owner ? [fieldProblem(source, path, { message, example: `${name}-control` })] : []
   })
 }
 

@@ -16,7 +16,7 @@ export type Surroundings = {
   isPath: (path: string) => boolean
 }
 
-export type Names = { known: readonly string[]; file?: string }
+type Names = { known: readonly string[]; file?: string }
 
 /** A file of content whose values could be read, whether they fit its schema or not. */
 export type Source = {
