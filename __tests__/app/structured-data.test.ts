@@ -139,6 +139,11 @@ test('every page but the home page refers to the business by its id', () => {
   expect(new Set(ids.map((node) => node['@id']))).toEqual(new Set([`${company.siteUrl}/#business`]))
 })
 
+test('articles carry their date with the time zone', () => {
+  for (const { datePublished } of pages.flatMap((page) => nodesOf(page, 'BlogPosting')))
+    expect(datePublished).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]\d\d:\d\d$/)
+})
+
 test('no page rates its own business or marks up questions', () => {
   const forbidden = /"(Review|AggregateRating|FAQPage|aggregateRating|review)"/
   const misled = pages.filter(({ content }) =>

@@ -1,3 +1,4 @@
+import { company } from '@/lib/company/company'
 import type { pageMetadata } from '@/lib/seo/metadata'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
@@ -23,6 +24,15 @@ test('every page of a preview is kept from search engines', async () => {
   const metadata = await metadataFor()
   expect(metadata.robots).toEqual({ index: false, follow: false })
   expect(metadata.alternates?.canonical).toBe('https://branch.example.net/about')
+})
+
+test('networks read the address of the page, and the name and the language of the site', async () => {
+  expect((await metadataFor()).openGraph).toMatchObject({
+    url: `${company.siteUrl}/about`,
+    siteName: company.name,
+    locale: 'en_US',
+    type: 'website',
+  })
 })
 
 test('a page that asks for it is kept from search engines, which follow its links', async () => {
