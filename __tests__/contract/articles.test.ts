@@ -1,5 +1,5 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
-import { getArticles } from '@/lib/articles/articles'
+import { articlesForService, getArticles } from '@/lib/articles/articles'
 import { articlePage, articlesPage, contactSubject } from '@/lib/pages/page-copy'
 
 const articles = getArticles().map(({ article }) => article)
@@ -39,6 +39,11 @@ describe('the sample company', () => {
     expect(new Set(articles.map(({ category }) => category))).toEqual(
       new Set(['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife']),
     )
+  })
+
+  test('a service without a category shows articles on prevention [spec: Service pages]', () => {
+    const categories = articlesForService({}, 2).map(({ category }) => category)
+    expect(new Set(categories)).toEqual(new Set(['Prevention']))
   })
 
   test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {

@@ -64,9 +64,4 @@ describe('related articles', () => {
       expect(articlesForService(service, 1).map(({ id }) => id)).toEqual(expected.slice(0, 1))
     },
   )
-
-  test('of a service without a category are the newest of Prevention [spec: Service pages]', () => {
-    const expected = all.filter(({ category }) => category === 'Prevention').map(({ id }) => id)
-    expect(articlesForService({}, 2).map(({ id }) => id)).toEqual(expected.slice(0, 2))
-  })
 })
