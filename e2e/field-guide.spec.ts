@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { getEmergencyGuides } from '@/lib/guide/animals'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the key, with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -31,3 +32,20 @@ test('an animal’s page leads from its statements to its sources', async ({ pag
   await expect(page).toHaveURL(/#source-\d+$/)
   await expect(page.locator('li:target')).toBeVisible()
 })
+
+const [urgent] = getEmergencyGuides()
+const [animal] = urgent?.animals ?? []
+
+if (urgent && animal) {
+  test(
+    'the first screen of an animal leads to what can’t wait',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`/field-guide/${animal}`)
+      const link = page.getByRole('link', { name: urgent.heading, exact: true }).first()
+      await expect(link).toBeInViewport()
+      await link.tap()
+      await expect(page).toHaveURL(`/field-guide/${urgent.slug}`)
+    },
+  )
+}

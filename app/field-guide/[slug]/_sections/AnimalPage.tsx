@@ -6,9 +6,11 @@ import { SourcedList } from './SourcedList'
 import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
+import { UrgentLinks } from '@/components/sections/UrgentLinks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import type { Animal } from '@/lib/guide/animal-schema'
+import { getEmergencyGuides } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { animalPage } from '@/lib/pages/page-copy'
 
@@ -16,7 +18,8 @@ type Props = { animal: Animal; plateNumber: number; above: ReactNode }
 
 /** An animal of the field guide, from its drawing to its sources. */
 export function AnimalPage({ animal, plateNumber, above }: Props) {
-  const { name, latin, plate, plateAlt, short, signs, content } = animal
+  const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
+  const urgent = getEmergencyGuides().filter(({ animals }) => animals.includes(slug))
   const house = findHouse(animal.house)
   const caption = animalPage.plate.replace('{number}', String(plateNumber)).replace('{name}', name)
   return (
@@ -36,7 +39,9 @@ export function AnimalPage({ animal, plateNumber, above }: Props) {
             <p>{short}</p>
           </>
         }
-      />
+      >
+        <UrgentLinks guides={urgent} />
+      </Hero>
       <IdentifyingFeatures {...animal} />
       <LookAlikes animal={animal} />
       <Section id="signs" heading={animalPage.signs}>
