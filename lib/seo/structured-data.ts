@@ -3,22 +3,19 @@ import type {
   Article as ArticleData,
   BlogPosting,
   BreadcrumbList,
-  ContactPoint,
   Graph,
   HomeAndConstructionBusiness,
-  OpeningHoursSpecification,
   Place,
   Service,
   WebSite,
   WithContext,
 } from 'schema-dts'
 import { startOfDay } from '../dates'
+import { emergencyLine, openingHours } from './opening-hours'
 import { shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { PublishedArticle } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import type { Company } from '@/lib/company/company-schema'
-import { upcomingClosures } from '@/lib/company/office-hours'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { placeDescription, placeHeading } from '@/lib/locations/location-description'
@@ -31,8 +28,6 @@ import type { Service as ServiceContent } from '@/lib/services/service-schema'
 // business says of itself counts for nothing with search engines, and may be held against it.
 
 const context = 'https://schema.org'
-
-const allDay = { opens: '00:00', closes: '23:59' } as const
 
 /** The home page tells who the business is; all other pages refer to it by this id. */
 const businessId = `${siteUrl}/#business`
@@ -184,10 +179,7 @@ function business(): HomeAndConstructionBusiness {
       postalCode,
       addressCountry: 'US',
     },
-    openingHoursSpecification: [
-      ...company.hours.flatMap(openingHours),
-      ...upcomingClosures(company, new Date()).map(closedHours),
-    ],
+    openingHoursSpecification: openingHours(),
     contactPoint: emergencyLine(),
     areaServed: areaServed(),
     foundingDate: company.founded?.toString(),
@@ -203,44 +195,6 @@ function website(): WebSite {
     url: siteUrl,
     inLanguage: 'en-US',
     publisher: { '@id': businessId },
-  }
-}
-
-/**
- * A day off is left out: schema.org has no word for it. Hours that end when they begin go around the clock, and would
- * be read as closed: https://developers.google.com/search/docs/appearance/structured-data/local-business
- */
-function openingHours(hours: Company['hours'][number]): OpeningHoursSpecification[] {
-  const { weekdays, opens, closes } = hours
-  if (!opens || !closes) return []
-  const clocks = opens === closes ? allDay : { opens, closes }
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, ...clocks }]
-}
-
-/** As search engines read closed: see openingHours. */
-function closedHours({ date, through = date }: Company['closures'][number]) {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: through,
-  } as const satisfies OpeningHoursSpecification
-}
-
-/** Open at any hour only where the business says that somebody answers at any hour. */
-function emergencyLine(): ContactPoint | undefined {
-  if (!company.emergency) return undefined
-  return {
-    '@type': 'ContactPoint',
-    contactType: 'emergency',
-    description: company.emergency,
-    telephone: company.phone.dial,
-    hoursAvailable: company.claims['answered-24-7'] && {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: company.hours.flatMap(({ weekdays }) => weekdays),
-      ...allDay,
-    },
   }
 }
 
