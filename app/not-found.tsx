@@ -23,7 +23,9 @@ export default function NotFoundPage() {
           picture={{ kind: 'specimen', specimen: notFoundPage.specimen }}
         >
           <div>
-            <ButtonLink href="/">Back to Home</ButtonLink>
+            <ButtonLink href="/" variant="outline-current">
+              Back to Home
+            </ButtonLink>
           </div>
         </Hero>
         <Section id="services" heading={notFoundPage.services}>

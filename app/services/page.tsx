@@ -2,7 +2,9 @@ import { ServiceSection } from './_sections/ServiceSection'
 import { ServicesHero } from './_sections/ServicesHero'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
-import { servicesPage } from '@/lib/pages/page-copy'
+import { LinkLines } from '@/components/sections/LinkLines'
+import { emergencyLinks } from '@/lib/guide/animals'
+import { fieldGuide, servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { services } from '@/lib/services/services'
 
@@ -22,6 +24,11 @@ export default function ServicesPage() {
           />
         ))}
       </div>
+      <LinkLines
+        id="emergencies"
+        heading={fieldGuide.emergencies.heading}
+        lines={[{ links: emergencyLinks() }]}
+      />
       <CallBand />
     </Page>
   )

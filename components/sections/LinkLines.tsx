@@ -5,7 +5,7 @@ type Props = {
   id: string
   heading: string
   /** The first line needs no label: the heading is its own. One without links is left out. */
-  lines: readonly { label?: string; links: readonly { href: string; text: string }[] }[]
+  lines: readonly { label?: string | undefined; links: readonly { href: string; text: string }[] }[]
 }
 
 /** Where to read on, in lines of links. No link: no heading either. */

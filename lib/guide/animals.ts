@@ -58,6 +58,14 @@ export function animalsNaming(named: { article: string } | { service: string }):
 /** About two lines of a wide screen. */
 const mostAnimals = 10
 
+/** The ways to all emergency guides. */
+export function emergencyLinks() {
+  return getEmergencyGuides().map(({ slug, heading }) => ({
+    href: `/field-guide/${slug}`,
+    text: heading,
+  }))
+}
+
 /** The ways to the pages of the first animals, and to the whole guide; none where there are no animals. */
 export function guideLinks(animals: readonly Animal[]) {
   if (animals.length === 0) return []

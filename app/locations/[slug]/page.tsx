@@ -14,7 +14,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { articlesNamed } from '@/lib/articles/articles'
 import { findHouse } from '@/lib/guide/houses'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/locations/locations'
-import { locationPage } from '@/lib/pages/page-copy'
+import { home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationMetadata } from '@/lib/seo/metadata'
@@ -43,6 +43,8 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
     href: `/blog${article.slug}`,
     text: article.title,
   }))
+  const { emergencies } = home
+  const urgent = emergencies?.items.map(({ href, title }) => ({ href, text: title })) ?? []
   return (
     <Page path={`/locations/${slug}`}>
       <LocationHero
@@ -62,7 +64,11 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <LinkLines
         id="nearby"
         heading={headings.nearby}
-        lines={[{ links: nearby }, { label: headings.reading, links: articles }]}
+        lines={[
+          { links: nearby },
+          { label: headings.reading, links: articles },
+          { label: emergencies?.heading, links: urgent },
+        ]}
       />
       <PageSources {...location} />
       <CallBand />
