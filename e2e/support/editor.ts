@@ -51,15 +51,20 @@ export async function findField(within: Page | Locator, label: string): Promise<
   const field = within
     .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
     .last()
-  const lastDrawn = within.getByRole('group', { name: /Field$/ }).last()
+  const drawn = within.getByRole('group', { name: /Field$/ })
   while ((await field.count()) === 0) {
-    await lastDrawn.evaluate((element) => {
-      element.scrollIntoView()
-      return new Promise((resolve) => requestAnimationFrame(resolve))
-    })
+    // A group that has moved out of sight has none of its fields drawn.
+    if ('evaluateAll' in within) await within.evaluateAll(scrollToLast)
+    await drawn.evaluateAll(scrollToLast)
   }
   await field.scrollIntoViewIfNeeded()
   return field
+}
+
+/** Runs in the page, whether it has such elements at this moment or not. */
+function scrollToLast(elements: readonly Element[]) {
+  elements.at(-1)?.scrollIntoView()
+  return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 function contentFiles() {
