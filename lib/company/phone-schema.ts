@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** A whole number of this country, which may end in letters or an extension, or one of another that begins with +. */
 const wholeNumber =
-  /^(\+\d[\d ().-]{6,18}\d|(\+?1[ .-]?)?\(?\d{3}\)?([ .-]?[A-Z\d]){7})( ?(ext\.?|x) ?\d+)?$/i
+  /^(\+\d[\d ().-]{6,18}\d|(\+?1[ .-]?)?\(?\d{3}\)?([ .-]?[A-Z\d]){7})(?<extension> ?(ext\.?|x) ?\d+)?$/i
 
 /** A phone number as visitors read it, from which follows what their phones dial. */
 export const phoneNumber = z
@@ -11,8 +11,9 @@ export const phoneNumber = z
   .transform((display) => ({ display, dial: dialed(display) }))
 
 function dialed(display: string) {
-  const [number = ''] = display.toUpperCase().split(/ ?(?:EXT\.?|X) ?\d+$/)
-  const digits = number.replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '')
+  const { extension = '' } = wholeNumber.exec(display)?.groups ?? {}
+  const number = display.slice(0, display.length - extension.length)
+  const digits = number.toUpperCase().replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '')
   return number.startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`
 }
 
