@@ -10,7 +10,7 @@ export function ServiceTargets({ slug, targets }: Props) {
       {targets.items.map(({ name, specimen }) => (
         <li
           key={name}
-          className={`${cardLook('plain')} grid content-start gap-2 p-2 text-center text-xs font-semibold sm:p-3 sm:text-sm`}
+          className={`${cardLook('plain')} grid content-start gap-2 px-1 py-2 text-center text-xs font-semibold sm:p-3 sm:text-sm`}
         >
           <img
             src={`/images/targets/${slug}.svg#${specimen}`}

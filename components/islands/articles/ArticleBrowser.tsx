@@ -80,7 +80,7 @@ export function ArticleBrowser({ articles, words }: Props) {
           )}
         </div>
         {shown.length > 0 ? (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((article, index) => (
               <li key={article.id} className={index < firstCards ? 'grid' : 'grid deferred'}>
                 <Card article={article} headingLevel="h2" />
