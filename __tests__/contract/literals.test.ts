@@ -2,6 +2,7 @@ import { sourceFiles } from '../support/source-files'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
+import { sampleName, samplePlaces } from '@/scripts/tools/preflight/sample'
 
 const folders = ['app', 'components', 'lib', 'scripts', 'e2e', '__tests__']
 
@@ -47,6 +48,12 @@ const patterns = literals.map((literal) => {
 })
 
 describe('the sample company', () => {
+  test('preflight knows its name and its places', () => {
+    expect(sampleName).toBe(name)
+    const known = new RegExp(samplePlaces.join('|'))
+    expect(getLocations().filter(({ city }) => !known.test(`${city} County`))).toEqual([])
+  })
+
   test('there is something to look for', () => {
     expect(literals.length).toBeGreaterThan(100)
     expect(literals.filter((literal) => literal.length < 3)).toEqual([])

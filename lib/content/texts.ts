@@ -56,7 +56,8 @@ export function dropLostTexts(value: unknown): unknown {
   )
 }
 
-function isLostItem(item: unknown) {
+/** Whether an item of a list, or one of its texts, rests on what is not so. */
+export function isLostItem(item: unknown) {
   if (item === null || typeof item !== 'object' || Array.isArray(item)) return isLost(item)
   return Object.values(item).some(isLost)
 }

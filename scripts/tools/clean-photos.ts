@@ -2,9 +2,9 @@
 // writes beside the picture. The pictures are saved anew, upright.
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { photoRoots, photosWithPosition } from './preflight/photos'
+import { positionProblems } from './preflight/photos'
 
-for (const file of await photosWithPosition(photoRoots)) {
+for (const { file } of await positionProblems()) {
   const clean = sharp(readFileSync(file)).autoOrient().keepIccProfile()
   const { format } = await clean.metadata()
   const bytes = await (format === 'jpeg' ? clean.jpeg({ quality: 92 }) : clean).toBuffer()

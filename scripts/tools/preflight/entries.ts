@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import { reservedDomain, sampleName } from './rules'
+import { reservedDomain } from './rules'
+import { sampleName, sampleStreet } from './sample'
 import type { Company } from '@/lib/company/company-schema'
-import { upcomingClosures } from '@/lib/company/office-hours'
 import { securityContactExpiry } from '@/lib/company/security-contact'
 import type { Entry } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
 import { isEndpoint } from '@/lib/forms/settings'
 import type { Office } from '@/lib/guide/office-schema'
+import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { utcDay, wallClock } from '@/lib/wall-clock'
 
@@ -21,13 +22,12 @@ type Tell = (
 
 function problemsOf({ file, lineOf }: Entry, look: (tell: Tell, hint: Tell) => void): Problem[] {
   const problems: Problem[] = []
-  const tell: Tell = (isWrong, path, message, fix) => {
-    if (isWrong) problems.push({ file, line: lineOf(path), message, fix })
-  }
-  const hint: Tell = (isWrong, path, message, fix) => {
-    if (isWrong) problems.push({ file, line: lineOf(path), message, fix, isHint: true })
-  }
-  look(tell, hint)
+  const teller =
+    (kind: Pick<Problem, 'isHint'>): Tell =>
+    (isWrong, path, message, fix) => {
+      if (isWrong) problems.push({ file, line: lineOf(path), message, fix, ...kind })
+    }
+  look(teller({}), teller({ isHint: true }))
   return problems
 }
 
@@ -38,42 +38,40 @@ const dayMilliseconds = 86_400_000
 /**
  * What content/company.yaml still lacks: a name and an address of its own, the owner's word for each claim, forms that
  * somebody reads, and what has expired or will soon.
- *
- * @param endpoint Value of FORMS_ENDPOINT, which replaces the address in the file.
  */
 export function companyProblems(
   entry: Entry<Company>,
-  endpoint: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
   today: Date,
 ): Problem[] {
-  const { name, wordmark, address, siteUrl, social, reviewLinks, claims } = entry.fields
-  const { forms, licenses, securityContactChecked, timeZone } = entry.fields
-  const { people, reviewer, texts, closures } = entry.fields
+  const { name, wordmark, address, siteUrl, social, claims } = entry.fields
+  const { forms, licenses, securityContactChecked, timeZone, people, reviewer, texts } =
+    entry.fields
   return problemsOf(entry, (tell, hint) => {
     const setName = 'Put the name of the business.'
     tell(name.includes(sampleName), ['name'], 'This is the placeholder name', setName)
     tell(wordmark.join(' ') === sampleName, ['wordmark'], 'This is the placeholder name', setName)
-    const isSampleStreet = address.street === '123 Main Street' && address.postalCode === '43215'
+    const setStreet = 'Put the street of the office.'
     const street = ['address', 'street']
-    tell(isSampleStreet, street, 'This is the placeholder street', 'Put the street of the office.')
+    tell(address.street === sampleStreet, street, 'This is the placeholder street', setStreet)
 
     const isLive = /^https:\/\/(?!localhost)/.test(siteUrl)
     const setAddress = 'Set siteUrl to the https address that visitors will use.'
     tell(!isLive, ['siteUrl'], `"${siteUrl}" is no address of a live site`, setAddress)
-    const setPage = 'Put the address of its own page there.'
+    const { isPreview } = siteAddress(siteUrl, environment)
+    const preview = 'A build here is a preview, which search engines are kept away from'
+    tell(isPreview, ['siteUrl'], preview, 'Take SITE_URL out of the environment.')
     for (const [index, { url }] of social.entries()) {
       const message = `${url} leads to the network, and not to the business`
-      tell(isWholeSite(url), ['social', index, 'url'], message, setPage)
-    }
-    for (const [link, url] of Object.entries(reviewLinks)) {
-      const message = `${url} leads to a whole site, and not to the reviews of the business`
-      tell(isWholeSite(url), ['reviewLinks', link], message, setPage)
+      const fix = 'Put the address of its own page there.'
+      tell(new URL(url).pathname === '/', ['social', index, 'url'], message, fix)
     }
 
     for (const [claim, { confirmed }] of Object.entries(claims)) {
       const fix = 'Set confirmed to true if it is true of the business; if not, take its line out.'
       tell(!confirmed, ['claims', claim], `Nobody has confirmed the claim "${claim}"`, fix)
     }
+    const { FORMS_ENDPOINT: endpoint } = environment
     const formProblem = problemOfForms(endpoint || forms?.endpoint)
     const setForms = endpoint
       ? 'Set FORMS_ENDPOINT to the https address of your form service, or leave it out.'
@@ -105,14 +103,7 @@ export function companyProblems(
     const unread = 'The number for texts is not shown: nobody has said that they are read'
     const setRead = 'Set isRead to true once somebody does, or take texts out.'
     hint(texts && !texts.isRead, ['texts'], unread, setRead)
-    const hasPassed = upcomingClosures({ closures, timeZone }, today).length < closures.length
-    const passed = 'A day on which the office was closed has passed'
-    hint(hasPassed, ['closures'], passed, 'Take it out, and write down the next ones.')
   })
-}
-
-function isWholeSite(url: string | undefined) {
-  return url !== undefined && new URL(url).pathname === '/'
 }
 
 function problemOfForms(endpoint: string | undefined): string {
@@ -137,21 +128,15 @@ export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
     ...Object.entries(pages).map(([page, list]) => ({ path: [page], list })),
     ...Object.entries(services).map(([slug, list]) => ({ path: ['services', slug], list })),
   ]
+  const law = 'The law forbids publishing reviews that no customer wrote (16 CFR 465.2)'
   return problemsOf(entry, (tell) => {
     for (const { path, list } of lists) {
       for (const [index, { sample, source }] of list.entries()) {
-        const review = [...path, index]
-        const law = '(16 CFR 465.2)'
-        const ours = `This review is a sample. The law forbids publishing reviews that no customer wrote ${law}`
         const replace = 'Put what a customer wrote, with their name and consent, and sample: false.'
-        tell(sample, [...review, 'sample'], ours, replace)
-        if (sample) continue
-        const unknown = `This review says nowhere where a customer wrote it. The law forbids reviews that none wrote ${law}`
+        tell(sample, [...path, index, 'sample'], `This review is a sample. ${law}`, replace)
+        const unknown = `This review says nowhere where a customer wrote it. ${law}`
         const name = 'Name it behind source, with its address, or take the review out.'
-        tell(!source, review, unknown, name)
-        const whole = `${source?.url} leads to a whole site, and not to the review`
-        const own = 'Put the address of the review itself, or of the page with all of yours.'
-        tell(isWholeSite(source?.url), review, whole, own)
+        tell(!sample && !source, [...path, index], unknown, name)
       }
     }
   })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import sharp from 'sharp'
 import type { Problem } from '@/lib/content/problems'
 import { photoFolders } from '@/lib/images/photo-folders'
 
@@ -8,45 +9,35 @@ export const photoRoots = [relative('', photoFolders.originals), 'public/images'
 
 const picture = /\.(jpe?g|png|webp|avif)$/i
 
-/**
- * The photos that say where they were taken. What the site shows says nothing of it, but whoever can read the repository
- * can read them.
- *
- * @param folders Those that do not exist are passed over.
- */
-export async function photosWithPosition(folders: readonly string[]): Promise<string[]> {
+/** A problem for each photo that says where it was taken. Visitors never get that, but whoever can read the repository can. */
+export async function positionProblems(folders = photoRoots): Promise<Problem[]> {
   const files = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .filter((file) => picture.test(file))
-  const hasPositions = await Promise.all(files.map(hasPosition))
-  return files.filter((_, index) => hasPositions[index])
+  const problems = files.map(async (file) => ((await hasPosition(file)) ? [problemOf(file)] : []))
+  return (await Promise.all(problems)).flat()
 }
 
-export function positionProblems(files: readonly string[]): Problem[] {
-  return files.map((file) => ({
+function problemOf(file: string) {
+  return {
     file,
     line: 1,
     message: 'This photo says where it was taken, perhaps at a customer’s home',
     fix: 'Run npm run clean-photos, which takes that out, and commit the file anew.',
-  }))
+  }
 }
 
+/** What is no picture is a matter of check:content. */
 async function hasPosition(file: string) {
-  // Where there is no photo, nothing of this is loaded.
-  const { default: sharp } = await import('sharp')
-  // What is no picture is a matter of check:content.
   const { exif, xmp } = await sharp(file)
     .metadata()
     .catch(() => ({ exif: undefined, xmp: undefined }))
+  // The entry of the EXIF standard that leads to the position (tag 0x8825, type 4), in both orders of bytes.
+  const entries = ['\x25\x88\x04\x00', '\x88\x25\x00\x04']
   return (
-    (exif !== undefined && pointsToPosition(exif)) || Boolean(xmp?.includes('exif:GPSLatitude'))
+    entries.some((entry) => exif?.includes(entry, 0, 'latin1')) || xmp?.includes('exif:GPSLatitude')
   )
-}
-
-/** The entry of the EXIF standard that leads to the position (tag 0x8825, type 4), in both orders of bytes. */
-function pointsToPosition(exif: Buffer) {
-  return ['\x25\x88\x04\x00', '\x88\x25\x00\x04'].some((entry) => exif.includes(entry, 0, 'latin1'))
 }

@@ -1,3 +1,4 @@
+import { sampleName, sampleOffers, samplePlaces } from './sample'
 import { textsIn } from './words'
 import type { Company } from '@/lib/company/company-schema'
 import type { Problem } from '@/lib/content/problems'
@@ -8,11 +9,7 @@ export type Rule = Pick<Problem, 'fix' | 'isHint'> & {
   words: RegExp
   /** Here `{said}` stands for the words that were found. */
   message: string
-  /** Texts whose words are no matter: another rule has told them. */
-  except?: string
 }
-
-export const sampleName = 'Central Ohio Pest Control'
 
 /** RFC 2606 and RFC 6761 keep these names for examples: a letter to them arrives nowhere. */
 export const reservedDomain =
@@ -37,24 +34,20 @@ const impossiblePhone = new RegExp(
 )
 
 /** What no business can keep. */
-export function placeholderRules({ name }: Pick<Company, 'name'>): Rule[] {
-  return [
-    {
-      words: impossiblePhone,
-      message: '{said} is a telephone number that nobody can have',
-      fix: 'Put the number of the business.',
-    },
-    {
-      words: reservedDomain,
-      message: '{said} is a name reserved for examples',
-      fix: 'Put the address of the business.',
-    },
-    // Texts take the name from content/company.yaml, where it is told.
-    ...(name.includes(sampleName) ? [] : [sampleNameRule]),
-  ]
-}
+const placeholderRules: readonly Rule[] = [
+  {
+    words: impossiblePhone,
+    message: '{said} is a telephone number that nobody can have',
+    fix: 'Put the number of the business.',
+  },
+  {
+    words: reservedDomain,
+    message: '{said} is a name reserved for examples',
+    fix: 'Put the address of the business.',
+  },
+]
 
-const sampleNameRule = {
+const sampleNameRule: Rule = {
   words: new RegExp(sampleName, 'g'),
   message: 'This is the name of the sample company',
   fix: 'Put the name of the business.',
@@ -85,61 +78,42 @@ export const claimWords: Readonly<Record<string, RegExp>> = {
 export const privacyPromise =
   /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b/gi
 
-/** Where the sample company works. Delaware is also a state. */
-const sampleAreas = [
-  ...['Central Ohio', 'Columbus', 'Westerville', 'Dublin', 'Worthington', 'Hilliard', 'Bexley'],
-  ...['Upper Arlington', 'Grove City', 'Gahanna', 'Reynoldsburg', 'Pickerington', 'Powell'],
-  ...['New Albany', 'Grandview', 'German Village', 'Italian Village', 'Lewis Center'],
-  ...['Genoa Township', 'Franklin County', 'Delaware County', 'Licking County'],
-  'Fairfield County',
-]
-
-/** What it offers, by what the name of a service that takes its place has in it. Advice about a pest is no offer. */
-const sampleServices: readonly [replacement: RegExp, offer: string][] = [
-  [/pest/i, '[Gg]eneral pest control'],
-  [/bed.bug/i, '[Bb]ed bug (?:extermination|specialists|treatment)'],
-  [/wildlife|animal/i, '[Ww]ildlife (?:removal|services)'],
-]
-
-/** What seems to rest on a claim that the company's file does not make. One that nobody has confirmed is told there. */
-export function claimRules({ claims }: Pick<Company, 'claims'>): Rule[] {
-  return Object.entries(claimWords)
-    .filter(([key]) => !claims[key])
-    .map(([key, words]) => ({
-      words,
-      message: `“{said}” is said, and content/company.yaml does not claim it`,
-      fix: `Write it without that, or put ${key} back among the claims if it is true: content/claims.yaml has what it says.`,
-      isHint: true,
-    }))
-}
-
-/** A promise of privacy that a third-party script breaks. */
-export function privacyRules({ thirdPartyScript }: Pick<Company, 'thirdPartyScript'>): Rule[] {
-  if (!thirdPartyScript) return []
-  const message = `“{said}” is said, and ${thirdPartyScript.src} runs on every page`
-  const fix = 'Say what that script does instead.'
-  return [{ words: privacyPromise, message, fix, isHint: true }]
-}
-
-/**
- * Where the sample company works and what it offers, as far as this one says nothing of it.
- *
- * @param own The names of its places and services.
- */
-export function sampleRules({ region }: Pick<Company, 'region'>, own: readonly string[]): Rule[] {
-  const known = [...textsIn(region), ...own].join('\n')
-  const words = [
-    ...sampleAreas.filter((area) => !known.includes(area.replace(/ County$/, ''))),
-    ...(region.state === 'Ohio' ? [] : ['Ohio(?! State)']),
-    ...sampleServices.flatMap(([replacement, offer]) => (replacement.test(known) ? [] : offer)),
-  ]
-  if (words.length === 0) return []
-  return [
-    {
-      words: new RegExp(`\\b(?:${words.join('|')})\\b`, 'g'),
+/** @param ownNames Of the company's places and services. */
+export function wordRules(company: Company, ownNames: readonly string[]): Rule[] {
+  const { name, claims, address, region, thirdPartyScript } = company
+  const unclaimed = Object.entries(claimWords).filter(([claim]) => !claims[claim])
+  const ofSample = sampleWords([address.city, ...textsIn(region), ...ownNames])
+  const hints: Rule[] = unclaimed.map(([claim, words]) => ({
+    words,
+    message: '“{said}” is said, and content/company.yaml does not claim it',
+    fix: `Write it without that, or put ${claim} back among the claims if it is true: content/claims.yaml has what it says.`,
+  }))
+  if (thirdPartyScript) {
+    const message = `“{said}” is said, and ${thirdPartyScript.src} runs on every page`
+    hints.push({ words: privacyPromise, message, fix: 'Say what that script does instead.' })
+  }
+  if (ofSample.length > 0) {
+    hints.push({
+      words: new RegExp(`\\b(?:${ofSample.join('|')})\\b`, 'g'),
       message: '“{said}” is of the sample company. Is it so of this one?',
       fix: 'Write what is so, or put the words into ourWords of content/company.yaml.',
-      isHint: true,
-    },
+    })
+  }
+  return [
+    ...placeholderRules,
+    // Texts take the name from content/company.yaml, where it is told.
+    ...(name.includes(sampleName) ? [] : [sampleNameRule]),
+    ...hints.map((rule): Rule => ({ ...rule, isHint: true })),
+  ]
+}
+
+/** Where the sample company works and what it offers, as far as this one says nothing of it. */
+function sampleWords(own: readonly string[]) {
+  const known = own.join('\n')
+  return [
+    ...samplePlaces.filter((place) => !known.includes(place.replace(/ County$|\(.*/, ''))),
+    ...Object.entries(sampleOffers)
+      .filter(([word]) => !known.toLowerCase().includes(word))
+      .map(([, offer]) => offer),
   ]
 }

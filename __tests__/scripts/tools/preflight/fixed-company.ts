@@ -16,7 +16,7 @@ export const fixedCompany: CompanyValues = {
   siteUrl: 'https://www.antsandsons.com',
   phone: '(614) 221-4000',
   email: 'office@antsandsons.com',
-  address: { street: '12 West Gay Street', city: 'Columbus', state: 'OH', postalCode: '43215' },
+  address: { street: '12 Main Street', city: 'Lexington', state: 'KY', postalCode: '40507' },
   region,
   hours,
   timeZone,

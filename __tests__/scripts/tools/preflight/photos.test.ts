@@ -1,5 +1,5 @@
 import { exifWithPosition, photoFolders, takePhoto } from '../../../support/photos'
-import { photosWithPosition, positionProblems } from '@/scripts/tools/preflight/photos'
+import { positionProblems } from '@/scripts/tools/preflight/photos'
 
 test('photos that say where they were taken are found, in every format and folder, and no others', async () => {
   const size = { width: 40, height: 30 }
@@ -10,7 +10,6 @@ test('photos that say where they were taken are found, in every format and folde
   )
   await takePhoto('camera.jpg', { ...size, exif: { IFD0: { Model: 'Phone' } } })
   await takePhoto('plain.jpg', size)
-  const found = await photosWithPosition([photoFolders.originals, 'no-such-folder'])
-  expect(found.sort()).toEqual(located.sort())
-  expect(positionProblems(found)).toHaveLength(4)
+  const found = await positionProblems([photoFolders.originals, 'no-such-folder'])
+  expect(found.map(({ file }) => file).sort()).toEqual(located.sort())
 })

@@ -1,0 +1,20 @@
+/** What the company is called that this repository comes with. An owner's texts may still say it. */
+export const sampleName = 'Central Ohio Pest Control'
+
+export const sampleStreet = '123 Main Street'
+
+/** Where it works. Delaware is also a state, and Ohio State is a university. */
+export const samplePlaces = [
+  ...['Central Ohio', 'Columbus', 'Ohio(?! State)', 'Bexley', 'Dublin', 'Gahanna'],
+  ...['Genoa Township', 'German Village', 'Grandview', 'Grove City', 'Hilliard', 'Italian Village'],
+  ...['Lewis Center', 'New Albany', 'Pickerington', 'Powell', 'Reynoldsburg', 'Upper Arlington'],
+  ...['Westerville', 'Worthington', 'Delaware County', 'Fairfield County', 'Franklin County'],
+  'Licking County',
+]
+
+/** What it offers, by the word that names of services which take its place have in them. Advice about a pest is no offer. */
+export const sampleOffers = {
+  pest: '[Gg]eneral pest control',
+  bed: '[Bb]ed bug (?:extermination|specialists|treatment)',
+  wildlife: '[Ww]ildlife (?:removal|services)',
+}
