@@ -1,5 +1,6 @@
 import { appRoutes } from '@/lib/content/site-paths'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
+import { getOwnPages } from '@/lib/pages/own-pages'
 
 const groups = [...Object.values(footerLinks), ...sitemapGroups().map(({ links }) => links)].map(
   (links) => links.map(({ href }) => href as string),
@@ -11,6 +12,7 @@ test('no group of links names a page twice', () => {
 
 test('footer and sitemap page lead to every page but an alias and the confirmation', () => {
   const fixed = appRoutes().filter((route) => !route.includes('['))
-  const unlinked = fixed.filter((route) => !groups.flat().includes(route))
+  const own = getOwnPages().map(({ slug }) => `/${slug}`)
+  const unlinked = [...fixed, ...own].filter((route) => !groups.flat().includes(route))
   expect(unlinked.sort()).toEqual(['/about-us', '/thank-you'])
 })

@@ -34,9 +34,11 @@ function LinkGroup({ heading, links }: LinkGroupProps) {
     <section>
       <h2 className="pb-2 text-xl">{heading}</h2>
       <ul>
-        {links.map(({ name, href }) => (
+        {links.map(({ name, href, lang }) => (
           <li key={href} className="flex min-h-9 items-center">
-            <TextLink href={href}>{name}</TextLink>
+            <TextLink href={href} lang={lang}>
+              {name}
+            </TextLink>
           </li>
         ))}
       </ul>

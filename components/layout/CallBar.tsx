@@ -3,30 +3,37 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { estimateLabel } from '@/lib/company/estimate-label'
 
+export type CallBarProps = {
+  path: string
+  lang?: string | undefined
+  /** Instead of the words of the other pages, and in its language. */
+  words?: { call: string; estimate: string } | undefined
+}
+
 /**
  * Call and estimate within reach of the thumb, on small screens, where every other call button is only outlined. It
  * leaves while a field has focus: the keyboard needs the room. On the estimate page it has no link to it, which would
  * load the form anew and lose what is typed.
  */
-export function CallBar({ path }: { path: string }) {
+export function CallBar({ path, lang, words }: CallBarProps) {
   return (
     <nav
       aria-label="Quick contact"
       data-call-bar=""
       className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
-      <ButtonLink href={`tel:${company.phone.dial}`} size="compact">
+      <ButtonLink href={`tel:${company.phone.dial}`} size="compact" lang={lang}>
         <span className="hidden xs:flex">
           <Icon name="phone" />
         </span>
         <span>
-          <span className="sr-only xs:not-sr-only">Call </span>
+          <span className="sr-only xs:not-sr-only">{words?.call ?? 'Call'} </span>
           {company.phone.display}
         </span>
       </ButtonLink>
       {path !== '/estimate' && (
-        <ButtonLink href="/estimate" variant="outline" size="compact">
-          {estimateLabel('Free estimate')}
+        <ButtonLink href="/estimate" variant="outline" size="compact" lang={lang}>
+          {words?.estimate ?? estimateLabel('Free estimate')}
         </ButtonLink>
       )}
     </nav>

@@ -1,7 +1,7 @@
 export const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
 
 type Props = {
-  links: readonly { name: string; href: string }[]
+  links: readonly { name: string; href: string; lang?: string | undefined }[]
   layout?: string
   opensTab?: boolean
 }
@@ -24,10 +24,12 @@ export function FooterLinkColumn({
 export function FooterLinks({ links, layout, opensTab = false }: Props) {
   return (
     <ul className={layout}>
-      {links.map(({ name, href }) => (
+      {links.map(({ name, href, lang }) => (
         <li key={href}>
           <a
             href={href}
+            lang={lang}
+            hrefLang={lang}
             {...(opensTab && { target: '_blank', rel: 'noopener' })}
             className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
           >

@@ -82,18 +82,16 @@ const entrySize = headerLinks.length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm
 
 const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base no-underline decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
 
-type HeaderLinkProps = {
-  name: string
-  href: NavigationLink['href']
+type HeaderLinkProps = NavigationLink & {
   alsoUnder?: string
   path: string
 }
 
-function HeaderLink({ name, href, alsoUnder, path }: HeaderLinkProps) {
+function HeaderLink({ name, href, lang, alsoUnder, path }: HeaderLinkProps) {
   const isUnder = alsoUnder !== undefined && path.includes(alsoUnder)
   const current = path === href ? 'page' : isUnder ? 'true' : undefined
   return (
-    <a href={href} aria-current={current} className={entryLook}>
+    <a href={href} lang={lang} hrefLang={lang} aria-current={current} className={entryLook}>
       {name}
     </a>
   )

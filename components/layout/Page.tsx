@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CallBar } from './CallBar'
+import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintedContact } from './PrintedContact'
@@ -7,12 +7,16 @@ import { PrintedContact } from './PrintedContact'
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
   path: string
+  /** Of a page that is not in English; header and footer still are. */
+  lang?: string | undefined
+  /** Of a page that has its own on its buttons. */
+  words?: CallBarProps['words']
   /** Everything between header and footer. Begins with a green band, on which the header lies. */
   children: ReactNode
 }
 
 /** What every page has around its content. */
-export function Page({ path, children }: Props) {
+export function Page({ path, lang, words, children }: Props) {
   return (
     <>
       <a
@@ -22,12 +26,12 @@ export function Page({ path, children }: Props) {
         Skip to main content
       </a>
       <Header path={path} />
-      <main id="main" tabIndex={-1} className="focus-visible:outline-none">
+      <main id="main" tabIndex={-1} lang={lang} className="focus-visible:outline-none">
         {children}
       </main>
       <PrintedContact path={path} />
       <Footer />
-      <CallBar path={path} />
+      <CallBar path={path} lang={lang} words={words} />
     </>
   )
 }

@@ -3,12 +3,16 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 
 /** The invitation to call that closes several pages. */
-export function CallBand() {
+export function CallBand({
+  heading = "Don't Know Where To Start? Call Us",
+}: {
+  heading?: string | undefined
+}) {
   return (
     <section aria-labelledby="call-band-heading" className="bg-ochre text-ink print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-9">
         <h2 id="call-band-heading" className="text-2xl">
-          {"Don't Know Where To Start? Call Us"}
+          {heading}
         </h2>
         <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide">
           <Icon name="phone" />

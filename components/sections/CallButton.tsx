@@ -3,12 +3,18 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 
-export function CallButton({ variant = 'signal-wide' }: { variant?: ButtonVariant }) {
+type Props = {
+  variant?: ButtonVariant
+  /** Stands before the number. */
+  call?: string | undefined
+}
+
+export function CallButton({ variant = 'signal-wide', call = 'Call' }: Props) {
   return (
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />
       <span>
-        Call <span className="inline-block">{company.phone.display}</span>
+        {call} <span className="inline-block">{company.phone.display}</span>
       </span>
     </ButtonLink>
   )

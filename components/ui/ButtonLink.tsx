@@ -6,12 +6,14 @@ type Props = {
   href: string
   variant?: ButtonVariant
   size?: ButtonSize
+  /** Of words that are not in the language of what is around them. */
+  lang?: string | undefined
   children: ReactNode
 }
 
-export function ButtonLink({ href, variant = 'signal', size = 'normal', children }: Props) {
+export function ButtonLink({ href, variant = 'signal', size = 'normal', lang, children }: Props) {
   return (
-    <a href={href} className={buttonLook(variant, size)}>
+    <a href={href} lang={lang} className={buttonLook(variant, size)}>
       {children}
     </a>
   )

@@ -9,13 +9,15 @@ type Props = {
   tone?: Tone
   /** On a line of its own, and high enough for a thumb, also in small print (WCAG 2.5.8). */
   isAlone?: boolean
+  /** Of a page that is not in English, and of its name. */
+  lang?: string | undefined
   children: ReactNode
 }
 
 const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
 
 /** A link in words. A phone number stays on one line where it fits. */
-export function TextLink({ href, tone = 'brand', isAlone = false, children }: Props) {
+export function TextLink({ href, tone = 'brand', isAlone = false, lang, children }: Props) {
   // align-top: a list's marker then aligns with the first of two lines.
   const isPhone = href.startsWith('tel:')
   const box = isPhone
@@ -26,6 +28,8 @@ export function TextLink({ href, tone = 'brand', isAlone = false, children }: Pr
   return (
     <a
       href={href}
+      lang={lang}
+      hrefLang={lang}
       className={`font-semibold underline underline-offset-4 hover:decoration-2 ${tones[tone]} ${box}`}
     >
       {children}

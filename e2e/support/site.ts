@@ -4,6 +4,7 @@ import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { headerLinks } from '@/lib/pages/navigation'
+import { getOwnPages } from '@/lib/pages/own-pages'
 import { services as serviceEntries } from '@/lib/services/services'
 
 // What the tests visit comes from the content, so that they hold for any company's.
@@ -67,7 +68,7 @@ export const canonicalPages = [
   '/',
   '/about',
   '/services',
-  ...services.map(({ slug }) => `/${slug}`),
+  ...[...services, ...getOwnPages()].map(({ slug }) => `/${slug}`),
   '/contact',
   '/estimate',
   '/articles',
@@ -103,6 +104,7 @@ export const kindsOfPages = [
   ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap((entry) =>
     entry ? `/field-guide/${entry.slug}` : [],
   ),
+  ...getOwnPages().map(({ slug }) => `/${slug}`),
   '/privacy-policy',
   '/sitemap',
 ]

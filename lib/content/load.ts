@@ -215,7 +215,11 @@ function addressProblems(given: readonly Given[]): Problem[] {
     const { name, source, path } = one
     const [address] = addressesOf(one)
     if (!address) return []
-    const isTaken = existsSync(`app${address}`) || existsSync(`public${address}`)
+    // An export has index.html for the home page, and 404.html for missing ones.
+    const isTaken =
+      /^\/(index|404)$/.test(address) ||
+      existsSync(`app${address}`) ||
+      existsSync(`public${address}`)
     const owner = owners.get(address) ?? (isTaken && 'the site')
     owners.set(address, `${source.file}:${source.lineOf(path)}`)
     const message = `${address} is an address of ${String(owner)} already`

@@ -24,6 +24,7 @@ import { mapCountiesSchema, mapSchema } from '@/lib/map/map-schema'
 import { homeSchema } from '@/lib/pages/home-schema'
 import { legalSchema } from '@/lib/pages/legal-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
+import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 import { notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
 import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
@@ -45,7 +46,7 @@ export const registry = {
   reviews: defineFile(reviewsSchema, { label: 'Reviews' }),
   services: defineFile(servicesSchema, {
     label: 'What you offer',
-    routes: ['/[service]', '/services/[servicename]'],
+    routes: ['/[slug]', '/services/[servicename]'],
     pages: ({ services }) => services.map(({ slug, name }) => ({ slug, title: name })),
     mayLoseTexts: true,
   }),
@@ -83,6 +84,12 @@ export const registry = {
   'pages/terms-of-service': definePage(legalSchema, 'Terms of service'),
   'pages/sitemap': definePage(sitemapSchema, 'Sitemap'),
   'pages/not-found': definePage(notFoundSchema, 'Page not found'),
+  'pages/own': defineCollection(ownPageFrontMatter, {
+    label: 'Pages of your own',
+    singular: 'Page',
+    entryTitle: 'name',
+    routes: ['/[slug]'],
+  }),
   articles: defineCollection(articleFrontMatter, {
     label: 'Articles',
     singular: 'Article',

@@ -1,9 +1,15 @@
 import type { Route } from 'next'
+import { getOwnPages } from './own-pages'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { getEntry, getEntryPages } from '@/lib/content/content'
 import { services } from '@/lib/services/services'
 
-export type NavigationLink = { name: string; href: Route }
+export type NavigationLink = {
+  name: string
+  href: Route
+  /** Of a page that is not in English. */
+  lang?: string | undefined
+}
 
 /** A link of the header. */
 type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
@@ -16,15 +22,18 @@ const { header, footer } = getEntry('navigation')
 const serviceLinks = services.map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
 
 /** The entries of the header, in order. */
-export const headerLinks: readonly HeaderEntry[] = header.map((entry) =>
-  'menu' in entry
-    ? { name: entry.name, links: serviceLinks }
-    : { ...link(entry), alsoUnder: entry.alsoUnder },
-)
+export const headerLinks: readonly HeaderEntry[] = [
+  ...header.map((entry) =>
+    'menu' in entry
+      ? { name: entry.name, links: serviceLinks }
+      : { ...link(entry), alsoUnder: entry.alsoUnder },
+  ),
+  ...ownLinks('header'),
+]
 
 /** The footer's columns; the areas served come from content/locations. */
 export const footerLinks = {
-  company: footer.company.map(link),
+  company: [...footer.company.map(link), ...ownLinks('footer')],
   services: [...serviceLinks, ...footer.services.map(link)],
   legal: footer.legal.map(link),
 }
@@ -35,12 +44,23 @@ export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] 
     const listed = getEntryPages().filter(
       ({ name, fields }) => name === pages && (!group || fields.group === group),
     )
-    const own = listed.map(({ title, path }) => ({ name: title, href: path as Route }))
+    const own = listed.map(({ title, path }) => ({ name: title, ...target(path) }))
     return { heading, links: [...links.map(link), ...own] }
   })
 }
 
+/** The own pages that ask for a place in a menu. */
+function ownLinks(menu: 'header' | 'footer') {
+  return getOwnPages()
+    .filter(({ menus }) => menus.includes(menu))
+    .map(({ name, slug }) => link({ name, href: `/${slug}` }))
+}
+
 /** The check of the content has made sure that there is such a page. */
 function link({ name, href }: { name: string; href: string }): NavigationLink {
-  return { name: estimateLabel(name), href: href as Route }
+  return { name: estimateLabel(name), ...target(href) }
+}
+
+function target(href: string) {
+  return { href: href as Route, lang: getOwnPages().find(({ slug }) => href === `/${slug}`)?.lang }
 }

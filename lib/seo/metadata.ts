@@ -6,7 +6,9 @@ import type { PublishedArticle } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import type { GuidePage } from '@/lib/guide/animals'
 import type { Location } from '@/lib/locations/location-schema'
+import type { OwnPage } from '@/lib/pages/own-page-schema'
 import { feed } from '@/lib/pages/page-copy'
+import type { Service } from '@/lib/services/service-schema'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -18,6 +20,8 @@ export type PageMetadata = {
   keywords?: readonly string[]
   /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
   article?: { date: string; category: string }
+  /** Of a page that is not in English. */
+  lang?: string | undefined
   /** Keeps the page out of search engines, which follow its links all the same. */
   noindex?: boolean
 }
@@ -42,7 +46,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description,
       url,
       siteName: company.name,
-      locale: 'en_US',
+      locale: page.lang?.replace('-', '_') ?? 'en_US',
       images: [{ ...image, ...shareImageSize, type: 'image/png' }],
       ...(article
         ? {
@@ -72,6 +76,16 @@ export function locationMetadata(location: Location): PageMetadata {
   const { title, description, keywords, slug } = location
   const path = `/locations/${slug}`
   return { title, description, keywords, path }
+}
+
+/** Metadata of a service, on its page and on its section's, of which the page is the canonical. */
+export function serviceMetadata({ slug, title, description, keywords }: Service): PageMetadata {
+  return { title, description, keywords, path: `/${slug}` }
+}
+
+/** Metadata of one of the owner's own pages. */
+export function ownPageMetadata({ slug, title, description, lang }: OwnPage): PageMetadata {
+  return { title, description, path: `/${slug}`, lang }
 }
 
 /** Metadata of a page of the field guide. */

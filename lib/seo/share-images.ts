@@ -9,6 +9,7 @@ import type { Name } from '@/lib/content/registry'
 import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
 import { placeHeading } from '@/lib/locations/location-description'
 import { getLocation, getMainLocations } from '@/lib/locations/locations'
+import type { OwnPage } from '@/lib/pages/own-page-schema'
 import { articlePage, fieldGuide, pages } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { findService } from '@/lib/services/services'
@@ -73,6 +74,10 @@ const looks: {
   readonly [Row in Name]?: (fields: never, page: EntryPage) => Partial<Look> | null
 } = {
   services: (_, { path }) => serviceLook(findService(path.slice(1))),
+  'pages/own': ({ name, heading, specimen }: OwnPage) => ({
+    ...usualLook(heading, specimen),
+    eyebrow: name,
+  }),
   articles: (fields: ArticleFrontMatter) => {
     const { category, pestType, specimen: own } = fields
     const pest = getEntry('article-filters').pestTypes.find(({ name }) => name === pestType)

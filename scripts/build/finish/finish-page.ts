@@ -22,8 +22,8 @@ type Site = {
 export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
-  const html = withFirstPhotoAtOnce(
-    inlineStyle(file, replaceScripts(file, exported, site.siteScript), site),
+  const html = withLanguage(
+    withFirstPhotoAtOnce(inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)),
   )
     // Next hints at its own scripts, and at pictures that the markup names just as soon. The font's hint stays.
     .replace(/<link rel="(?:module)?preload"(?![^>]* as="font")[^>]*>/g, '')
@@ -33,6 +33,13 @@ export function finishPage(file: string, exported: string, site: Site): string {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
+}
+
+/** The root layout does not know the language of a page, which its main part names: what is around that is not in it. */
+function withLanguage(html: string) {
+  const [, lang] = /<main [^>]*?lang="([\w-]+)"/.exec(html) ?? []
+  if (!lang) return html
+  return html.replace(/<html lang="([\w-]+)"([^]*?)<body/, `<html lang="${lang}"$2<body lang="$1"`)
 }
 
 /** A card in a list does not know that its photo is the first picture of the page, which must not be loaded late. */

@@ -1,5 +1,5 @@
-import { ServiceDetails } from './_sections/ServiceDetails'
-import { ServiceHero } from './_sections/ServiceHero'
+import { ServiceDetails } from './ServiceDetails'
+import { ServiceHero } from './ServiceHero'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
@@ -16,30 +16,17 @@ import { articlesForService } from '@/lib/articles/articles'
 import { animalsNaming, guideLinks } from '@/lib/guide/animals'
 import { getLocation } from '@/lib/locations/locations'
 import { animalPage, servicesPage } from '@/lib/pages/page-copy'
-import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/service-terms'
-import { findService, services } from '@/lib/services/services'
 
 const relatedArticleCount = 2
 
-const route = entryRoute({
-  param: 'service',
-  slugs: () => services.map(({ slug }) => slug),
-  find: findService,
-  metadata: (service) => ({ ...service, path: `/${service.slug}` }),
-})
-
-export const dynamicParams = false
-export const { generateStaticParams, generateMetadata } = route
-
-export default async function ServicePage(props: RouteProps<'service'>) {
-  const service = await route.readEntry(props)
-  const { slug, targets }: Service = service
+export function ServicePage({ service }: { service: Service }) {
+  const { slug, targets } = service
   const trail = [{ name: 'Services', href: '/services' }]
   return (
-    <Page path={`/${service.slug}`}>
+    <Page path={`/${slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
       <TermsSection answers={answersOf(termsForService(slug))} />
       {targets && (
@@ -62,7 +49,7 @@ export default async function ServicePage(props: RouteProps<'service'>) {
         id="more"
         heading={animalPage.related}
         lines={[
-          { links: guideLinks(animalsNaming({ service: service.slug })) },
+          { links: guideLinks(animalsNaming({ service: slug })) },
           { label: servicesPage.places, links: placeLinks(service.places) },
         ]}
       />

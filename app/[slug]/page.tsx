@@ -1,0 +1,22 @@
+import { OwnPage } from './_sections/OwnPage'
+import { ServicePage } from './_sections/ServicePage'
+import { getOwnPages } from '@/lib/pages/own-pages'
+import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
+import { ownPageMetadata, serviceMetadata } from '@/lib/seo/metadata'
+import { findService, services } from '@/lib/services/services'
+
+const route = entryRoute({
+  param: 'slug',
+  slugs: () => [...services, ...getOwnPages()].map(({ slug }) => slug),
+  find: (slug) => findService(slug) ?? getOwnPages().find((page) => page.slug === slug),
+  metadata: (entry) => ('steps' in entry ? serviceMetadata(entry) : ownPageMetadata(entry)),
+})
+
+export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = route
+
+/** The pages right below the home page: those of the services, and the owner's own. */
+export default async function TopLevelPage(props: RouteProps<'slug'>) {
+  const entry = await route.readEntry(props)
+  return 'steps' in entry ? <ServicePage service={entry} /> : <OwnPage page={entry} />
+}
