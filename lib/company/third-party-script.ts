@@ -19,12 +19,15 @@ export const thirdPartyScript = z.strictObject({
   src: webAddress.describe('Address of the script. It loads last, and holds up nothing.'),
   attributes: z
     .record(
-      z.string().regex(/^(data-[a-z0-9-]+|id|crossorigin|integrity|referrerpolicy|type)$/),
-      z.string(),
+      z
+        .string()
+        .regex(/^(data-[a-z0-9-]+|async|defer|id|crossorigin|integrity|referrerpolicy|type)$/),
+      z.union([z.string(), z.literal(true).transform(() => '')]),
     )
     .default({})
     .meta({
-      description: 'What its maker writes beside src, but async and defer, which it always has.',
+      description:
+        'What its maker writes beside src; true for a word without a value. Without defer it is async.',
       examples: [{ 'data-domain': 'example.com' }],
     }),
   start: z

@@ -114,12 +114,14 @@ function islandScripts(islands: readonly string[], site: Site) {
   ].join('')
 }
 
-/** Last, and async: nothing of the site waits for it. The policy gets the hash of its start from the finished pages. */
+/** Last, and async where its maker does not defer it: nothing of the site waits for it. The policy gets the hash of its start from the finished pages. */
 function thirdParty({ thirdPartyScript }: Site) {
   if (!thirdPartyScript) return ''
   const { src, attributes, start } = thirdPartyScript
-  const written = Object.entries({ src, ...attributes }).map(
+  const { defer, ...others } = attributes
+  const all = { src, ...others, [defer === undefined ? 'async' : 'defer']: '' }
+  const written = Object.entries(all).map(
     ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
   )
-  return `${start ? `<script>${start}</script>` : ''}<script${written.join('')} async></script>`
+  return `${start ? `<script>${start}</script>` : ''}<script${written.join('')}></script>`
 }

@@ -60,9 +60,13 @@ test('a third-party script comes last and holds up nothing', () => {
     thirdPartyScript: { src, attributes: { 'data-domain': 'a.example' }, start: 'go("$&")' },
   })
   expect(html).toMatch(
-    /<script type="module"[^>]*><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async><\/script><\/body>/,
+    /<script type="module"[^>]*><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async=""><\/script><\/body>/,
   )
   expect(finish(page())).not.toContain('async')
+  const deferred = { src, attributes: { async: '', defer: '' } }
+  expect(finishPage('page.html', page(), { ...site, thirdPartyScript: deferred })).toMatch(
+    /b=2" async="" defer=""><\/script>/,
+  )
 })
 
 test('a page with islands starts them by one script behind the site script, and names what it imports', () => {
