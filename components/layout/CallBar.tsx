@@ -27,7 +27,7 @@ export function CallBar({ path, lang, words }: CallBarProps) {
           <Icon name="phone" />
         </span>
         <span>
-          <span className="sr-only xs:not-sr-only">{words?.call ?? 'Call'} </span>
+          <span className="sr-only xs:not-sr-only">{`${words?.call ?? 'Call'} `}</span>
           {company.phone.display}
         </span>
       </ButtonLink>

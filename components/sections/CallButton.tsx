@@ -14,7 +14,8 @@ export function CallButton({ variant = 'signal-wide', call = 'Call' }: Props) {
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />
       <span>
-        {call} <span className="inline-block">{company.phone.display}</span>
+        {`${call} `}
+        <span className="inline-block">{company.phone.display}</span>
       </span>
     </ButtonLink>
   )
