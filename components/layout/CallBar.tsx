@@ -27,7 +27,10 @@ export function CallBar({ path, lang, words }: CallBarProps) {
           <Icon name="phone" />
         </span>
         <span>
-          <span className="sr-only xs:not-sr-only">{`${words?.call ?? 'Call'} `}</span>
+          {/* Longer words than ours would need a second row. */}
+          <span
+            className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}
+          >{`${words?.call ?? 'Call'} `}</span>
           {company.phone.display}
         </span>
       </ButtonLink>

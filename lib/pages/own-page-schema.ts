@@ -38,7 +38,11 @@ export const ownPageFrontMatter = z
       .strictObject({
         heading: text.describe('The question at the end of the page.'),
         call: text.describe('Stands before the phone number on buttons: "Call".'),
-        estimate: text.describe('Label of the button that leads to the estimate form.'),
+        estimate: text
+          .max(20)
+          .describe(
+            'Label of the button that leads to the estimate form, beside the number on a phone: at most 20 characters.',
+          ),
       })
       .optional()
       .describe('The words of its buttons, where not those of the other pages.'),
