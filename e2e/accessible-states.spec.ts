@@ -3,7 +3,7 @@ import { smallTargets } from './rules/layout'
 import { findViolations } from './support/accessibility'
 import { fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
-import { categoryQuery, headerWords, lastService, locationPath } from './support/site'
+import { categoryQuery, fullestPest, headerWords, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
 
@@ -48,13 +48,15 @@ const states: State[] = [
     },
   },
   {
-    name: 'an estimate for bed bugs with errors, a chosen day and the calendar',
+    name: 'an estimate with errors, and with a chosen day and the calendar where it asks for one',
     path: '/estimate',
     reach: async (page) => {
       const dateButton = main(page).getByRole('button', { name: /^Preferred treatment date/ })
-      await main(page).getByLabel('Pest type').selectOption('Bed Bugs')
-      await main(page).getByLabel('Square footage').fill('many')
+      await main(page).getByLabel('Pest type').selectOption(fullestPest.value)
+      if (fullestPest.asksForRooms) await main(page).getByLabel('Square footage').fill('many')
       await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
+      await expect(main(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+      if (!fullestPest.asksForRooms) return
       await dateButton.click()
       await main(page)
         .getByRole('button', { name: /^Today/ })

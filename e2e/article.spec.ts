@@ -9,7 +9,7 @@ const maxRelated = 3
 const main = (page: Page) => page.getByRole('main')
 const article = (page: Page) => main(page).getByRole('article').first()
 
-test('an article has title, date, category, place, picture, body, a way back and a disclaimer [spec: Article detail]', async ({
+test('an article has title, date, category, place, picture, body, a way back, a disclaimer, and up to 3 others of its category [spec: Article detail]', async ({
   page,
 }) => {
   const { date, category } = fullestArticle
@@ -33,6 +33,11 @@ test('an article has title, date, category, place, picture, body, a way back and
     'href',
     '/articles',
   )
+  const others = articles.filter((other) => other !== fullestArticle && other.category === category)
+  const related = main(page).getByRole('region', { name: 'Related Articles' })
+  const links = await related.getByRole('link', { name: /^Read More/ }).all()
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(others.slice(0, maxRelated).map(({ slug }) => `/blog${slug}`))
 })
 
 test('the table of contents stays beside the words with the call below it', async ({ page }) => {
@@ -59,22 +64,3 @@ test(
     await expect(page.getByRole('heading', { name: await last.innerText() })).toBeInViewport()
   },
 )
-
-test('an article relates up to 3 others of its category [spec: Article detail]', async ({
-  page,
-}) => {
-  const newestOfEach = articles.filter(
-    (article) => articles.find(({ category }) => category === article.category) === article,
-  )
-  for (const { slug, category } of newestOfEach) {
-    const ofCategory = articles.filter((article) => article.category === category).length
-    const expected = Math.min(maxRelated, ofCategory - 1)
-    await page.goto(`/blog${slug}`)
-    const related = main(page).getByRole('region', { name: 'Related Articles' })
-    const cards = related.getByRole('article')
-    await expect(cards).toHaveCount(expected)
-    await expect(cards.filter({ hasText: `· ${category}` })).toHaveCount(expected)
-    await expect(related.locator(`a[href="/blog${slug}"]`)).toHaveCount(0)
-    await expect(related).toHaveCount(expected > 0 ? 1 : 0)
-  }
-})

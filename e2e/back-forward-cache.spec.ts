@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { untilHydrated } from './support/islands'
 
-for (const path of ['/', '/contact', '/estimate', '/articles']) {
+for (const path of ['/contact', '/estimate', '/articles']) {
   test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto(path)
-    if (path !== '/') await untilHydrated(page)
+    await untilHydrated(page)
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted)

@@ -16,7 +16,7 @@ test(
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
-    await callBar(page).getByRole('link', { name: 'Free estimate' }).tap()
+    await callBar(page).locator('a[href="/estimate"]').tap()
     await expect(page).toHaveURL('/estimate')
   },
 )

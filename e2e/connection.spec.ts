@@ -4,25 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { describeUnsentForms } from './support/forms'
 import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
-import { locationPath, otherPest } from './support/site'
+import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
-
-for (const path of ['/', locationPath, '/contact']) {
-  test(`${path} is painted before any script has come`, async ({ page }) => {
-    const scripts: string[] = []
-    await page.route(/\.js/, async (route) => {
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      )
-      scripts.push(route.request().url())
-      await route.continue()
-    })
-    await page.goto(path)
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  })
-}
 
 test('a header that comes in two parts is painted when it is whole', async ({ page }) => {
   const html = readFileSync('out/index.html', 'utf8').replace(

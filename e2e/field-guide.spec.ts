@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { getEmergencyGuides } from '@/lib/guide/animals'
+import { fieldGuide } from '@/lib/pages/page-copy'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the key, with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -19,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack()
       await expect(questions).toHaveText([first])
       await page.goForward()
-      await key.getByRole('link', { name: 'Start again' }).click()
+      await key.getByRole('link', { name: fieldGuide.key.back }).click()
       await expect(questions).toHaveText([first])
     })
   })

@@ -9,11 +9,11 @@ import {
   keepsSpacedTextApart,
   keepsSpacedTextApartOnALaptop,
   printsOnFewSheets,
+  showsControlsByBordersInForcedColors,
   standsStillWhereAsked,
 } from './rules/layout'
 import type { LoadedFile, Rule } from './rules/rule'
 import {
-  hasHeadingsInOrder,
   hasItsPictures,
   isAccessible,
   isAccessibleApartFromLooks,
@@ -43,7 +43,7 @@ const rules: [Scope, Record<string, Rule>][] = [
   ],
   [
     { on: 'desktop', of: 'every page' },
-    { isValidHtml, isAccessibleApartFromLooks, hasHeadingsInOrder, fitsTheScreen, hasItsPictures },
+    { isValidHtml, isAccessibleApartFromLooks, fitsTheScreen, hasItsPictures },
   ],
   // How a kind of page is made decides these, so one page of each will do.
   [
@@ -61,6 +61,7 @@ const rules: [Scope, Record<string, Rule>][] = [
       isAccessible,
       standsStillWhereAsked,
       hasPlatesOnCardsInForcedColors,
+      showsControlsByBordersInForcedColors,
       keepsSpacedTextApartOnALaptop,
       showsFocusBack,
       showsFocusAtFourfoldZoom,

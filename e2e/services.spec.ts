@@ -95,9 +95,9 @@ async function expectAtRest(page: Page, section: Locator) {
 
 for (const service of services) {
   const { slug, articleCategory: category = 'Prevention' } = service
-  const count = Math.min(2, articles.filter((article) => article.category === category).length)
+  const newest = articles.filter((article) => article.category === category).slice(0, 2)
 
-  test(`/${slug} shows the service, a call band, and up to two articles on ${category} [spec: Service pages; Contact and call band]`, async ({
+  test(`/${slug} shows the service, a call band, and the newest two articles on ${category} [spec: Service pages; Contact and call band]`, async ({
     page,
   }) => {
     await page.goto(`/${slug}`)
@@ -105,14 +105,10 @@ for (const service of services) {
     const band = main(page).getByRole('region', { name: "Don't Know Where To Start? Call Us" })
     await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
     const related = main(page).getByRole('region', { name: 'Related Articles' })
-    const cards = related.getByRole('article')
-    await expect(cards).toHaveCount(count)
-    for (const card of await cards.all()) {
-      await expect(card).toContainText(`· ${category}`)
-      const link = card.getByRole('link', { name: /^Read More/ })
-      await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/)
-    }
-    if (count === 0) return
+    const links = await related.getByRole('link', { name: /^Read More/ }).all()
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(newest.map(({ slug }) => `/blog${slug}`))
+    if (newest.length === 0) return
     const all = related.getByRole('link', { name: 'View All Articles' })
     await expect(all).toHaveAttribute('href', '/articles')
   })

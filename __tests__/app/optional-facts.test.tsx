@@ -3,7 +3,6 @@ import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
 import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
-import { ServiceSection } from '@/app/services/_sections/ServiceSection'
 import { Footer } from '@/components/layout/Footer'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { LinkLines } from '@/components/sections/LinkLines'
@@ -12,9 +11,7 @@ import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
 import { about } from '@/lib/pages/page-copy'
-import { reviews } from '@/lib/reviews/reviews'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-import { services } from '@/lib/services/services'
 
 // A field can be replaced only where there is one.
 Object.assign(company, { emergency: company.emergency, founded: company.founded })
@@ -104,12 +101,6 @@ test('without affiliations the about page has no heading for them', () => {
   jest.replaceProperty(about.affiliations, 'items', [])
   render(<AboutPage />)
   expect(screen.queryByText(about.affiliations.heading)).not.toBeInTheDocument()
-})
-
-test('a service without reviews has no heading for them', () => {
-  jest.replaceProperty(reviews, 'services', {})
-  render(<ServiceSection service={services[0]} tone="paper" />)
-  expect(screen.queryByText(/What customers say/)).not.toBeInTheDocument()
 })
 
 test('where there is nothing to show there is no heading either [spec: Location pages]', () => {

@@ -53,12 +53,4 @@ describe('the sample company', () => {
     expect(home.areas.introduction).toContain('all of Franklin County')
     expect(answered).toEqual(expect.arrayContaining(beyondThePlaces))
   })
-
-  test('the days on which bats may be shut out stand in one place alone', () => {
-    const days = /\b(April 1|May 1[56]|July 31|August 1|October 1[45]|March 31)\b/
-    const telling = locations.filter(({ questions, content }) =>
-      days.test(JSON.stringify(questions) + content),
-    )
-    expect(telling.map(({ slug }) => slug)).toEqual(['upper-arlington'])
-  })
 })

@@ -33,7 +33,3 @@ function pathsIn(document: string) {
 test.each(documents)('every path that %s names is in the repository', (document) => {
   expect(pathsIn(document).filter(isMissing)).toEqual([])
 })
-
-test('the paths of a document are found', () => {
-  expect(pathsIn('README.md')).toEqual(expect.arrayContaining(['content/company.yaml', 'NOTICE']))
-})

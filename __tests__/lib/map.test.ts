@@ -67,13 +67,6 @@ test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_,
   expect(outside).toEqual([])
 })
 
-test.each(sets)('each of %s has a map of its own, with its name', (_, places) => {
-  for (const here of places.slice(0, 3)) {
-    const { svg } = placeMap(here, places, creekLand)
-    expect(wordsOf(svg).join(' ')).toContain(here.city)
-  }
-})
-
 test('numbers count from north to south', () => {
   const heights = marksOf(regionMapWithNumbers(five, nothing).svg).map(({ y }) => y)
   expect(heights).toEqual(heights.toSorted((a, b) => a - b))

@@ -68,6 +68,28 @@ export const standsStillWhereAsked: Rule = ({ page }) =>
       : ['a drawn out scroll']),
   ])
 
+/** What is told from the page by a background of its own, which the visitor's system takes away. */
+export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
+  const filled = await page.evaluateHandle(() =>
+    // The skip link shows with the ring of its focus.
+    [
+      ...document.querySelectorAll(
+        'a:not([href="#main"]), button, summary, input, select, textarea',
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+  )
+  await page.emulateMedia({ forcedColors: 'active' })
+  const faults = await filled.evaluate((controls) =>
+    controls
+      .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return faults
+}
+
 /** The outlines of plates are dark, and so may be the visitor's own background. */
 export const hasPlatesOnCardsInForcedColors: Rule = async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

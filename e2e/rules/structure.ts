@@ -3,8 +3,15 @@ import { findViolations } from '../support/accessibility'
 import type { Rule } from './rule'
 import { company } from '@/lib/company/company'
 
-/** The rules of the HTML standard and no questions of style: React writes the HTML, not a hand. */
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+/**
+ * The rules of the HTML standard and no questions of style: React writes the HTML, not a hand. Headings begin with the
+ * one of the first level, and leave no level out.
+ */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'heading-level': 'error' },
+})
 
 export const isValidHtml: Rule = async ({ html }) => {
   const { results } = await validator.validateString(html)
@@ -18,21 +25,6 @@ export const isAccessible: Rule = ({ page }) => findViolations(page)
 /** Contrast and sizes take half of axe's time and are no page's own: one page of each kind has them all. */
 export const isAccessibleApartFromLooks: Rule = ({ page }) =>
   findViolations(page, { inLooks: false })
-
-/** One heading of the first level, which comes first, and no level left out. */
-export const hasHeadingsInOrder: Rule = async ({ page }) => {
-  const headings = await page.getByRole('heading').evaluateAll((elements) =>
-    elements.map((element) => ({
-      level: Number(element.tagName.slice(1)),
-      text: element.textContent,
-    })),
-  )
-  return headings.flatMap(({ level, text }, index) => {
-    const before = headings[index - 1]?.level ?? 0
-    const isSecondFirst = level === 1 && index > 0
-    return isSecondFirst || level > before + 1 ? [`h${level} ${text} after h${before}`] : []
-  })
-}
 
 export const hasItsPictures: Rule = ({ page }) =>
   page.evaluate(async () => {

@@ -9,8 +9,11 @@ import { home } from '@/lib/pages/page-copy'
 const optionalScript =
   company.openNow || company.closures.length > 0 || company.counting ? 1_000 : 0
 
+/** Of any page. */
+const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0)
+
 /** Each service brings the drawings of its list. */
-const requests = 5 + services.length + (company.thirdPartyScript ? 1 : 0)
+const requests = ownRequests + services.length
 
 /** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
 const budgets = {
@@ -22,7 +25,10 @@ const budgets = {
 const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
 
 /** Of the page whose first question is answered by tapping a drawing, with the animals of each group below it. */
-const guideKey = { all: 90_000, requests: 5 + getIdentificationKey().start.options.length }
+const guideKey = {
+  all: 90_000,
+  requests: ownRequests + getIdentificationKey().start.options.length,
+}
 
 /** Of a page whose first screen shows a photo. */
 const staticWithPhoto = { all: 120_000, requests: 12 }

@@ -27,6 +27,11 @@ export const headerWords = {
 export const otherPest = pestOptions.at(-1)?.label ?? ''
 export const otherInquiry = inquiryOptions.at(-1)?.label ?? ''
 
+/** The choice of the estimate form that asks for the most: for rooms and a day, where any of the owner's does. */
+export const fullestPest = taken(
+  pestOptions.find(({ asksForRooms }) => asksForRooms) ?? pestOptions.at(-1),
+)
+
 /** A service to follow a link to: the last of the menu. */
 export const lastService = taken(services.at(-1))
 

@@ -25,16 +25,12 @@ test('the header marks the entry of the page as current, and no other [spec: Sha
   expect(Object.fromEntries(marked)).toEqual(currentEntries)
 })
 
-test('CALL NOW dials the company [spec: Shared header]', () => {
+test('CALL NOW dials the company, and Get Estimate goes to the contact page [spec: Shared header]', () => {
   render(<Header path="/" />)
   expect(screen.getByRole('link', { name: 'CALL NOW' })).toHaveAttribute(
     'href',
     `tel:${company.phone.dial}`,
   )
-})
-
-test('Get Estimate in the header goes to the contact page [spec: Shared header]', () => {
-  render(<Header path="/" />)
   // One beside CALL NOW and one in the menu: the style sheet shows the one that has room.
   const buttons = screen.getAllByRole('link', { name: 'Get Estimate' })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])

@@ -38,15 +38,3 @@ test.each([
     expect(scrollTo.mock.calls).toEqual([[{ top: 1_000 + 200 - 80, behavior }]])
   },
 )
-
-test.each(['', '#termites', '#wildlife'])(
-  '%p of no section of the page scrolls nowhere',
-  (hash) => {
-    // Without anchors, the browser is left to do it.
-    if (hash === '#wildlife') document.body.innerHTML = '<section id="wildlife"></section>'
-    goToHash(hash)
-    scrollToAnchors()
-    jest.runAllTimers()
-    expect(scrollTo).not.toHaveBeenCalled()
-  },
-)

@@ -6,15 +6,9 @@ test('the owner’s address holds, without a slash at the end', () => {
   expect(siteAddress(`${live}/`, {})).toEqual({ siteUrl: live, isPreview: false })
 })
 
-test('the same address in the environment is no preview', () => {
-  expect(siteAddress(live, { SITE_URL: `${live}/` })).toEqual({ siteUrl: live, isPreview: false })
-})
-
 test('another address in the environment makes a preview', () => {
-  expect(siteAddress(live, { SITE_URL: 'https://branch.example.net' })).toEqual({
-    siteUrl: 'https://branch.example.net',
-    isPreview: true,
-  })
+  const siteUrl = 'https://branch.example.net'
+  expect(siteAddress(live, { SITE_URL: `${siteUrl}/` })).toEqual({ siteUrl, isPreview: true })
 })
 
 test.each([
@@ -25,17 +19,13 @@ test.each([
 })
 
 test.each([
-  { VERCEL: '1', VERCEL_ENV: 'production' },
+  { SITE_URL: `${live}/` },
+  { VERCEL: '1', VERCEL_ENV: 'production', CONTEXT: 'build' },
   { NETLIFY: 'true', CONTEXT: 'production' },
   { NETLIFY: 'true' },
-])('the production deployment of a host is none: %o', (environment) => {
-  expect(siteAddress(live, environment).isPreview).toBe(false)
-})
-
-test.each([
+  // A variable of a host means nothing where that host does not build.
   { CONTEXT: 'docker' },
   { VERCEL_ENV: 'preview' },
-  { VERCEL: '1', VERCEL_ENV: 'production', CONTEXT: 'build' },
-])('a variable of a host means nothing where that host does not build: %o', (environment) => {
+])('a build for the owner’s own address is no preview: %o', (environment) => {
   expect(siteAddress(live, environment).isPreview).toBe(false)
 })

@@ -2,7 +2,6 @@ import { sourceAddress } from '@/lib/sources/source-schema'
 
 test.each([
   ['https://example.org/'],
-  ['https://example.org/category/fleas/'],
   ['https://example.org/tag/rats'],
   ['https://example.org/?s=fleas'],
 ])('%s is no source: a reader would have to look for the page', (address) => {
@@ -15,10 +14,6 @@ test.each([
   ['https://example.org/taxonomy-of-ants'],
 ])('%s is a source', (address) => {
   expect(sourceAddress.safeParse(address).success).toBe(true)
-})
-
-test.each([['http://example.org/ants'], ['example.org/ants']])('%s is no address', (address) => {
-  expect(sourceAddress.safeParse(address).success).toBe(false)
 })
 
 test.each([
