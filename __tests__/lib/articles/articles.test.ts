@@ -1,12 +1,4 @@
-import {
-  articlesForService,
-  articlesNamed,
-  getArticle,
-  getArticles,
-  relatedArticles,
-  summarize,
-} from '@/lib/articles/articles'
-import { services } from '@/lib/services/services'
+import { articlesNamed, getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
 
 const all = getArticles().map(({ article }) => article)
 
