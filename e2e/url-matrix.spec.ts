@@ -6,7 +6,7 @@ import { notFoundPage } from '@/lib/pages/page-copy'
 
 /**
  * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:
- * without it the site's own server, in scripts/tools/test-host.ts each of the others.
+ * without it the site's own server, in playwright.hosts.config.ts each of the others.
  */
 const routes = [
   ...canonicalPages,
@@ -155,6 +155,13 @@ for (const [path, type] of Object.entries({ ...pictures, ...firstDrawing() })) {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 }
+
+test('what tells one host about the site is shown by no other', async ({ request }) => {
+  for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.nojekyll']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status()]).toEqual([path, 404])
+  }
+})
 
 for (const path of [
   '//example.com/',

@@ -1,4 +1,5 @@
 import { hostRules } from '@/scripts/build/host-rules'
+import { securityHeaders } from '@/scripts/build/security-headers'
 
 /** Files of a small exported site. */
 export const siteFiles = [
@@ -15,4 +16,4 @@ export const siteFiles = [
 ]
 
 export const rulesOf = (files: readonly string[] = siteFiles) =>
-  hostRules({ files, policy: "default-src 'none'" })
+  hostRules(files, securityHeaders("default-src 'none'"))

@@ -1,7 +1,5 @@
-import { checkHeaderLengths, securityHeaders } from './security-headers'
-
 /**
- * What a host has to do beyond sending files, in no host's own language. The writers in scripts/hosts/
+ * What a host has to do beyond sending files, in no host's own language. The writers in scripts/build/hosts/
  * put it into the format of each.
  */
 export type HostRules = {
@@ -50,7 +48,7 @@ const hashedFolder = '/_next/static/'
 const pictureFolders = ['/share/*', '/images/*', '/icons/*']
 
 /** Named after a hash of their content, and too many to be listed one by one in _headers. */
-const photoFolder = '/photos/'
+const photoFolder = '/photos/*'
 
 /** Types that hosts guess differently. */
 const contentTypes = {
@@ -58,50 +56,28 @@ const contentTypes = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  '/contact.vcf': 'text/vcard; charset=utf-8',
 }
 
-/** The same of files that a site may do without. */
-const optionalContentTypes = { '/contact.vcf': 'text/vcard; charset=utf-8' }
+/** Cloudflare drops a longer line without a word. */
+const maxLineCharacters = 2_000
 
 /**
- * @param site Addresses of the exported files, each with a slash before it, the Content-Security-Policy, and what else
- *   decides the security headers.
+ * @param files Addresses of the exported files, each with a slash before it.
+ * @param securityHeaders Of every answer.
  * @throws When a header is longer than hosts pass on.
  */
-export function hostRules({
-  files,
-  policy,
-  ...options
-}: {
-  files: readonly string[]
-  policy: string
-} & Parameters<typeof securityHeaders>[1]): HostRules {
-  const pages = pagesOf(files)
-  const headers = {
-    ...securityHeaders(policy, options),
-    'Cache-Control': revalidate,
+export function hostRules(
+  files: readonly string[],
+  securityHeaders: Readonly<Record<string, string>>,
+): HostRules {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    const { length } = `${name}: ${value}`
+    if (length > maxLineCharacters) {
+      throw new Error(`${name}: ${length} characters, of which hosts pass on ${maxLineCharacters}`)
+    }
   }
-  const exceptions = [
-    ...pictureFolders.map((path) => ({
-      path,
-      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
-    })),
-    ...(files.some((file) => file.startsWith(photoFolder))
-      ? [{ path: `${photoFolder}*`, headers: { 'Cache-Control': aMonth } }]
-      : []),
-    ...[
-      ...Object.entries(contentTypes),
-      ...Object.entries(optionalContentTypes).filter(([path]) => files.includes(path)),
-    ].map(([path, type]) => ({
-      path,
-      headers: { 'Content-Type': type },
-    })),
-    // One by one: a pattern would make the answer to a missing file immutable too.
-    ...files
-      .filter((file) => file.startsWith(hashedFolder))
-      .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
-  ]
-  checkHeaderLengths(headers)
+  const pages = pagesOf(files)
   return {
     pages,
     redirects: [
@@ -117,8 +93,21 @@ export function hostRules({
         status: 200,
       },
     ],
-    headers,
-    exceptions,
+    headers: { ...securityHeaders, 'Cache-Control': revalidate },
+    exceptions: [
+      ...pictureFolders.map((path) => ({
+        path,
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
+      })),
+      { path: photoFolder, headers: { 'Cache-Control': aMonth } },
+      ...Object.entries(contentTypes)
+        .filter(([path]) => files.includes(path))
+        .map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+      // One by one: a pattern would make the answer to a missing file immutable too.
+      ...files
+        .filter((file) => file.startsWith(hashedFolder))
+        .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
+    ],
   }
 }
 

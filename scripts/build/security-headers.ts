@@ -3,9 +3,6 @@ import type { Company } from '@/lib/company/company-schema'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 import { endpointOrigin } from '@/lib/forms/settings'
 
-/** Cloudflare drops a longer line without a word. */
-const maxLineCharacters = 2_000
-
 type HeaderOptions = {
   /**
    * What a third-party script loads does not say that other sites may embed it, and browsers would refuse it to a page
@@ -119,14 +116,4 @@ function hashes(elements: readonly InlineElement[]) {
   return [...new Set(elements.map(({ text }) => text))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-}
-
-/** @throws When a line of the headers is longer than hosts pass on. */
-export function checkHeaderLengths(headers: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(headers)) {
-    const { length } = `${name}: ${value}`
-    if (length > maxLineCharacters) {
-      throw new Error(`${name}: ${length} characters, of which hosts pass on ${maxLineCharacters}`)
-    }
-  }
 }

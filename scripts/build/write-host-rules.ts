@@ -1,42 +1,58 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import './environment'
-import { writeFileSync } from 'node:fs'
-import { filesForHosts, readExportedSite } from './exported-site'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, sep } from 'node:path'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
-import { firebaseJson, serveJson, vercelJson } from './hosts/json-files'
+import { firebaseJson, vercelJson } from './hosts/json-files'
 import { netlifyFormsPage } from './hosts/netlify-forms'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
+import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { company } from '@/lib/company/company'
 import { formService as service } from '@/lib/forms/current-service'
 import { netlifyFormField } from '@/lib/forms/settings'
 
-const exported = readExportedSite('out', {
+const { counting, hsts, thirdPartyScript } = company
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  // Folders have no ending.
+  .filter((file) => extname(file) !== '')
+  .map((file) => `/${file.replaceAll(sep, '/')}`)
+  .sort()
+const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readFileSync(`out${file}`, 'utf8'))
+const policy = contentSecurityPolicy(pages, {
   formEndpoint: service?.endpoint,
-  countingEndpoint: company.counting?.endpoint,
-  thirdPartyScript: company.thirdPartyScript,
+  countingEndpoint: counting?.endpoint,
+  thirdPartyScript,
 })
-const rules = hostRules({ ...exported, hsts: company.hsts })
+const rules = hostRules(
+  files,
+  securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript), hsts }),
+)
 
-writeFileSync('out/_headers', headersFile(rules))
-writeFileSync('out/_redirects', redirectsFile(rules))
-writeFileSync('out/vercel.json', json(vercelJson(rules)))
-// GitHub Pages would otherwise leave out the folder _next.
-writeFileSync('out/.nojekyll', '')
+/** In the exported folder for one host to read, and for no other to show. */
+const hidden = {
+  '/_headers': headersFile(rules),
+  '/_redirects': redirectsFile(rules),
+  '/vercel.json': json(vercelJson(rules)),
+  // GitHub Pages would otherwise leave out the folder _next.
+  '/.nojekyll': '',
+}
+for (const [file, text] of Object.entries(hidden)) writeFileSync(`out${file}`, text)
 if (service?.formField === netlifyFormField) {
   writeFileSync('out/netlify-forms.html', netlifyFormsPage(service))
 }
-writeFileSync('firebase.json', json(firebaseJson(rules, filesForHosts)))
+writeFileSync('firebase.json', json(firebaseJson(rules, Object.keys(hidden))))
 writeFileSync(
   'nginx.conf',
   nginxConf(rules, {
     port: process.env.NGINX_PORT || '8080',
     temporary: process.env.NGINX_TEMPORARY || '/tmp',
-    hidden: filesForHosts,
+    hidden: Object.keys(hidden),
   }),
 )
-writeFileSync('serve.json', json(serveJson(rules)))
 
 function json(value: object) {
   return `${JSON.stringify(value, null, 2)}\n`

@@ -1,4 +1,4 @@
-// Serves the built site as a production host would, by the rules in serve.json. PORT=0 takes a free port.
+// Serves the built site as a production host would, by the rules in firebase.json. PORT=0 takes a free port.
 import { answer, listen, readServeConfig } from './site-server'
 
 const defaultPort = 3_000

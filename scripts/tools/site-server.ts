@@ -18,15 +18,25 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
 })
 
+/** What serve-handler reads, and files that are not shown. */
+type ServeConfig = { headers: object[]; ignore?: string[]; [option: string]: unknown }
+
 /** The rules of the built site, for `answer`. Ends the program when there is no built site. */
-export function readServeConfig(): object {
-  if (existsSync('serve.json')) return JSON.parse(readFileSync('serve.json', 'utf8')) as object
-  console.error('There is no built site. Run `npm run build` first.')
-  process.exit(1)
+export function readServeConfig(): ServeConfig {
+  if (!existsSync('firebase.json')) {
+    console.error('There is no built site. Run `npm run build` first.')
+    process.exit(1)
+  }
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: ServeConfig }
+  // serve-handler reads the format of Firebase, and else lists folders and names the file in each answer.
+  const unnamed = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] }
+  return { ...hosting, directoryListing: false, headers: [...hosting.headers, unnamed] }
 }
 
-/** Answers as a production host would, compressed. `config` is one of serve-handler. */
-export function answer(request: IncomingMessage, response: ServerResponse, config: object) {
+/** Answers as a production host would, compressed. */
+export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
+  const [path] = request.url?.split('?') ?? []
+  if (config.ignore?.some((file) => path === `/${file}`)) request.url = '/no-such-page'
   compress(request, response, () => {
     keepQuery(request, response)
     void serveHandler(request, response, config)

@@ -23,7 +23,7 @@ const failed = readdirSync('__tests__/fixtures').flatMap((name) => {
   return failure || words.length > 0 ? [[name, failure, ...words].join('\n  ')] : []
 })
 // What is left is of the last company. `npm run serve` then asks for a build.
-for (const built of ['out', 'serve.json']) rmSync(built, { recursive: true, force: true })
+for (const built of ['out', 'firebase.json']) rmSync(built, { recursive: true, force: true })
 console.log(failed.join('\n') || 'All companies: green.')
 if (failed.length > 0) process.exitCode = 1
 

@@ -1,10 +1,7 @@
 import type { HostRules } from '../host-rules'
 
-/** Cloudflare's limits: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const maxStaticRules = 2_000
-const maxDynamicRules = 100
-
-type Line = { from: string; to: string; status: number }
+/** Of Cloudflare: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const maxLines = 2_000
 
 /**
  * The _redirects file that Cloudflare and Netlify read. Cloudflare obeys it before it looks for a file,
@@ -13,30 +10,14 @@ type Line = { from: string; to: string; status: number }
  * @throws When Cloudflare would leave out lines.
  */
 export function redirectsFile({ redirects, unknown }: HostRules): string {
-  const lines: Line[] = [
-    ...redirects,
-    ...unknown.flatMap(({ folder, known }) => known.flatMap((name) => keep(`${folder}/${name}`))),
-    ...unknown.map(({ folder, to, status }) => ({ from: `${folder}/:name`, to, status })),
+  const known = unknown.flatMap(({ folder, known }) => known.map((name) => `${folder}/${name}`))
+  const lines = [
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...known.flatMap((page) => [`${page} ${page} 200`, `${page}.html ${page} 301`]),
+    ...unknown.map(({ folder, to, status }) => `${folder}/:name ${to} ${status}`),
   ]
-  checkCounts(lines)
-  return `${lines.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
-}
-
-function keep(page: string): Line[] {
-  return [
-    { from: page, to: page, status: 200 },
-    { from: `${page}.html`, to: page, status: 301 },
-  ]
-}
-
-const isPattern = ({ from }: Line) => /[*:]/.test(from)
-
-function checkCounts(lines: readonly Line[]) {
-  const dynamicRules = lines.filter(isPattern).length
-  const staticRules = lines.length - dynamicRules
-  if (staticRules > maxStaticRules || dynamicRules > maxDynamicRules) {
-    throw new Error(
-      `_redirects: ${staticRules} lines and ${dynamicRules} patterns, of which Cloudflare reads ${maxStaticRules} and ${maxDynamicRules}`,
-    )
+  if (lines.length > maxLines) {
+    throw new Error(`_redirects: ${lines.length} lines, of which Cloudflare reads ${maxLines}`)
   }
+  return `${lines.join('\n')}\n`
 }

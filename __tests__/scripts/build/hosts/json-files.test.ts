@@ -15,7 +15,9 @@ test('Vercel redirects before it looks for a file, and leaves known articles alo
 })
 
 test('Vercel shows the empty services page for unknown services', () => {
-  expect(vercel.rewrites).toEqual([{ source: '/services/:name', destination: '/services/unknown' }])
+  expect(vercel.rewrites).toEqual([
+    { source: '/services/:name((?!(?:bed-bugs)$)[^/]+)', destination: '/services/unknown' },
+  ])
 })
 
 test('vercel.json carries every header, and exceptions after what they replace', () => {

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../support/host-rules'
+import { rulesOf, siteFiles } from '../../../support/host-rules'
 import { hostRules } from '@/scripts/build/host-rules'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
 
@@ -7,9 +7,10 @@ const machine = { port: '8081', temporary: '/var/site', hidden: ['/_headers', '/
 const conf = nginxConf(rules, machine)
 
 test('a header that nginx would read differently stops the build', () => {
-  const files = ['/blog/ants.html', '/services/bed-bugs.html']
   for (const policy of ['script-src "a"', 'script-src $uri']) {
-    expect(() => nginxConf(hostRules({ files, policy }), machine)).toThrow(`cannot write ${policy}`)
+    expect(() => nginxConf(hostRules(siteFiles, { Policy: policy }), machine)).toThrow(
+      `cannot write ${policy}`,
+    )
   }
 })
 
