@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/content/problems'
 import { photoFolders } from '@/lib/images/photo-folders'
 
 /** Where photos of the owner may lie. */
-export const photoRoots = [relative('', photoFolders.originals), 'public/images']
+const photoRoots = [relative('', photoFolders.originals), 'public/images']
 
 const picture = /\.(jpe?g|png|webp|avif)$/i
 
