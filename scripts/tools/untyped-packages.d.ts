@@ -5,14 +5,6 @@ declare module 'eslint-plugin-jsx-a11y' {
   export default plugin
 }
 
-declare module 'subset-font' {
-  export default function subsetFont(
-    font: Uint8Array,
-    characters: string,
-    options: { targetFormat: 'woff2' },
-  ): Promise<Uint8Array>
-}
-
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   export default function compression(options?: {
