@@ -21,6 +21,13 @@ test('the icons that the head names exist', () => {
   expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180')
 })
 
+test('the browser’s frame has the color of the bands, in pages and in the manifest', () => {
+  const home = read('index.html')
+  const [, color = ''] = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(home) ?? []
+  expect(home).toContain(`.bg-brand-deep{background-color:${color}`)
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ theme_color: color })
+})
+
 test('every share image is 1200 by 630 pixels', () => {
   const images = readdirSync('out/share')
   expect(images.length).toBeGreaterThan(0)

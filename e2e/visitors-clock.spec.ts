@@ -1,7 +1,10 @@
 import { untilHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, test } from './support/test'
+import { company } from '@/lib/company/company'
+import { withSeason } from '@/lib/company/season'
 import { dayOf, longDate } from '@/lib/dates'
+import { contact } from '@/lib/pages/page-copy'
 
 /** One moment, on two sides of the date line and of a new year, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
@@ -55,5 +58,28 @@ for (const { timezoneId, year, date, datetime } of [
         longDate(dayOf(fullestArticle.date)),
       )
     })
+  })
+}
+
+const { season } = company
+
+if (season) {
+  test('long after the build header and forms say when the company is back, and nothing of it in its season', async ({
+    page,
+  }) => {
+    const header = page.getByRole('banner').getByText(withSeason(contact.season.closed, season))
+    const form = page.getByRole('main').getByText(withSeason(contact.season.promise, season))
+    for (const path of ['/estimate', '/contact']) {
+      await page.clock.setFixedTime(`2031-${season.from.day}T12:00:00`)
+      await page.goto(path)
+      await expect(header).toBeHidden()
+      await expect(form).toBeHidden()
+      const dayAfter = dayOf(`2031-${season.to.day}`)
+      dayAfter.setDate(dayAfter.getDate() + 1)
+      await page.clock.setFixedTime(dayAfter)
+      await page.goto(path)
+      await expect(header).toBeVisible()
+      await expect(form).toBeVisible()
+    }
   })
 }

@@ -2,19 +2,26 @@ import { render, screen } from '@testing-library/react'
 import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
+import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 import { Footer } from '@/components/layout/Footer'
+import { Header } from '@/components/layout/Header'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
-import { about } from '@/lib/pages/page-copy'
+import { getMainLocations } from '@/lib/locations/locations'
+import { about, contact } from '@/lib/pages/page-copy'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 // A field can be replaced only where there is one.
-Object.assign(company, { emergency: company.emergency, founded: company.founded })
+Object.assign(company, {
+  emergency: company.emergency,
+  founded: company.founded,
+  season: company.season,
+})
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -84,6 +91,22 @@ describe('closings and what is open now', () => {
     ])
   })
 
+  test('are told to search engines with their hours where the office only closes early', () => {
+    const [hours] = [...company.hours]
+    const open = { ...hours!, weekdays: ['Tuesday' as const], opens: '08:00', closes: '18:00' }
+    jest.replaceProperty(company, 'hours', [open])
+    const early = { closes: '12:00', note: 'Closes at noon' }
+    jest.replaceProperty(company, 'closures', [
+      { ...early, date: '2030-12-24' },
+      // A Wednesday, on which it is closed anyway.
+      { ...early, date: '2030-12-25' },
+    ])
+    expect(structuredData().openingHoursSpecification.slice(-2)).toMatchObject([
+      { opens: '08:00', closes: '12:00', validFrom: '2030-12-24', validThrough: '2030-12-24' },
+      { opens: '00:00', closes: '00:00', validFrom: '2030-12-25' },
+    ])
+  })
+
   test('say nothing before the browser knows, and nothing of a day that has passed', () => {
     jest.replaceProperty(company, 'openNow', false)
     jest.replaceProperty(company, 'closures', [])
@@ -94,6 +117,60 @@ describe('closings and what is open now', () => {
     expect(show().container.textContent).toBe(
       new DOMParser().parseFromString(without, 'text/html').body.textContent,
     )
+  })
+})
+
+describe('a season', () => {
+  const season = {
+    from: { words: 'May 1', day: '05-01' },
+    to: { words: 'October 31', day: '10-31' },
+  }
+
+  const showAll = () => {
+    const city = getMainLocations()[0]!
+    render(
+      <>
+        <Header path="/" />
+        <ContactDetails />
+        <LocationHero location={city} house={undefined} above={null} />
+      </>,
+    )
+    const of = (kind: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-season=${kind}]`)].map(
+        ({ textContent, hidden }) => [textContent, hidden],
+      )
+    return { inside: of('in'), outside: of('out') }
+  }
+
+  test('is told below the hours and in each city, with what holds outside of it at hand', () => {
+    jest.replaceProperty(company, 'season', season)
+    const words = { open: '{from} to {to}', closed: 'Back {from}', promise: 'Write before {from}' }
+    jest.replaceProperty(contact, 'season', words)
+    const { inside, outside } = showAll()
+    expect(inside).toEqual([
+      ['May 1 to October 31', false],
+      ['May 1 to October 31', false],
+    ])
+    expect(outside).toEqual([
+      ['Back May 1', true],
+      ['Back May 1', true],
+      ['Write before May 1', true],
+    ])
+  })
+
+  test('is told to search engines with the hours, and nobody hears of one all year', () => {
+    jest.replaceProperty(company, 'closures', [])
+    jest.replaceProperty(company, 'season', season)
+    const { length } = structuredData().openingHoursSpecification
+    expect(structuredData().openingHoursSpecification[0]).toMatchObject({
+      opens: expect.anything(),
+      validFrom: expect.stringMatching(/^\d{4}-05-01$/),
+      validThrough: expect.stringMatching(/^\d{4}-10-31$/),
+    })
+    jest.replaceProperty(company, 'season', undefined)
+    expect(structuredData().openingHoursSpecification).toHaveLength(length / 2)
+    expect(structuredData().openingHoursSpecification[0]).not.toHaveProperty('validFrom')
+    expect(showAll()).toEqual({ inside: [], outside: [] })
   })
 })
 

@@ -5,6 +5,7 @@ import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
+import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles, summarize } from '@/lib/articles/articles'
@@ -36,6 +37,7 @@ export default function ContactPage() {
         </p>
       </Hero>
       <SidebarLayout card={<ContactDetails />}>
+        <Season place="form" />
         <Island
           name="ContactForm"
           props={{

@@ -4,6 +4,7 @@ import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
+import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
@@ -28,6 +29,7 @@ export default function EstimatePage() {
           </>
         }
       >
+        <Season place="form" />
         <noscript>
           <p className="max-w-measure text-lg">
             The estimate form needs JavaScript, which is switched off here. Call{' '}

@@ -2,6 +2,7 @@ import { HomeRedirect } from './_sections/HomeRedirect'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { NextSteps } from '@/components/sections/NextSteps'
+import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
@@ -31,6 +32,7 @@ export default function ThankYouPage() {
         }
       />
       <SidebarLayout card={<NextSteps />}>
+        <Season place="form" />
         <HomeRedirect />
       </SidebarLayout>
     </Page>

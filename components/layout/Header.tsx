@@ -1,4 +1,5 @@
 import { Wordmark } from './Wordmark'
+import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
@@ -62,6 +63,7 @@ export function Header({ path }: { path: string }) {
           </span>
         </div>
       </div>
+      <Season place="header" />
     </header>
   )
 }

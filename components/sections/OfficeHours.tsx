@@ -1,3 +1,4 @@
+import { Season } from './Season'
 import { company } from '@/lib/company/company'
 import { upcomingClosures } from '@/lib/company/office-hours'
 
@@ -24,9 +25,10 @@ export function OfficeHours() {
  */
 export function OfficeToday() {
   const closures = upcomingClosures(company, new Date())
-  if (!company.openNow && closures.length === 0) return null
+  if (!company.openNow && closures.length === 0) return <Season place="hours" />
   return (
     <div data-office-today="">
+      <Season place="hours" />
       {/* With its line kept free, so that nothing moves under a finger when the script fills it in. */}
       {company.openNow && (
         <div data-open-now="" className="min-h-[1lh] font-semibold noscript:hidden" />

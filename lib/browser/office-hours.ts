@@ -1,16 +1,19 @@
 import { utcDay, wallClock } from '../wall-clock'
+import { isInSeason, type Season } from './season'
 
 /** Office hours as lib/company/office-hours.ts makes them. */
 export type OfficeHours = {
   /** IANA name. */
   timeZone: string
   /**
-   * For each day from Sunday when the office opens and closes, in minutes from the beginning of that day, and what is
+   * For each day from Monday when the office opens and closes, in minutes from the beginning of that day, and what is
    * said between. After midnight it closes at more than 1,440 minutes.
    */
   week: [opens: number, closes: number, words: string][][]
-  /** First and last days, yyyy-mm-dd, on which it does not open. */
-  closures: [first: string, last: string][]
+  /** Left out, it opens all year. */
+  season?: Season | undefined
+  /** First and last days, yyyy-mm-dd, on which it does not open, or closes early: at what minute, and what is said before. */
+  closures: [first: string, last: string, closes?: number, words?: string][]
   /** What is said while it is closed. */
   closed: string
 }
@@ -48,16 +51,18 @@ function update(hours: OfficeHours) {
  *
  * @param clock What the office's clock shows, as a time stamp in UTC.
  */
-function statusAt(clock: number, { week, closures, closed }: OfficeHours) {
+function statusAt(clock: number, { week, season, closures, closed }: OfficeHours) {
   const midnight = clock - (clock % dayMilliseconds)
   for (const start of [midnight, midnight - dayMilliseconds]) {
     const day = utcDay(start)
-    if (closures.some(([first, last]) => first <= day && day <= last)) continue
+    if (season && !isInSeason(day, season)) continue
+    const closure = closures.find(([first, last]) => first <= day && day <= last)
+    const [, , early = closure ? 0 : Infinity, earlyWords] = closure ?? []
     const minutes = (clock - start) / minuteMilliseconds
-    const current = week[new Date(start).getUTCDay()]?.find(
-      ([opens, closes]) => opens <= minutes && minutes < closes,
+    const current = week[(new Date(start).getUTCDay() + 6) % 7]?.find(
+      ([opens, closes]) => opens <= minutes && minutes < Math.min(closes, early),
     )
-    if (current) return current[2]
+    if (current) return (early < current[1] && earlyWords) || current[2]
   }
   return closed
 }

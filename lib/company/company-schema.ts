@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { brand } from './brand-schema'
 import { counting } from './counting'
-import { weekHours } from './hours-schema'
+import { clock, weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
+import { season } from './season'
 import { thirdPartyScript } from './third-party-script'
 import { pastDate, text, webAddress, zipCode } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
@@ -14,11 +16,18 @@ const closure = z
       .date()
       .optional()
       .describe('The last day, where you close for several: "2026-11-27". May be left out.'),
+    closes: clock
+      .optional()
+      .describe('When you close on that day, where you do open: "noon". May be left out.'),
     note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
   })
   .refine(({ date, through = date }) => date <= through, {
     message: 'must not be before date',
     path: ['through'],
+  })
+  .refine(({ through, closes }) => !through || !closes, {
+    message: 'is for one day: take through out',
+    path: ['closes'],
   })
 
 const person = z.strictObject({
@@ -67,6 +76,9 @@ export const companySchema = z.strictObject({
       'Short form of the name for the header, on two lines: [Central Ohio, Pest Control].',
     examples: ['[Oak Hill, Pest Control]'],
   }),
+  brand: brand
+    .optional()
+    .describe('Your colors and your logo. Left out, the site looks as it came.'),
   siteUrl: z
     .url({ protocol: /^https?$/ })
     .regex(/[^/]$/, 'must not end in a slash')
@@ -108,11 +120,16 @@ export const companySchema = z.strictObject({
     })
     .describe('Where you work.'),
   hours: weekHours,
+  season: season
+    .optional()
+    .describe(
+      'When you work, each year. Outside of it, header, forms and cities say when you are back. Left out, you work all year.',
+    ),
   closures: z
     .array(closure)
     .default([])
     .describe(
-      'Days on which the office stays closed, such as holidays. Each stands below the hours until it has passed.',
+      'Days on which the office stays closed or closes early, such as holidays. Each stands below the hours until it has passed.',
     ),
   openNow: z
     .boolean()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const weekdays = [
+/** In the order of the week. */
+export const weekdays = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -86,6 +87,14 @@ function clocksIn(hours: string): { opens?: string; closes?: string } | undefine
   const found = range.exec(hours)
   return found ? { opens: clockAt(found, 1), closes: clockAt(found, 5) } : undefined
 }
+
+/** "noon" or "2:30pm", as a clock from 00:00 to 23:59. */
+export const clock = z.string().transform((words, context) => {
+  const found = new RegExp(`^${time}$`, 'i').exec(words)
+  if (found) return clockAt(found, 1)
+  context.addIssue({ code: 'custom', message: `“${words}” is no time with am or pm`, input: words })
+  return z.NEVER
+})
 
 function clockAt(found: RegExpExecArray, at: number) {
   const [hour, minutes = '00', half = '', name] = found.slice(at, at + 4)

@@ -1,18 +1,11 @@
 import type { Company } from './company-schema'
+import { weekdays } from './hours-schema'
 import type { OfficeHours } from '@/lib/browser/office-hours'
+import type { Season } from '@/lib/browser/season'
 import { utcDay, wallClock } from '@/lib/wall-clock'
 
 type Words = { openUntil: string; open: string; closed: string }
 
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
 const dayMinutes = 1_440
 
 /** The days on which the office stays closed that have not passed yet by its own clock, in order. */
@@ -33,7 +26,7 @@ export function upcomingClosures(
  * @returns Undefined where no page shows what changes by the day.
  */
 export function browserHours(
-  company: Pick<Company, 'closures' | 'hours' | 'openNow' | 'timeZone'>,
+  company: Pick<Company, 'closures' | 'hours' | 'openNow' | 'season' | 'timeZone'>,
   words: Words,
   today: Date,
 ): OfficeHours | undefined {
@@ -48,8 +41,10 @@ export function browserHours(
       return [{ start, end: end > start ? end : end + dayMinutes, closes }]
     }),
   )
+  const until = (clock: string) => words.openUntil.replace('{time}', spokenTime(clock))
   return {
     timeZone,
+    season: browserSeason(company),
     week: week.map((day, index) =>
       day.map(({ start, end, closes }) => {
         const tomorrow = week[(index + 1) % week.length] ?? []
@@ -57,13 +52,19 @@ export function browserHours(
           ...day,
           ...tomorrow.map(({ start }) => ({ start: start + dayMinutes })),
         ].some((next) => next.start === end)
-        const until = words.openUntil.replace('{time}', spokenTime(closes))
-        return [start, end, goesOn ? words.open : until]
+        return [start, end, goesOn ? words.open : until(closes)]
       }),
     ),
-    closures: closures.map(({ date, through = date }) => [date, through]),
+    closures: closures.map(({ date, through = date, closes }) =>
+      closes ? [date, through, minutesOf(closes), until(closes)] : [date, through],
+    ),
     closed: words.closed,
   }
+}
+
+/** The season as the site script needs it. */
+export function browserSeason({ season }: Pick<Company, 'season'>): Season | undefined {
+  return season && [season.from.day, season.to.day]
 }
 
 function minutesOf(clock: string) {

@@ -39,6 +39,17 @@ export const contactSchema = z.strictObject({
       closed: text.describe('While you are closed.'),
     })
     .describe('Stands below the hours, where content/company.yaml asks for it.'),
+  season: z
+    .strictObject({
+      open: text.describe('Stands below the hours in the season.'),
+      closed: text.describe(
+        'The same outside of it, and in the header, where a phone has room for one line.',
+      ),
+      promise: text.describe('Above both forms, and on pages of cities, outside of the season.'),
+    })
+    .describe(
+      'Of a business with a season in content/company.yaml. {from} and {to} stand for its first and last day.',
+    ),
   reviews: headed.describe('The reviews.'),
   articles: headed.describe('The newest articles.'),
   form: z

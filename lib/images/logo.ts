@@ -1,6 +1,8 @@
+import { logoRatio, readLogo } from './logo-file'
 import { withThemeColors } from './theme'
+import { company } from '@/lib/company/company'
 
-/** The company's mark, an ant under a lens: in the header, and from here in every icon of the site. */
+/** The mark of a company without a logo of its own, an ant under a lens. */
 export const mark = {
   viewBox: '0 0 40 40',
   /** SVG in the colors of the theme. */
@@ -12,8 +14,17 @@ export const mark = {
   ].join(''),
 } as const
 
-/** The mark as a file of its own. */
+const own = company.brand?.logo
+
+/** The company's own logo, where it has one, and how much wider than high it is. */
+export const logo = own && { ...own, ratio: logoRatio(readLogo(own.file)) ?? 1 }
+
+/** Address of the company's own logo. */
+export const logoPath = '/icons/logo.svg'
+
+/** What stands for the company where there is room for a square alone: its icon, its logo, or the mark. */
 export function markSvg(): string {
+  if (own) return readLogo(own.icon ?? own.file)
   return withThemeColors(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${mark.drawing}</svg>`,
   )

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withOwnColor } from './theme'
 
 /**
  * The address of a picture that is the largest thing on the first screen: a drawing stands in the page itself,
@@ -11,6 +12,7 @@ import { join } from 'node:path'
  */
 export function inlineDrawing(path: string, edit = (svg: string) => svg): string {
   if (!path.endsWith('.svg')) return path
-  const svg = edit(readFileSync(join(process.cwd(), 'public', path), 'utf8')).trim()
+  const written = readFileSync(join(process.cwd(), 'public', path), 'utf8')
+  const svg = edit(withOwnColor(written)).trim()
   return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/[ "#%<>]/g, encodeURIComponent)}`
 }

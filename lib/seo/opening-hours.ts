@@ -1,15 +1,20 @@
 import type { ContactPoint, OpeningHoursSpecification } from 'schema-dts'
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
+import { weekdays } from '@/lib/company/hours-schema'
 import { upcomingClosures } from '@/lib/company/office-hours'
+import { nextSeasons } from '@/lib/company/season'
 
 const allDay = { opens: '00:00', closes: '23:59' } as const
 
-/** The hours of the office, and the days on which it stays closed, as search engines read them. */
+/** The hours of the office in its next seasons, and on the days that differ, as search engines read them. */
 export function openingHours(): OpeningHoursSpecification[] {
+  const today = new Date()
   return [
-    ...company.hours.flatMap(weeklyHours),
-    ...upcomingClosures(company, new Date()).map(closedHours),
+    ...(nextSeasons(company, today) ?? [{}]).flatMap((season) =>
+      company.hours.flatMap(weeklyHours).map((hours) => ({ ...hours, ...season })),
+    ),
+    ...upcomingClosures(company, today).flatMap(closureHours),
   ]
 }
 
@@ -24,15 +29,25 @@ function weeklyHours(hours: Company['hours'][number]): OpeningHoursSpecification
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, ...clocks }]
 }
 
-/** As search engines read closed: see weeklyHours. */
-function closedHours({ date, through = date }: Company['closures'][number]) {
-  return {
+/** Of a day on which the office closes early, its hours until then; else as search engines read closed: see weeklyHours. */
+function closureHours({
+  date,
+  through = date,
+  closes: early,
+}: Company['closures'][number]): OpeningHoursSpecification[] {
+  const index = (new Date(date).getUTCDay() + 6) % 7
+  const open = company.hours.flatMap(({ weekdays: open, opens, closes }) => {
+    const isOpen = open.some((weekday) => weekdays.indexOf(weekday) === index)
+    if (!isOpen || !early || !opens || !closes || early <= opens) return []
+    return [{ opens, closes: opens < closes && closes < early ? closes : early }]
+  })
+  const hours = open.length > 0 ? open : [{ opens: '00:00', closes: '00:00' }]
+  return hours.map((clocks) => ({
     '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
+    ...clocks,
     validFrom: date,
     validThrough: through,
-  } as const satisfies OpeningHoursSpecification
+  }))
 }
 
 /** Open at any hour only where the business says that somebody answers at any hour. */

@@ -12,7 +12,7 @@ import { getLocation, getMainLocations } from '@/lib/locations/locations'
 import type { OwnPage } from '@/lib/pages/own-page-schema'
 import { articlePage, fieldGuide, pages } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
-import { findService } from '@/lib/services/services'
+import { findService, services } from '@/lib/services/services'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -57,7 +57,10 @@ const imagesByName = cached(() => new Map(getShareImages().map((image) => [image
 
 type Look = Omit<ShareImage, 'name'>
 
-function usualLook(heading: string, specimen = 'ant'): Look {
+/** What the company is called for first. */
+const usualSpecimen = services[0].specimen.file
+
+function usualLook(heading: string, specimen = usualSpecimen): Look {
   return { heading, eyebrow: articlePage.locationLine, picture: { specimen } }
 }
 
@@ -82,7 +85,7 @@ const looks: {
     const { category, pestType, specimen: own } = fields
     const pest = getEntry('article-filters').pestTypes.find(({ name }) => name === pestType)
     const photo = articlePhoto(fields)
-    const specimen = own ?? pest?.specimen ?? 'ant'
+    const specimen = own ?? pest?.specimen ?? usualSpecimen
     return {
       eyebrow: category,
       picture: photo ? { photo: preparePhoto(photo, 'article') } : { specimen },

@@ -95,6 +95,30 @@ test('on a holiday the office is closed all day by its own clock, and open the d
   expect(status()).toHaveTextContent('Open now, until 6pm')
 })
 
+test('on a day of closing early the office is open until then, and no longer than on others', () => {
+  const closures = [{ date: '2026-12-24', closes: '12:00', note: 'Closes at noon' }]
+  readAt('2026-12-24T16:59:00Z', { closures })
+  expect(status()).toHaveTextContent('Open now, until noon')
+  readAt('2026-12-24T17:00:00Z', { closures })
+  expect(status()).toHaveTextContent('Closed now')
+  readAt('2026-12-23T17:00:00Z', { closures })
+  expect(status()).toHaveTextContent('Open now, until 6pm')
+  readAt('2026-12-24T16:00:00Z', { closures, ...everyDay('08:00', '11:30') })
+  expect(status()).toHaveTextContent('Open now, until 11:30am')
+})
+
+test('outside of the season the office is closed in any year', () => {
+  const season = {
+    from: { words: 'May 1', day: '05-01' },
+    to: { words: 'October 31', day: '10-31' },
+  }
+  readAt('2031-10-31T15:00:00Z', { season })
+  expect(status()).toHaveTextContent('Open now, until 6pm')
+  // Saturday, the first of November.
+  readAt('2031-11-01T15:00:00Z', { season })
+  expect(status()).toHaveTextContent('Closed now')
+})
+
 test('hours that began before a holiday go on into it, and none begin on it', () => {
   const fields = { ...everyDay('18:00', '02:00'), closures: thanksgiving }
   readAt('2026-11-26T06:00:00Z', fields)

@@ -37,6 +37,12 @@ test('a closing needs a day that there is, words, and an end that is not before 
   expect(told(undefined)).toBeUndefined()
   expect(told([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
   expect(told([{ date: '2026-11-26' }])).toHaveLength(1)
+  expect(told([{ date: '2026-12-24', closes: 'noon', note: 'Closes at noon' }])).toBeUndefined()
+  expect(told([{ date: '2026-12-24', closes: 'early', note: 'Closes early' }])).toEqual([
+    '“early” is no time with am or pm',
+  ])
+  const several = { date: '2026-12-24', through: '2026-12-25', note: 'Closes at noon' }
+  expect(told([{ ...several, closes: '12pm' }])).toEqual(['is for one day: take through out'])
   expect(told([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
     'must not be before date',
   ])

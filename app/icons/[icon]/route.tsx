@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { ImageResponse } from 'next/og'
-import { markSvg } from '@/lib/images/logo'
+import { logo, logoPath, markSvg } from '@/lib/images/logo'
+import { readLogo } from '@/lib/images/logo-file'
 import { svgDataUri, themeColor } from '@/lib/images/theme'
 
 type PngIcon = {
@@ -11,7 +13,11 @@ type PngIcon = {
   isOpaque: boolean
 }
 
-const vectorIcon = 'mark.svg'
+/** The logo lies beside the icons where the company has one. */
+const drawings: Record<string, string> = {
+  'mark.svg': markSvg(),
+  ...(logo && { [basename(logoPath)]: readLogo(logo.file) }),
+}
 
 const pngIcons: Record<string, PngIcon> = {
   'apple-touch-icon.png': { size: 180, markShare: 0.72, isOpaque: true },
@@ -26,14 +32,13 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [vectorIcon, ...Object.keys(pngIcons)].map((icon) => ({ icon }))
+  return Object.keys({ ...drawings, ...pngIcons }).map((icon) => ({ icon }))
 }
 
 export async function GET(_request: Request, { params }: Context) {
   const { icon } = await params
-  if (icon === vectorIcon) {
-    return new Response(markSvg(), { headers: { 'Content-Type': 'image/svg+xml' } })
-  }
+  const svg = drawings[icon]
+  if (svg) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
   const png = pngIcons[icon]
   if (!png) throw new Error(`There is no icon ${icon}`)
   const { size, markShare, isOpaque } = png
@@ -46,10 +51,16 @@ export async function GET(_request: Request, { params }: Context) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        background: isOpaque ? themeColor('brand-deep') : 'transparent',
+        background: isOpaque ? themeColor(logo ? 'paper' : 'brand-deep') : 'transparent',
       }}
     >
-      <img src={svgDataUri(markSvg())} width={markSize} height={markSize} alt="" />
+      <img
+        src={svgDataUri(markSvg())}
+        width={markSize}
+        height={markSize}
+        alt=""
+        style={{ objectFit: 'contain' }}
+      />
     </div>,
     { width: size, height: size },
   )

@@ -6,6 +6,7 @@ import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
 import { qrCode } from '@/lib/images/qr-code'
 import { drawingSheet, signFolder, specimenFolder } from '@/lib/images/sheet'
+import { withOwnColor } from '@/lib/images/theme'
 import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
@@ -65,7 +66,12 @@ function cutaways(): Drawing[] {
     const { image, numbers } = findHouse(house) ?? {}
     if (!house || !image || !numbers) return []
     const file = join(process.cwd(), 'public', image)
-    return [[cutawayPath(house), () => keepEntryPoints(readFileSync(file, 'utf8'), numbers)]]
+    return [
+      [
+        cutawayPath(house),
+        () => withOwnColor(keepEntryPoints(readFileSync(file, 'utf8'), numbers)),
+      ],
+    ]
   })
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '@/lib/company/company'
-import { markSvg } from '@/lib/images/logo'
+import { logo, markSvg } from '@/lib/images/logo'
+import { readLogo } from '@/lib/images/logo-file'
 import { drawableText } from '@/lib/images/share-font'
 import { svgDataUri, themeColor } from '@/lib/images/theme'
 import { shareMap } from '@/lib/map/area-maps'
@@ -42,8 +43,12 @@ export function ShareCard({ image }: { image: ShareImage }) {
           <div style={{ width: 120, height: 6, marginTop: 30, background: themeColor('ochre') }} />
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 30 }}>
-          <img src={svgDataUri(markSvg())} width={60} height={60} alt="" />
-          {drawableText(company.name)}
+          {logo ? (
+            <Logo {...logo} />
+          ) : (
+            <img src={svgDataUri(markSvg())} width={60} height={60} alt="" />
+          )}
+          {!logo?.saysName && drawableText(company.name)}
         </div>
       </div>
       <Picture {...pictureOf(image.picture)} />
@@ -83,6 +88,15 @@ function fitting(width: number, height: number) {
 
 function publicFile(path: string) {
   return join(process.cwd(), 'public', path)
+}
+
+/** On paper, as in the header. */
+function Logo({ file, ratio }: { file: string; ratio: number }) {
+  return (
+    <div style={{ display: 'flex', padding: 10, borderRadius: 6, background: themeColor('paper') }}>
+      <img src={svgDataUri(readLogo(file))} width={56 * ratio} height={56} alt="" />
+    </div>
+  )
 }
 
 /** The card of paper on which the site shows its drawings. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
+import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import type { NamedHouse } from '@/lib/guide/houses'
@@ -36,6 +37,7 @@ export function LocationHero({ location, house, above }: Props) {
           {estimateLabel(locationPage.estimate.replace('{city}', city))}
         </ButtonLink>
       </div>
+      <Season place="city" />
       <p className="max-w-measure text-sm">
         <span className="text-ochre">{zipCodes.length > 1 ? 'ZIP codes' : 'ZIP code'}</span>{' '}
         {zipCodes.join(', ')} · {countyLine(location)}

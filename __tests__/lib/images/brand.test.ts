@@ -1,0 +1,76 @@
+import { folderWith } from '../../support/content-folder'
+import { company } from '@/lib/company/company'
+import { brandTones, writtenColor } from '@/lib/images/brand-colors'
+import { colorProblem, contrastLacks } from '@/lib/images/contrast'
+import { logoProblem } from '@/lib/images/logo-file'
+import { themeColor, withThemeColors } from '@/lib/images/theme'
+
+const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
+
+test('the tones of a company’s own color are as far apart as those that the site comes with', () => {
+  const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))
+  for (const [role, tone] of Object.entries(brandTones(written))) {
+    const theme = channels(writtenColor(role))
+    for (const [index, part] of channels(tone).entries()) {
+      expect([role, Math.abs(part - theme[index]!) < 24]).toEqual([role, true])
+    }
+  }
+})
+
+test.each([
+  [
+    'color',
+    '#5fa8d3',
+    /^#5fa8d3 is too light: brand on paper has a contrast of 2\.\d, and needs 4\.5$/,
+  ],
+  ['color', '#ffd400', /^#ffd400 is too light/],
+  ['color', '#12b76a', /^#12b76a is too light/],
+  ['signal', '#f26a1b', /^#f26a1b is too light: card on signal/],
+  ['signal', '#ff2d55', /^#ff2d55 is too light/],
+] as const)('%s %s is refused with the nearest shade that can be read', (field, value, message) => {
+  const problem = colorProblem(field, value)
+  expect(problem?.message).toMatch(message)
+  const [nearest = ''] = /#\w{6}/.exec(problem?.example ?? '') ?? []
+  expect(colorProblem(field, nearest)).toBeUndefined()
+  expect(contrastLacks(brandTones({ ...written, [field]: nearest }))).toEqual([])
+  const lighter = nearest.replace(/[0-9a-f]{2}/g, (part) =>
+    Math.min(255, parseInt(part, 16) + 8)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  expect(colorProblem(field, lighter)).toBeDefined()
+})
+
+test.each(['#0b4f7d', '#1c4a36', '#5b1a6b', '#000000', '#8c3407'])('%s is dark enough', (value) => {
+  expect(colorProblem('color', value)).toBeUndefined()
+  expect(colorProblem('signal', value)).toBeUndefined()
+})
+
+test('what no style sheet reaches has the colors of the company', () => {
+  expect(themeColor('brand')).toBe(company.brand?.color)
+  expect(themeColor('paper')).toBe(writtenColor('paper'))
+  expect(() => themeColor('purple')).toThrow('--color-purple')
+  expect(withThemeColors('<path fill="var(--color-signal)"/>')).toBe(
+    `<path fill="${company.brand?.signal}"/>`,
+  )
+})
+
+describe('a logo', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9"/></svg>'
+
+  afterEach(() => jest.restoreAllMocks())
+
+  const told = (content: string) => {
+    jest.replaceProperty(process.env, 'CONTENT', folderWith({ 'logo.svg': content }))
+    return logoProblem('logo.svg')?.message
+  }
+
+  test('is a drawing of some size, without letters that only some computers have', () => {
+    expect(told(svg)).toBeUndefined()
+    expect(logoProblem('Logo.svg')?.message).toMatch(/^there is no file .*Logo\.svg$/)
+    expect(told(svg.replace(/ viewBox="[^"]*"/, ''))).toBe('logo.svg is no SVG with a viewBox')
+    expect(told(svg.replace('<path d="M0 0h9"/>', '<text>Ants</text>'))).toMatch(/has <text>/)
+    expect(told(svg + ' '.repeat(20_000))).toBe('logo.svg has 21 kB, and may have 20')
+  })
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { text } from '@/lib/content/fields'
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be # and six digits of 0-9 and a-f, between quotes')
+
+const drawing = text.regex(/^[\w-]+\.svg$/i, 'must be the name of an SVG file, such as logo.svg')
+
+/** What makes the site look like one company's and no other's. */
+export const brand = z.strictObject({
+  color: color.meta({
+    description:
+      'The color of the business, dark enough for white words on it: of the bands at the top and the bottom of each page, of links and numbers.',
+    examples: ["'#0b4f7d'"],
+  }),
+  signal: color.meta({
+    description: 'The color of what visitors should press: the call and the estimate.',
+    examples: ["'#b2440d'"],
+  }),
+  logo: z
+    .strictObject({
+      file: drawing.describe('An SVG file in the folder of the content: "logo.svg".'),
+      saysName: z
+        .boolean()
+        .default(false)
+        .describe('true where the name is part of the drawing: the header then has no other.'),
+      icon: drawing
+        .optional()
+        .describe('A square one for icons, where the logo is wide: "icon.svg". May be left out.'),
+    })
+    .optional()
+    .describe('Your logo, in header, icons and share images. Left out, it is an ant under a lens.'),
+})
