@@ -65,14 +65,6 @@ const states: State[] = [
       await expect(main(page).getByRole('grid')).toBeVisible()
     },
   },
-  {
-    name: 'a confirmation on which the visitor stays',
-    path: '/thank-you',
-    reach: async (page) => {
-      await main(page).getByRole('button', { name: 'Stay on this page' }).click()
-      await expect(main(page).getByText('You can stay as long as you like.')).toBeVisible()
-    },
-  },
   ...(formService ? [] : unsentForms),
 ]
 

@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('the services menu opens under the pointer, stays open on the slow way to each entry, and closes when the pointer leaves [spec: Shared header]', async ({
+test('the services menu opens under the pointer, stays open on the slow way to each entry, and closes by Escape or when the pointer leaves [spec: Shared header]', async ({
   page,
 }) => {
   const steps = 20
@@ -94,9 +94,16 @@ test('the services menu opens under the pointer, stays open on the slow way to e
     await page.mouse.move(elsewhere.x, elsewhere.y)
     await expectServicesClosed(page)
   }
+  const call = header(page).getByRole('link', { name: 'CALL NOW' })
+  await call.focus()
+  await page.mouse.move(from.x, from.y)
+  await expectServicesOpen(page)
+  await page.keyboard.press('Escape')
+  await expectServicesClosed(page)
+  await expect(call).toBeFocused()
 })
 
-test('the services menu opens and closes by key, and closes when the focus leaves it, forward or back, and by a click elsewhere', async ({
+test('the services menu opens and closes by key, Escape leads back to its button, and it closes when the focus leaves it, forward or back, and by a click elsewhere', async ({
   page,
 }) => {
   await page.goto('/')
@@ -105,6 +112,11 @@ test('the services menu opens and closes by key, and closes when the focus leave
   await expectServicesOpen(page)
   await page.keyboard.press('Space')
   await expectServicesClosed(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expectServicesClosed(page)
+  await expect(servicesButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   for (const name of serviceNames) {
     await page.keyboard.press('Tab')
@@ -129,20 +141,26 @@ test('the services menu opens and closes by key, and closes when the focus leave
 })
 
 test(
-  'on a phone the menus open and close by tap, and by one beside them that follows no link below [spec: Shared header]',
+  'on a phone the menus open and close by tap and not by a mouse on its way, close one by one by Escape, and by a tap beside them that follows no link below [spec: Shared header]',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/articles')
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await menuButton(page).tap()
     for (const name of pageNames) await expect(menuLink(page, name)).toBeVisible()
+    await servicesButton(page).hover()
     await expectServicesClosed(page)
     await servicesButton(page).tap()
     await expectServicesOpen(page)
     await servicesButton(page).tap()
     await expectServicesClosed(page)
-    await menuButton(page).tap()
+    await servicesButton(page).tap()
+    await page.keyboard.press('Escape')
+    await expectServicesClosed(page)
+    await expect(servicesButton(page)).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(menuLink(page, headerWords.first)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
     await menuButton(page).tap()
     const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))

@@ -32,3 +32,29 @@ test('the request is confirmed, and the page goes home after 5 seconds and not b
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/about')
 })
+
+test('whoever stays is not redirected, and continues from the sentence that says so', async ({
+  page,
+}) => {
+  await open(page)
+  await main(page).getByRole('button', { name: 'Stay on this page' }).click()
+  await page.clock.runFor(2 * redirectMilliseconds)
+  await expect(page).toHaveURL('/thank-you')
+  await expect(main(page).getByRole('button')).toHaveCount(0)
+  await expect(main(page).locator(':focus')).toHaveText(/^You can stay as long as you like/)
+})
+
+test('a hidden tab waits until it is looked at', async ({ page }) => {
+  const setHidden = (value: boolean) =>
+    page.evaluate(
+      (value) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
+      value,
+    )
+  await open(page)
+  await setHidden(true)
+  await page.clock.runFor(2 * redirectMilliseconds)
+  await expect(main(page)).toContainText('5 seconds')
+  await setHidden(false)
+  await page.clock.runFor(redirectMilliseconds + startMilliseconds)
+  await expect(page).toHaveURL('/')
+})

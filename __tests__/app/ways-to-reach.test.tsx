@@ -85,13 +85,7 @@ test('a license that cannot be looked up is no link', () => {
   expect(screen.getByText(/AB-12/)).toBeInTheDocument()
 })
 
-const htmlWith = (fields: Partial<Company>) => {
-  const { container, unmount } = show(ContactPage, fields)
-  const { innerHTML } = container
-  unmount()
-  return innerHTML
-}
-
 test('a number whose texts nobody reads is not shown', () => {
-  expect(htmlWith({ texts: { ...texts, isRead: false } })).toBe(htmlWith({}))
+  show(ContactPage, { texts: { ...texts, isRead: false } })
+  expect(document.body).not.toHaveTextContent(texts.display)
 })

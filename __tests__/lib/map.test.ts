@@ -6,7 +6,7 @@ import {
 } from '@/lib/map/draw-map'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import type { MapPlace } from '@/lib/map/markers'
-import { kilometersPerMile, placeFrame, regionFrame } from '@/lib/map/projection'
+import { kilometersPerMile, regionFrame } from '@/lib/map/projection'
 
 const mapContent = (map: object = {}): MapContent => ({
   ...mapSchema.parse({ caption: 'Schematic, with north up.', ...map }),
@@ -93,14 +93,6 @@ test('north is up, west is left, and a mile is as long one way as the other', ()
 test('a region of one place shows twelve miles around it', () => {
   const { width, unitsPerKilometer } = regionFrame(five.slice(0, 1), 300)
   expect(width / unitsPerKilometer / kilometersPerMile).toBeCloseTo(24)
-})
-
-test('the map of a place at the edge shows more of the side where the others are', () => {
-  const edge = place('fir', 44.6, -93)
-  const { project, height } = placeFrame(edge, five, { width: 300, height: 300 }, 12)
-  const { y } = project([44.6, -93])
-  expect(y).toBeLessThan(height * 0.45)
-  expect(y).toBeGreaterThan(0)
 })
 
 test('the build stops at a place that no map can show with the others, and names it', () => {

@@ -1,29 +1,16 @@
-type Listen = (
-  type: string,
-  listener: EventListenerOrEventListenerObject,
-  options?: AddEventListenerOptions,
-) => void
-
 /** Takes back after each test what the site's script listens to: it is loaded once a page, not once a test. */
 export function forgetListeners() {
-  const forget: (() => void)[] = []
+  const targets: EventTarget[] = [document, window]
 
   beforeEach(() => {
-    for (const target of [document, window]) {
-      const listen = target.addEventListener.bind(target) as Listen
-      jest.spyOn(target as EventTarget, 'addEventListener').mockImplementation(((
-        type,
-        listener,
-        options,
-      ) => {
-        listen(type, listener, options)
-        forget.push(() => target.removeEventListener(type, listener))
-      }) as Listen as EventTarget['addEventListener'])
-    }
+    for (const target of targets) jest.spyOn(target, 'addEventListener')
   })
 
   afterEach(() => {
-    for (const takeBack of forget.splice(0)) takeBack()
+    for (const target of targets) {
+      const { calls } = jest.mocked(target.addEventListener).mock
+      for (const [type, listener] of calls) target.removeEventListener(type, listener)
+    }
     jest.restoreAllMocks()
   })
 }

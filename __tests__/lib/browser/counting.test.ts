@@ -128,17 +128,8 @@ test.each([
   expect(mockMeasured).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['not there', undefined],
-  ['blocked', () => false],
-  [
-    'broken by an extension',
-    () => {
-      throw new Error('Blocked')
-    },
-  ],
-])('where sending is %s, nothing else breaks', async (_, sendBeacon) => {
-  set('sendBeacon', sendBeacon)
+test('where an extension takes sending and measuring away, nothing else breaks', async () => {
+  set('sendBeacon', undefined)
   document.body.innerHTML = '<a href="tel:+16145550199">Call</a>'
   expect(start).not.toThrow()
   document.querySelector('a')?.click()

@@ -25,7 +25,7 @@ test.each([
   expect(info).not.toHaveBeenCalled()
 })
 
-test.each(['/termites', '/blog', '/en/blog/mud-tubes'])(
+test.each(['/termites', '/blog', '/services/wildlife/bats', '/en/blog/mud-tubes'])(
   'the unknown path %s stays where it is and is logged',
   (pathname) => {
     openAt(pathname)

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photoFolders, takePhoto } from '../../support/photos'
-import { photoProblem, photosWithoutProblem } from '@/lib/images/photo-problem'
+import { photoProblem } from '@/lib/images/photo-problem'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
 
@@ -12,24 +12,9 @@ const save = (name: string, bytes: string) => {
   writeFileSync(join(photoFolders.originals, name), bytes, 'latin1')
 }
 
-test('a JPEG is fine, as a camera names it', async () => {
-  await takePhoto('IMG_1.JPG', { width: 6, height: 4 })
-  expect(problemOf('IMG_1.JPG')).toBeUndefined()
-})
-
-test.each(['png', 'webp', 'avif'])('a photo as %s is fine', async (type) => {
-  await takePhoto(`photo.${type}`, { width: 6, height: 4 })
-  expect(problemOf(`photo.${type}`)).toBeUndefined()
-})
-
-test('a photo without a problem is listed once for all places that show it alike, and not encoded', async () => {
-  await takePhoto('listed.jpg', { width: 6, height: 4 })
-  for (const place of ['text', 'column', 'person'] as const) {
-    photoProblem({ src: '/photos/listed.jpg' }, place)
-  }
-  const listed = photosWithoutProblem().filter(({ file }) => file.endsWith('listed.jpg'))
-  expect(listed.map(({ look }) => look.shape.widest)).toEqual([16 / 9, 4 / 5])
-  expect(existsSync(photoFolders.published)).toBe(false)
+test.each(['IMG_1.JPG', 'a.png', 'a.webp', 'a.avif'])('%s is fine', async (name) => {
+  await takePhoto(name, { width: 6, height: 4 })
+  expect(problemOf(name)).toBeUndefined()
 })
 
 test('a photo that no repository takes is refused', async () => {
