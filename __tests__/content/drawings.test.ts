@@ -24,6 +24,10 @@ test('every specimen has the size that pages give it, and weighs little', () => 
   expect(filesOf(specimens.filter(({ svg }) => svg.length >= maxSpecimenBytes))).toEqual([])
 })
 
+test('every specimen has a scale, or an object to compare it with, that a thumbnail leaves out', () => {
+  expect(filesOf(specimens.filter(({ svg }) => !svg.includes('<g class="scale"')))).toEqual([])
+})
+
 test('every sign has the size that the home page gives it, and weighs little', () => {
   const odd = signs.filter(({ svg }) => !svg.includes('viewBox="0 0 200 150"'))
   expect(filesOf(odd)).toEqual([])

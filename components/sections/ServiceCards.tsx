@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { thumbnailPath } from '@/lib/images/sheet'
 import { services } from '@/lib/services/services'
 
 type Props = {
@@ -26,7 +27,7 @@ export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Prop
           className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-2 p-4 min-[18rem]:grid-cols-[5rem_1fr] sm:grid-cols-1 lg:grid-cols-[6rem_1fr] lg:p-5`}
         >
           <img
-            src={`/images/specimens/${specimen.file}.svg`}
+            src={thumbnailPath(specimen.file)}
             alt=""
             width={400}
             height={300}

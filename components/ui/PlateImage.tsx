@@ -1,3 +1,5 @@
+import { thumbnailPath } from '@/lib/images/sheet'
+
 type Size = 'card' | 'option' | 'whole'
 
 const sizes: Record<Size, string> = {
@@ -19,7 +21,13 @@ type Props = {
 export function PlateImage({ plate, sheet, size }: Props) {
   return (
     <img
-      src={sheet ? `${sheet}#${plate}` : `/images/specimens/${plate}.svg`}
+      src={
+        sheet
+          ? `${sheet}#${plate}`
+          : size === 'whole'
+            ? `/images/specimens/${plate}.svg`
+            : thumbnailPath(plate)
+      }
       alt=""
       width={400}
       height={300}

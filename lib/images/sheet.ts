@@ -9,7 +9,7 @@ export const specimenFolder: Folder = { name: 'specimens', width: 400, height: 3
 export const signFolder: Folder = { name: 'signs', width: 200, height: 150 }
 
 /**
- * Drawings side by side in one SVG file, each addressed by its name: `sheet.svg#ant`. Six drawings in a
+ * Thumbnails side by side in one SVG file, each addressed by its name: `sheet.svg#ant`. Six drawings in a
  * row cost a phone one request, and not six.
  */
 export function drawingSheet(folder: Folder, names: readonly string[]) {
@@ -18,7 +18,7 @@ export function drawingSheet(folder: Folder, names: readonly string[]) {
     (name, index) => `<view id="${name}" viewBox="${index * width} 0 ${width} ${height}"/>`,
   )
   const drawings = names.map((name, index) =>
-    drawing(folder, name).replace(
+    thumbnail(folder, name).replace(
       '<svg ',
       `<svg x="${index * width}" width="${width}" height="${height}" `,
     ),
@@ -31,7 +31,12 @@ export function drawingSheet(folder: Folder, names: readonly string[]) {
   ].join('\n')
 }
 
-function drawing(folder: Folder, name: string) {
-  const file = join(process.cwd(), 'public/images', folder.name, `${name}.svg`)
-  return readFileSync(file, 'utf8').trim()
+/** Path of the `thumbnail` of an animal's drawing. */
+export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
+
+/** A drawing that is shown less than 140 pixels wide: without its scale, whose label nobody could read. */
+export function thumbnail({ name: folder }: Folder, name: string) {
+  const file = join(process.cwd(), 'public/images', folder, `${name}.svg`)
+  const scale = /<g class="scale".*?<\/g>/s
+  return readFileSync(file, 'utf8').trim().replace(scale, '')
 }

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { drawingSheet } from '@/lib/images/sheet'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/><g class="scale"><text>5 mm</text></g></svg>'
 
 function sheetOf(...names: string[]) {
   const files = folderWith({ 'ant.svg': svg, 'wasp.svg': svg })
@@ -19,6 +20,10 @@ test('each drawing can be had by its name, from where it stands', () => {
   expect(sheet.getElementById('wasp')?.getAttribute('viewBox')).toBe('40 0 40 30')
   const places = [...sheet.querySelectorAll('svg > svg')].map((svg) => svg.getAttribute('x'))
   expect(places).toEqual(['0', '40'])
+})
+
+test('a drawing on a sheet is too small for its scale', () => {
+  expect(sheetOf('ant').querySelector('text')).toBeNull()
 })
 
 test('a drawing that is not there is named', () => {

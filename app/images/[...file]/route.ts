@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
 import { qrCode } from '@/lib/images/qr-code'
-import { drawingSheet, signFolder, specimenFolder } from '@/lib/images/sheet'
+import {
+  drawingSheet,
+  signFolder,
+  specimenFolder,
+  thumbnail,
+  thumbnailPath,
+} from '@/lib/images/sheet'
 import { withOwnColor } from '@/lib/images/theme'
 import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
@@ -35,12 +41,28 @@ export async function GET(_request: Request, { params }: Context) {
 type Drawing = [path: string, draw: () => string | undefined]
 
 const drawings = cached(
-  () => new Map([...signs(), ...targets(), ...guide(), ...cutaways(), ...maps(), ...qrCodes()]),
+  () =>
+    new Map([
+      ...signs(),
+      ...thumbnails(),
+      ...targets(),
+      ...guide(),
+      ...cutaways(),
+      ...maps(),
+      ...qrCodes(),
+    ]),
 )
 
 function signs(): Drawing[] {
   const names = home.signs.items.map(({ drawing }) => drawing)
   return [['/images/signs.svg', () => drawingSheet(signFolder, names)]]
+}
+
+function thumbnails(): Drawing[] {
+  return readdirSync('public/images/specimens').map((file): Drawing => {
+    const { name } = parse(file)
+    return [thumbnailPath(name), () => thumbnail(specimenFolder, name)]
+  })
 }
 
 /** All that a service treats. */
