@@ -16,7 +16,11 @@ export function ZipCodes({ label, button, yes, ask, list, others }: Props) {
   const { phone } = company
   return (
     <div className="grid gap-3">
-      <form action="/#zip-codes" data-zip-form="" className="grid gap-3">
+      <form
+        action="/#zip-codes"
+        data-zip-form=""
+        className="grid max-w-96 grid-cols-[1fr_auto] items-end gap-3"
+      >
         <TextField
           name="zip"
           label={label}
@@ -27,12 +31,10 @@ export function ZipCodes({ label, button, yes, ask, list, others }: Props) {
           maxLength={5}
           required
         />
-        <div>
-          <Button type="submit" variant="outline">
-            {button}
-          </Button>
-        </div>
-        <div role="status">
+        <Button type="submit" variant="outline">
+          {button}
+        </Button>
+        <div role="status" className="col-span-full">
           <p hidden data-zip-answer="yes">
             <Words text={yes} /> <span data-zip-places="" />
           </p>
@@ -41,9 +43,14 @@ export function ZipCodes({ label, button, yes, ask, list, others }: Props) {
           </p>
         </div>
       </form>
-      <details>
-        <summary className="cursor-pointer py-2 font-semibold">{list}</summary>
-        <ul id="zip-codes" className="grid gap-3 text-sm">
+      <details className="group border-y border-line">
+        <summary className="flex min-h-12 items-center justify-between font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">
+          {list}
+        </summary>
+        <ul
+          id="zip-codes"
+          className="gap-x-6 pb-3 text-sm *:break-inside-avoid *:py-1.5 sm:columns-2"
+        >
           {getLocations().map(({ slug, city, zipCodes }) => (
             <li key={slug}>
               <TextLink href={`/locations/${slug}`} isAlone>

@@ -12,6 +12,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/field-guide'
 
+/** Small groups share a row of five. */
+const columns: Partial<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
+
 export const metadata = pageMetadata({ ...fieldGuide.meta, path })
 
 export default function FieldGuidePage() {
@@ -39,9 +42,12 @@ export default function FieldGuidePage() {
         </ul>
       </Section>
       <Section id="animals" {...list}>
-        <div className="grid gap-10">
+        <div className="grid gap-x-4 gap-y-10 lg:grid-cols-5">
           {getAnimalGroups().map(({ group, animals, sheet }) => (
-            <div key={group} className="grid gap-2 sm:gap-4">
+            <div
+              key={group}
+              className={`grid content-start gap-2 sm:gap-4 ${columns[animals.length] ?? 'lg:col-span-full'}`}
+            >
               <h3 className="text-xl">{group}</h3>
               <AnimalCards animals={animals} sheet={sheet} />
             </div>

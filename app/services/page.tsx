@@ -23,12 +23,12 @@ export default function ServicesPage() {
             tone={index % 2 === 0 ? 'paper' : 'tinted'}
           />
         ))}
+        <LinkLines
+          id="emergencies"
+          heading={fieldGuide.emergencies.heading}
+          lines={[{ links: emergencyLinks() }]}
+        />
       </div>
-      <LinkLines
-        id="emergencies"
-        heading={fieldGuide.emergencies.heading}
-        lines={[{ links: emergencyLinks() }]}
-      />
       <CallBand />
     </Page>
   )

@@ -26,14 +26,20 @@ export default function SitemapPage() {
   )
 }
 
+/** Longer groups stand in columns of their own, below the others. */
+const maxLinksInColumn = 20
+
 type LinkGroupProps = { heading: string; links: readonly NavigationLink[] }
 
 function LinkGroup({ heading, links }: LinkGroupProps) {
   if (links.length === 0) return null
+  const isLong = links.length > maxLinksInColumn
   return (
-    <section>
+    <section className={isLong ? 'sm:col-span-full' : undefined}>
       <h2 className="pb-2 text-xl">{heading}</h2>
-      <ul>
+      <ul
+        className={isLong ? 'gap-x-10 *:break-inside-avoid sm:columns-2 lg:columns-3' : undefined}
+      >
         {links.map(({ name, href, lang }) => (
           <li key={href} className="flex min-h-9 items-center">
             <TextLink href={href} lang={lang}>

@@ -10,7 +10,7 @@ type Props = {
 /** Some animals of the field guide, each with its drawing and its name: cards, and on a phone the lines of an index. */
 export function AnimalCards({ animals, sheet }: Props) {
   return (
-    <ul className="grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+    <ul className="grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       {animals.map(({ slug, name, latin, plate }) => (
         <li
           key={slug}

@@ -15,7 +15,7 @@ type Props = {
   specimen?: Specimen
   tone?: Tone
   layout?: Layout
-  /** With less room above and below: it follows the hero, and its content should show on the first screens. */
+  /** With less room above: it follows the hero, and its content should show on the first screens. */
   isTight?: boolean
   children: ReactNode
 }
@@ -35,13 +35,9 @@ export function Section(props: Props) {
   const { id, children } = props
   const { tone = 'paper', layout = 'stacked', isTight = false } = props
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={isTight ? undefined : tones[tone]}
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
       <div
-        className={`page-width grid ${isTight ? 'gap-4 py-6 md:py-7' : 'gap-4 py-6 md:gap-8 md:py-18'} ${layouts[layout]}`}
+        className={`page-width grid gap-4 py-6 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${layouts[layout]}`}
       >
         <SectionHeading {...props} />
         {children}

@@ -21,10 +21,10 @@ export const guideGroups = [
   'Indoor insects',
   'Stinging insects',
   'Flies and mosquitoes',
-  'Spiders, ticks, and centipedes',
   'Rodents',
-  'Wildlife',
+  'Spiders, ticks, and centipedes',
   'Birds',
+  'Wildlife',
 ] as const
 
 const monthRow = z

@@ -15,7 +15,7 @@ const { terms } = animalPage
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   const { harm, today, useless } = animal
   return (
-    <div className="border-t border-line">
+    <div className="plain-band">
       <div className="page-width grid gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
         <div className="grid max-w-measure content-start gap-10 print:block">
           <Part id="harm" heading={animalPage.harm}>

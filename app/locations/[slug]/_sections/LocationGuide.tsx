@@ -7,15 +7,17 @@ import { locationPage } from '@/lib/pages/page-copy'
 /** What is particular about pests in one place, the words of its Markdown file, beside the map where there is room. */
 export function LocationGuide({ location }: { location: Location }) {
   return (
-    <div className="page-width grid gap-6 py-6 md:gap-10 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
-      <div className="hidden w-full max-w-104 sm:block lg:sticky lg:top-24 lg:self-start print:hidden">
-        <AreaMap
-          picture={placeMapPicture(location.slug)}
-          alt={locationPage.map.replace('{city}', location.city)}
-          caption={getMapContent().caption}
-        />
+    <div className="plain-band">
+      <div className="page-width grid gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
+        {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
+        <div className="hidden w-full max-w-104 sm:block md:sticky md:top-24 md:self-start print:hidden">
+          <AreaMap
+            picture={placeMapPicture(location.slug)}
+            alt={locationPage.map.replace('{city}', location.city)}
+            caption={getMapContent().caption}
+          />
+        </div>
       </div>
     </div>
   )
