@@ -24,7 +24,7 @@ export default function NotFoundPage() {
         >
           <div>
             <ButtonLink href="/" variant="outline-current">
-              Back to Home
+              {notFoundPage.home}
             </ButtonLink>
           </div>
         </Hero>

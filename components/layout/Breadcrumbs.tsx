@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/ui/JsonLd'
+import { everyPage } from '@/lib/pages/page-copy'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 
 type Crumb = { name: string; href: string }
@@ -10,13 +11,13 @@ type Props = {
   current: string
 }
 
-const home: Crumb = { name: 'Home', href: '/' }
+const { label, home } = everyPage.breadcrumbs
 
 /** The way to the page from the top of the site, for visitors and search engines. */
 export function Breadcrumbs({ trail: between, current }: Props) {
-  const trail = [home, ...between]
+  const trail = [{ name: home, href: '/' }, ...between]
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
+    <nav aria-label={label} className="min-w-0 text-sm">
       <ol className="flex gap-x-2">
         {trail.map(({ name, href }) => (
           <li key={href} className="flex gap-2 whitespace-nowrap after:content-['/']">

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { estimateLabel } from '@/lib/company/estimate-label'
+import { everyPage } from '@/lib/pages/page-copy'
 
 export type CallBarProps = {
   path: string
@@ -18,7 +19,7 @@ export type CallBarProps = {
 export function CallBar({ path, lang, words }: CallBarProps) {
   return (
     <nav
-      aria-label="Quick contact"
+      aria-label={everyPage.callBar.label}
       data-call-bar=""
       className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
@@ -30,13 +31,13 @@ export function CallBar({ path, lang, words }: CallBarProps) {
           {/* Longer words than ours would need a second row. */}
           <span
             className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}
-          >{`${words?.call ?? 'Call'} `}</span>
+          >{`${words?.call ?? everyPage.callBar.call} `}</span>
           {company.phone.display}
         </span>
       </ButtonLink>
       {path !== '/estimate' && (
         <ButtonLink href="/estimate" variant="outline" size="compact" lang={lang}>
-          {words?.estimate ?? estimateLabel('Free estimate')}
+          {words?.estimate ?? estimateLabel(everyPage.callBar.estimate)}
         </ButtonLink>
       )}
     </nav>

@@ -7,6 +7,9 @@ import { company } from '@/lib/company/company'
 import { onlineLinks, textMessages } from '@/lib/company/contact-links'
 import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
+import { everyPage } from '@/lib/pages/page-copy'
+
+const words = everyPage.footer
 
 export function Footer() {
   const { social } = company
@@ -21,13 +24,21 @@ export function Footer() {
           className={`grid grid-cols-2 gap-x-6 gap-y-5 md:gap-8 ${social.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.4fr_1fr_1fr]'}`}
         >
           <Contact />
-          <FooterLinkColumn id="footer-company" heading="Company" links={footerLinks.company} />
-          <FooterLinkColumn id="footer-services" heading="Services" links={footerLinks.services} />
+          <FooterLinkColumn
+            id="footer-company"
+            heading={words.company}
+            links={footerLinks.company}
+          />
+          <FooterLinkColumn
+            id="footer-services"
+            heading={words.services}
+            links={footerLinks.services}
+          />
           {social.length > 0 && (
             <div className="col-span-2 lg:col-span-1">
               <FooterLinkColumn
                 id="footer-follow"
-                heading="Follow us"
+                heading={words.social}
                 links={social.map(({ network, url }) => ({ name: network, href: url }))}
                 layout="flex flex-wrap gap-x-6 lg:grid"
                 opensTab
@@ -38,9 +49,9 @@ export function Footer() {
         <div className="border-t border-brand-line pt-5 md:pt-8">
           <FooterLinkColumn
             id="footer-areas"
-            heading="Areas We Serve"
+            heading={words.areas}
             links={
-              areAllLocationsMain() ? areas : [...areas, { name: 'All places', href: '/sitemap' }]
+              areAllLocationsMain() ? areas : [...areas, { name: words.allAreas, href: '/sitemap' }]
             }
             layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 lg:grid-cols-5"
           />
@@ -64,7 +75,7 @@ function Contact() {
   return (
     <address className="col-span-2 grid content-start gap-1 not-italic md:gap-3 lg:col-span-1">
       <span className="font-display text-xl">{company.name}</span>
-      {company.founded && <span>Since {company.founded}</span>}
+      {company.founded && <span>{words.since.replace('{year}', String(company.founded))}</span>}
       <span>
         {address.street}, {address.city}, {address.state} {address.postalCode}
       </span>

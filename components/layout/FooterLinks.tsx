@@ -1,3 +1,5 @@
+import { everyPage } from '@/lib/pages/page-copy'
+
 export const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
 
 type Props = {
@@ -34,7 +36,7 @@ export function FooterLinks({ links, layout, opensTab = false }: Props) {
             className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
           >
             {name}
-            {opensTab && <span className="sr-only">(opens in a new tab)</span>}
+            {opensTab && <span className="sr-only">{everyPage.footer.newTab}</span>}
           </a>
         </li>
       ))}

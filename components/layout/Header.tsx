@@ -5,6 +5,9 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
+import { everyPage } from '@/lib/pages/page-copy'
+
+const words = everyPage.header
 
 /**
  * Menus are native disclosures followed by what they disclose, so that they work without script, when
@@ -19,7 +22,7 @@ export function Header({ path }: { path: string }) {
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
           <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2">
-            <span className="sr-only sm:not-sr-only">Menu</span>
+            <span className="sr-only sm:not-sr-only">{words.menu}</span>
             <span className="flex group-open/main:hidden">
               <Icon name="menu" />
             </span>
@@ -29,7 +32,7 @@ export function Header({ path }: { path: string }) {
           </summary>
         </details>
         <nav
-          aria-label="Main"
+          aria-label={words.main}
           className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
         >
           <ul className="grid gap-1 lg:flex lg:items-center">
@@ -56,7 +59,7 @@ export function Header({ path }: { path: string }) {
             <span className="hidden sm:flex">
               <Icon name="phone" />
             </span>
-            CALL NOW
+            {words.call}
           </ButtonLink>
           <span className="hidden md:flex">
             <EstimateButton variant="outline-current" />
@@ -72,7 +75,7 @@ export function Header({ path }: { path: string }) {
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
   return (
     <ButtonLink href="/contact" variant={variant} size="small">
-      {estimateLabel('Get Free Estimate')}
+      {estimateLabel(words.estimate)}
     </ButtonLink>
   )
 }

@@ -3,6 +3,7 @@ import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintedContact } from './PrintedContact'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
@@ -23,7 +24,7 @@ export function Page({ path, lang, words, children }: Props) {
         href="#main"
         className="sr-only z-30 bg-card px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to main content
+        {everyPage.header.skip}
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1} lang={lang} className="focus-visible:outline-none">

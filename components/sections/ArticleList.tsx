@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   heading: string
@@ -31,7 +32,7 @@ export function ArticleList({ heading, articles, linksToAll, layout = 'columns' 
       {linksToAll && (
         <div>
           <ButtonLink href="/articles" variant="outline">
-            View All Articles
+            {everyPage.buttons.articles}
           </ButtonLink>
         </div>
       )}

@@ -1,13 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
+import { everyPage } from '@/lib/pages/page-copy'
 
 /** The invitation to call that closes several pages. */
-export function CallBand({
-  heading = "Don't Know Where To Start? Call Us",
-}: {
-  heading?: string | undefined
-}) {
+export function CallBand({ heading = everyPage.callBand }: { heading?: string | undefined }) {
   return (
     <section aria-labelledby="call-band-heading" className="bg-ochre text-ink print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-9">

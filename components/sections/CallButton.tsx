@@ -2,6 +2,7 @@ import type { ButtonVariant } from '@/components/ui/button-looks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   variant?: ButtonVariant
@@ -9,7 +10,7 @@ type Props = {
   call?: string | undefined
 }
 
-export function CallButton({ variant = 'signal-wide', call = 'Call' }: Props) {
+export function CallButton({ variant = 'signal-wide', call = everyPage.callBar.call }: Props) {
   return (
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />

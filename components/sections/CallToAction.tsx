@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   heading: string
@@ -15,9 +16,9 @@ export function CallToAction({ heading, text }: Props) {
         </h2>
         <p className="max-w-measure">{text}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/contact">Contact us</ButtonLink>
+          <ButtonLink href="/contact">{everyPage.buttons.contact}</ButtonLink>
           <ButtonLink href="/services" variant="outline-current">
-            View services
+            {everyPage.buttons.services}
           </ButtonLink>
         </div>
       </div>

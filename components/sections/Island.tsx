@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { ContactText } from './ContactText'
 import { islands, type IslandName } from '@/components/islands/registry'
-import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Props<Name extends IslandName> = {
   name: Name
@@ -21,9 +21,7 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
         role="alert"
         className="mt-6 hidden border-l-4 border-error pl-4 in-data-[state=failed]:block"
       >
-        This part of the page stopped working. Anything you typed is still here. Load the page
-        again, call <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>{' '}
-        or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
+        <ContactText text={everyPage.failure} />
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { TextSection } from './TextSection'
 import { company } from '@/lib/company/company'
 import { isoDate, longDate } from '@/lib/dates'
 import type { LegalText } from '@/lib/pages/legal-schema'
+import { everyPage } from '@/lib/pages/page-copy'
 
 /** A legal text with today's date, its sections, and how to reach the company about it. */
 export function LegalDocument({ text }: { text: LegalText }) {
@@ -13,7 +14,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         heading={text.heading}
         introduction={
           <p>
-            Last updated:{' '}
+            {everyPage.updated}{' '}
             <time data-today="date" dateTime={isoDate(today)}>
               {longDate(today)}
             </time>

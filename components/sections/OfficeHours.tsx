@@ -1,6 +1,8 @@
 import { Season } from './Season'
+import { FilledText } from '@/components/ui/FilledText'
 import { company } from '@/lib/company/company'
 import { upcomingClosures } from '@/lib/company/office-hours'
+import { everyPage } from '@/lib/pages/page-copy'
 
 /** When the office is open, day by day. */
 export function OfficeHours() {
@@ -35,12 +37,13 @@ export function OfficeToday() {
       )}
       {closures.map(({ date, through = date, note }) => (
         <p key={date} data-closed-through={through}>
-          <time dateTime={date}>{weekdayDate(date)}</time>
-          {through > date && (
-            <>
-              {' '}
-              to <time dateTime={through}>{weekdayDate(through)}</time>
-            </>
+          {through > date ? (
+            <FilledText
+              text={everyPage.through}
+              parts={{ from: <Day iso={date} />, through: <Day iso={through} /> }}
+            />
+          ) : (
+            <Day iso={date} />
           )}
           : {note}
         </p>
@@ -50,11 +53,12 @@ export function OfficeToday() {
 }
 
 /** A day given as yyyy-mm-dd as "Thursday, November 26". */
-function weekdayDate(iso: string) {
-  return new Intl.DateTimeFormat('en-US', {
+function Day({ iso }: { iso: string }) {
+  const day = new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-  }).format(new Date(iso))
+  })
+  return <time dateTime={iso}>{day.format(new Date(iso))}</time>
 }

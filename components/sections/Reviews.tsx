@@ -7,7 +7,10 @@ import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { reviewWays } from '@/lib/company/contact-links'
 import { dayOf, longDate } from '@/lib/dates'
+import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
+
+const words = everyPage.reviews
 
 type Props = { heading: string; reviews: readonly Review[] }
 
@@ -64,7 +67,9 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
   return (
     <span
       role="img"
-      aria-label={`Rated ${rating} out of ${mostStars}`}
+      aria-label={words.rating
+        .replace('{rating}', String(rating))
+        .replace('{most}', String(mostStars))}
       className="text-lg leading-none tracking-widest text-ochre-deep"
     >
       {'★'.repeat(rating)}
@@ -78,7 +83,8 @@ function VerifiedBadge({ source }: Pick<Review, 'source'>) {
   const badge = (
     <span className="inline-flex items-center gap-1 text-brand">
       <Icon name="shield" />
-      Verified Review{source && ` (${source.name})`}
+      {words.verified}
+      {source && ` (${source.name})`}
     </span>
   )
   if (!source?.url) return badge

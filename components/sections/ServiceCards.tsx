@@ -1,5 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { thumbnailPath } from '@/lib/images/sheet'
+import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
 type Props = {
@@ -44,7 +45,7 @@ export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Prop
             href={hrefOf(slug)}
             className="col-span-full justify-self-start text-sm font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
           >
-            Learn more about {name.toLowerCase()}
+            {everyPage.buttons.service.replace('{service}', name.toLowerCase())}
           </a>
         </article>
       ))}

@@ -21,6 +21,7 @@ import { officesSchema } from '@/lib/guide/office-schema'
 import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapCountiesSchema, mapSchema } from '@/lib/map/map-schema'
+import { everyPageSchema } from '@/lib/pages/every-page-schema'
 import { homeSchema } from '@/lib/pages/home-schema'
 import { legalSchema } from '@/lib/pages/legal-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
@@ -64,6 +65,7 @@ export const registry = {
   'identification-key': defineFile(identificationKeySchema, { label: 'Key of the guide' }),
   offices: defineFile(officesSchema, { label: 'Health offices to call' }),
   navigation: defineFile(navigationSchema, { label: 'Header and footer' }),
+  'pages/every-page': definePage(everyPageSchema, 'Words on every page'),
   'pages/home': definePage(homeSchema, 'Home'),
   'pages/services': definePage(servicesPageSchema, 'Services'),
   'pages/about': definePage(aboutSchema, 'About us'),

@@ -4,6 +4,7 @@ import { registry, type FileName, type Name } from '@/lib/content/registry'
 // The texts of pages as visitors read them, read once a process: what is not claimed of the business has gone from them.
 // Nothing that runs in the browser may import this; an island gets what it shows as props.
 
+export const everyPage = getEntry('pages/every-page')
 export const home = getEntry('pages/home')
 export const servicesPage = getEntry('pages/services')
 export const about = getEntry('pages/about')

@@ -9,6 +9,7 @@ export const notFoundSchema = z.strictObject({
   heading,
   introduction,
   specimen,
+  home: text.describe('Leads to the home page.'),
   services: text.describe('Heading of the links to the services.'),
 })
 

@@ -2,7 +2,6 @@ import 'server-only'
 import { pageFile } from './page-file'
 import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
 import { getEntry, getEntryPages, type EntryPage } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
@@ -10,7 +9,7 @@ import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
 import { placeHeading } from '@/lib/locations/location-description'
 import { getLocation, getMainLocations } from '@/lib/locations/locations'
 import type { OwnPage } from '@/lib/pages/own-page-schema'
-import { articlePage, fieldGuide, pages } from '@/lib/pages/page-copy'
+import { articlePage, everyPage, fieldGuide, pages } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { findService, services } from '@/lib/services/services'
 
@@ -35,13 +34,12 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export function shareImage(path: string): { path: string; alt: string } {
   const image = imagesByName().get(pageFile(path)) ?? imagesByName().get(pageFile('/'))
   if (!image) throw new Error('content/pages/home.yaml gives no share image')
-  const alt = `Card with the words “${image.heading}” and ${pictureName(image.picture)}`
+  const [kind = ''] = Object.keys(image.picture)
+  const { text, ...pictures } = everyPage.shareImage
+  const alt = text
+    .replace('{heading}', image.heading)
+    .replace('{picture}', pictures[kind as keyof typeof pictures])
   return { path: `/share/${image.name}.png`, alt }
-}
-
-function pictureName(picture: ShareImage['picture']) {
-  if ('place' in picture) return `a map of ${company.region.name}`
-  return 'photo' in picture ? 'a photo' : 'a field-guide drawing'
 }
 
 /** The cards of all pages. */

@@ -5,7 +5,14 @@ import { eyebrow, href, introduction, meta } from '@/lib/pages/page-parts'
 /** content/pages/services.yaml. */
 export const servicesPageSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ eyebrow, heading, introduction }).describe('The top of the page.'),
+  hero: z
+    .strictObject({
+      eyebrow,
+      heading,
+      introduction,
+      choose: text.describe('Heading of the cards, for those who cannot see them.'),
+    })
+    .describe('The top of the page.'),
   questions: text.describe('Above what people ask about a service.'),
   places: text.describe('Above the places whose pages say more about a service.'),
 })

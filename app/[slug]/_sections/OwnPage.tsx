@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import type { OwnPage as OwnPageContent } from '@/lib/pages/own-page-schema'
+import { everyPage } from '@/lib/pages/page-copy'
 
 /** A page that the owner has written, in English or another language. */
 export function OwnPage({ page }: { page: OwnPageContent }) {
@@ -16,7 +17,7 @@ export function OwnPage({ page }: { page: OwnPageContent }) {
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton call={words?.call} />
           <ButtonLink href="/estimate" variant="outline-current">
-            {words?.estimate ?? estimateLabel('Get a free estimate')}
+            {words?.estimate ?? estimateLabel(everyPage.buttons.estimate)}
           </ButtonLink>
         </div>
       </Hero>

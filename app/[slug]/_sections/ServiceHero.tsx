@@ -5,6 +5,7 @@ import { UrgentLinks } from '@/components/sections/UrgentLinks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { getEmergencyGuides } from '@/lib/guide/animals'
+import { everyPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 
 export function ServiceHero({ service, above }: { service: Service; above: ReactNode }) {
@@ -22,7 +23,7 @@ export function ServiceHero({ service, above }: { service: Service; above: React
       <div className="hidden flex-wrap gap-3 md:flex">
         <CallButton />
         <ButtonLink href="/estimate" variant="outline-current">
-          {estimateLabel('Get a free estimate')}
+          {estimateLabel(everyPage.buttons.estimate)}
         </ButtonLink>
       </div>
     </Hero>

@@ -15,7 +15,7 @@ import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
 import { animalsNaming, guideLinks } from '@/lib/guide/animals'
 import { getLocation } from '@/lib/locations/locations'
-import { animalPage, servicesPage } from '@/lib/pages/page-copy'
+import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/service-terms'
@@ -24,7 +24,7 @@ const relatedArticleCount = 2
 
 export function ServicePage({ service }: { service: Service }) {
   const { slug, targets } = service
-  const trail = [{ name: 'Services', href: '/services' }]
+  const trail = [{ name: everyPage.breadcrumbs.services, href: '/services' }]
   return (
     <Page path={`/${slug}`}>
       <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
@@ -40,7 +40,7 @@ export function ServicePage({ service }: { service: Service }) {
       <ServiceDetails service={service} />
       <Questions heading={servicesPage.questions} questions={service.questions} />
       <ArticleList
-        heading="Related Articles"
+        heading={articlePage.related}
         articles={articlesForService(service, relatedArticleCount)}
         layout="rows"
         linksToAll

@@ -10,7 +10,7 @@ import { getArticle, getArticles, relatedArticles } from '@/lib/articles/article
 import { dayOf, longDate } from '@/lib/dates'
 import { animalsNaming, guideLinks } from '@/lib/guide/animals'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'
-import { animalPage, articlePage } from '@/lib/pages/page-copy'
+import { animalPage, articlePage, everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { articleMetadata } from '@/lib/seo/metadata'
 import { blogPosting } from '@/lib/seo/structured-data'
@@ -30,7 +30,7 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function ArticlePage(props: RouteProps<'slug'>) {
   const { article, meta } = await route.readEntry(props)
   const related = relatedArticles(article, relatedArticleLimit)
-  const trail = [{ name: 'Articles', href: '/articles' }]
+  const trail = [{ name: everyPage.breadcrumbs.articles, href: '/articles' }]
   return (
     <Page path={`/blog${article.slug}`}>
       <article>

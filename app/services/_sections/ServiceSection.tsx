@@ -2,6 +2,7 @@ import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { Section } from '@/components/ui/Section'
+import { everyPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import type { Service } from '@/lib/services/service-schema'
 
@@ -27,7 +28,9 @@ export function ServiceSection({ service, tone }: Props) {
       </div>
       {written.length > 0 && (
         <div className="grid gap-4">
-          <h3 className="text-xl">What customers say about {name.toLowerCase()}</h3>
+          <h3 className="text-xl">
+            {everyPage.reviews.service.replace('{service}', name.toLowerCase())}
+          </h3>
           <ReviewCards reviews={written} />
         </div>
       )}

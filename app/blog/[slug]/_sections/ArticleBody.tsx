@@ -4,7 +4,7 @@ import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PublishedArticle } from '@/lib/articles/articles'
-import { articlePage } from '@/lib/pages/page-copy'
+import { articlePage, everyPage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
@@ -108,7 +108,7 @@ function CallAside({ heading, text }: PublishedArticle['meta']['callToAction']) 
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <CallButton />
         <TextLink href="/contact" isAlone>
-          Contact us
+          {everyPage.buttons.contact}
         </TextLink>
       </div>
     </aside>

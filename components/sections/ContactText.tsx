@@ -1,0 +1,13 @@
+import { FilledText } from '@/components/ui/FilledText'
+import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/company/company'
+
+/** A text of the content, in which {phone} and {email} stand for the ways to the company. */
+export function ContactText({ text }: { text: string }) {
+  const { phone, email } = company
+  const parts = {
+    phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+    email: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+  }
+  return <FilledText text={text} parts={parts} />
+}
