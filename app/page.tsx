@@ -13,6 +13,7 @@ import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
+import { estimateLabel } from '@/lib/company/estimate-label'
 import { home } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -33,15 +34,15 @@ export default function HomePage() {
         <Highlights items={home.hero.highlights} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/contact" variant="signal-wide">
-            Get a free estimate
+            {estimateLabel(home.hero.estimate)}
           </ButtonLink>
           <ButtonLink href="/services" variant="outline-current">
-            See our services
+            {home.hero.services}
           </ButtonLink>
         </div>
         {/* Where there is no call bar. */}
         <p className="hidden md:block">
-          Or call <PhoneLine tone="inherit" />
+          {home.hero.call} <PhoneLine tone="inherit" />
         </p>
       </Hero>
       {home.emergencies && <EmergencyLinks {...home.emergencies} />}

@@ -3,6 +3,7 @@ import { AreaMap } from '@/components/sections/AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { countyName } from '@/lib/locations/location-description'
 import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
 import { getRegionMaps } from '@/lib/map/area-maps'
 import { fromNorthToSouth } from '@/lib/map/draw-map'
@@ -30,7 +31,7 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
           {children}
           {placesByCounty().map(({ county, places }) => (
             <div key={county} className="grid gap-1">
-              <h3 className="text-xl">{county} County</h3>
+              <h3 className="text-xl">{countyName(county)}</h3>
               <ul className="gap-x-6 xs:columns-2 sm:columns-3 lg:columns-2">
                 {places.map(({ slug, city, number }) => (
                   <li key={slug} className="break-inside-avoid">

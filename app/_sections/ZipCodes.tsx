@@ -12,7 +12,7 @@ type Props = (typeof home)['zipCodes']
  * All ZIP codes that are served, and a field that finds one among them: lib/browser/zip-codes.ts answers from the list.
  * Without script the form leads to the list.
  */
-export function ZipCodes({ label, button, yes, ask, list, others }: Props) {
+export function ZipCodes({ label, format, button, yes, ask, list, others }: Props) {
   const { phone } = company
   return (
     <div className="grid gap-3">
@@ -27,7 +27,7 @@ export function ZipCodes({ label, button, yes, ask, list, others }: Props) {
           inputMode="numeric"
           autoComplete="postal-code"
           pattern="[0-9]{5}"
-          title="Five digits"
+          title={format}
           maxLength={5}
           required
         />

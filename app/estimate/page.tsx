@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page'
+import { ContactText } from '@/components/sections/ContactText'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
@@ -6,7 +7,6 @@ import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
-import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 import { pestOptions } from '@/lib/forms/options'
@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction } = estimate
+  const { heading, introduction, withoutScript } = estimate
   const { phone, email } = company
   return (
     <Page path="/estimate">
@@ -32,10 +32,7 @@ export default function EstimatePage() {
         <Season place="form" />
         <noscript>
           <p className="max-w-measure text-lg">
-            The estimate form needs JavaScript, which is switched off here. Call{' '}
-            <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> or write to{' '}
-            <TextLink href={`mailto:${email}`}>{email}</TextLink> with your name, your phone number
-            and what you saw. The estimate is free either way.
+            <ContactText text={withoutScript} />
           </p>
         </noscript>
         <Island name="EstimateForm" props={{ pests: pestOptions, phone, email, formService }} />

@@ -46,7 +46,8 @@ export function Sources({ sources, reviewed }: Props) {
       <p className="pt-2 text-ink-soft">
         {articlePage.reviewed}{' '}
         {reviewed && <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>}
-        {reviewer && ` by ${[reviewer.name, reviewer.license].filter(Boolean).join(', ')}`}
+        {reviewer &&
+          ` ${articlePage.reviewer.replace('{name}', [reviewer.name, reviewer.license].filter(Boolean).join(', '))}`}
       </p>
     </section>
   )

@@ -32,6 +32,7 @@ export const articlePageSchema = z.strictObject({
   short: text.describe('Heading of the short answer.'),
   sources: text.describe('Heading of the list of sources.'),
   reviewed: text.describe('Stands before the day of the last check.'),
+  reviewer: text.describe('Who did that, for whose name {name} stands.'),
   disclaimer: text.describe('What the article cannot do.'),
   related: text.describe('Heading of the list of related articles.'),
 })

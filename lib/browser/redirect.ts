@@ -10,7 +10,7 @@ const tickMilliseconds = 1_000
 export function startRedirect() {
   const region = document.querySelector<HTMLElement>('[data-redirect]')
   const countdown = region?.querySelector<HTMLElement>('[data-redirect-countdown]')
-  const seconds = region?.querySelector('[data-redirect-seconds]')
+  const seconds = region?.querySelector<HTMLElement>('[data-redirect-seconds]')
   const stay = region?.querySelector('button')
   if (!region || !countdown || !seconds || !stay) return
   let left = redirectSeconds
@@ -19,11 +19,14 @@ export function startRedirect() {
     left -= 1
     if (left === 0) goTo('/', { replace: true })
     if (left <= 0) clearInterval(timer)
-    else seconds.textContent = left === 1 ? '1 second' : `${left} seconds`
+    else {
+      const { redirectSecond = '', redirectSeconds: words = '' } = seconds.dataset
+      seconds.textContent = left === 1 ? redirectSecond : words.replace('{count}', String(left))
+    }
   }, tickMilliseconds)
   stay.addEventListener('click', () => {
     clearInterval(timer)
-    countdown.textContent = 'You can stay as long as you like. '
+    countdown.textContent = `${stay.dataset.redirectStays} `
     stay.remove()
     // The button is gone: whoever pressed it by keyboard continues from the sentence that answers it.
     region.querySelector('p')?.focus()

@@ -14,7 +14,11 @@ export const contactSchema = z.strictObject({
     })
     .describe('The top of the page.'),
   details: z
-    .strictObject({ heading, replyPromise: text.describe('When you answer e-mail.') })
+    .strictObject({
+      heading,
+      hours: text.describe('Heading of the hours, for those who cannot see them.'),
+      replyPromise: text.describe('When you answer e-mail.'),
+    })
     .describe('Phone, address and hours, of content/company.yaml.'),
   ways: z
     .strictObject({
@@ -70,6 +74,9 @@ export const estimateSchema = z.strictObject({
   meta,
   heading,
   introduction,
+  withoutScript: text.describe(
+    'For those whose browser runs no scripts. {phone} and {email} stand for your own.',
+  ),
   callInstead: text.describe('Stands above the phone number.'),
   nextSteps: z
     .strictObject({ heading, items: z.array(text).describe('The steps, in their order.') })
@@ -82,4 +89,15 @@ export const thankYouSchema = z.strictObject({
   meta,
   heading,
   introduction: text.describe('The words below the heading, which end in the phone number.'),
+  home: z
+    .strictObject({
+      countdown: text.describe('{seconds} stands for the time that is left.'),
+      seconds: text.describe('The time. {count} stands for the number.'),
+      second: text.describe('The last second.'),
+      now: text.describe('{link} stands for the link.'),
+      link: text.describe('Words of the link to the home page.'),
+      stay: text.describe('Label of the button that stops the clock.'),
+      stays: text.describe('Answers that button.'),
+    })
+    .describe('The way back to the home page.'),
 })

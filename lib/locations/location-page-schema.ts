@@ -23,6 +23,11 @@ export const locationPageSchema = z.strictObject({
       reading: text.describe('Above articles that fit the place.'),
     })
     .describe('Headings of its sections. {city} stands for the name of the place.'),
+  county: text.describe('A county in full: “{county} County”, or Parish.'),
+  counties: text.describe('A place in several: {county} is the first in full, {others} the rest.'),
+  zipCode: text.describe('Stands before its only ZIP code.'),
+  zipCodes: text.describe('Stands before several.'),
+  house: text.describe('Below the drawing: {house} is its name, {places} the ways in.'),
   allServices: text.describe('Leads to the page of all services.'),
   map: text.describe(
     'What the map shows, for those who cannot see it. {city} stands for the place.',

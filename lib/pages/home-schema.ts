@@ -21,6 +21,9 @@ export const homeSchema = z.strictObject({
       heading,
       introduction,
       scene,
+      estimate: text.describe('Leads to the contact page.'),
+      services: text.describe('Leads to the services.'),
+      call: text.describe('Stands before the phone number.'),
       highlights: z.array(text).describe('Up to three points of a few words.'),
     })
     .describe('The top of the page.'),
@@ -81,6 +84,7 @@ export const homeSchema = z.strictObject({
   zipCodes: z
     .strictObject({
       label: text.describe('The question above the field.'),
+      format: text.describe('What the field takes, where something else was typed.'),
       button: text.describe('Label of the button.'),
       yes: text.describe('Stands before the places. {zip} is the code that the visitor asks for.'),
       ask: text.describe(

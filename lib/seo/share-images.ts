@@ -6,7 +6,7 @@ import { cached } from '@/lib/content/cached'
 import { getEntry, getEntryPages, type EntryPage } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
 import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
-import { placeHeading } from '@/lib/locations/location-description'
+import { countyName, placeHeading } from '@/lib/locations/location-description'
 import { getLocation, getMainLocations } from '@/lib/locations/locations'
 import type { OwnPage } from '@/lib/pages/own-page-schema'
 import { articlePage, everyPage, fieldGuide, pages } from '@/lib/pages/page-copy'
@@ -96,7 +96,7 @@ const looks: {
     const { county, state } = place
     return {
       heading: placeHeading(place),
-      eyebrow: `${county} County, ${state}`,
+      eyebrow: `${countyName(county)}, ${state}`,
       picture: { place: slug },
     }
   },

@@ -16,6 +16,7 @@ beforeEach(() => {
   render(
     <ZipCodes
       label="Do you come?"
+      format="Five digits"
       button="Check"
       yes="Yes, to {zip}:"
       ask="Call about {zip}:"

@@ -12,7 +12,7 @@ import { contact } from '@/lib/pages/page-copy'
 
 export function ContactDetails() {
   const { address } = company
-  const { heading, replyPromise } = contact.details
+  const { heading, hours, replyPromise } = contact.details
   const texts = textMessages(company)
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
@@ -47,7 +47,7 @@ export function ContactDetails() {
         </Line>
       </address>
       <Line icon="clock">
-        <h3 className="sr-only">Business hours</h3>
+        <h3 className="sr-only">{hours}</h3>
         <OfficeHours />
       </Line>
       <LinkList links={onlineLinks(company)} direction="column" />

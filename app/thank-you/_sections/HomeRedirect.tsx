@@ -1,5 +1,11 @@
 import { Button } from '@/components/ui/Button'
+import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
+import { thankYou } from '@/lib/pages/page-copy'
+
+const words = thankYou.home
+
+const redirectSeconds = 5
 
 /** The way home from the confirmation. The site script counts down; without it nothing speaks of a countdown. */
 export function HomeRedirect() {
@@ -10,17 +16,27 @@ export function HomeRedirect() {
           data-redirect-countdown=""
           className="invisible group-data-[redirect=running]:visible noscript:hidden"
         >
-          You will be taken to the home page in{' '}
-          {/* As wide for one second as for two, so that no line breaks elsewhere at the end. */}
-          <span className="inline-block min-w-[5.5em] whitespace-nowrap">
-            <span data-redirect-seconds="">5 seconds</span>.
-          </span>{' '}
+          <FilledText text={words.countdown} parts={{ seconds: <Seconds /> }} />{' '}
         </span>
-        To go there now, <TextLink href="/">click here</TextLink>.
+        <FilledText text={words.now} parts={{ link: <TextLink href="/">{words.link}</TextLink> }} />
       </p>
       <div className="invisible group-data-[redirect=running]:visible noscript:hidden">
-        <Button variant="outline">Stay on this page</Button>
+        <Button variant="outline" data-redirect-stays={words.stays}>
+          {words.stay}
+        </Button>
       </div>
     </div>
+  )
+}
+
+/** As wide for one second as for two, so that no line breaks elsewhere at the end. */
+function Seconds() {
+  const time = words.seconds.replace('{count}', String(redirectSeconds))
+  return (
+    <span className="inline-block min-w-[5.5em] whitespace-nowrap">
+      <span data-redirect-seconds={words.seconds} data-redirect-second={words.second}>
+        {time}
+      </span>
+    </span>
   )
 }

@@ -7,7 +7,7 @@ import { estimateLabel } from '@/lib/company/estimate-label'
 import type { NamedHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'
-import { placeDescription, placeHeading } from '@/lib/locations/location-description'
+import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
 
@@ -39,7 +39,9 @@ export function LocationHero({ location, house, above }: Props) {
       </div>
       <Season place="city" />
       <p className="max-w-measure text-sm">
-        <span className="text-ochre">{zipCodes.length > 1 ? 'ZIP codes' : 'ZIP code'}</span>{' '}
+        <span className="text-ochre">
+          {locationPage[zipCodes.length > 1 ? 'zipCodes' : 'zipCode']}
+        </span>{' '}
         {zipCodes.join(', ')} · {countyLine(location)}
       </p>
     </Hero>
@@ -49,14 +51,15 @@ export function LocationHero({ location, house, above }: Props) {
 /** The drawing of a house, with the names of its entry points by their numbers as its caption. */
 function scene({ image, name, alt, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
-  const common = `${name}, with its ways in: ${named.join(', ')}`
+  const common = locationPage.house.replace('{house}', name).replace('{places}', named.join(', '))
   const src = inlineDrawing(image, (svg) => keepEntryPoints(svg, numbers))
   return { src, alt, caption: { common } }
 }
 
 /** "Elm County", or "Elm County, partly Oak and Ash". */
 function countyLine({ county, alsoIn }: Location) {
-  const own = `${county} County`
+  const own = countyName(county)
   if (alsoIn.length === 0) return own
-  return `${own}, partly ${new Intl.ListFormat('en-US').format(alsoIn)}`
+  const others = new Intl.ListFormat('en-US').format(alsoIn)
+  return locationPage.counties.replace('{county}', own).replace('{others}', others)
 }
