@@ -80,7 +80,10 @@ const spoken = [
     slug: service.slug,
     text: textsIn([service, termsForService(service.slug)]).join('\n'),
   })),
-  ...pages.map(({ name, words }) => ({ slug: name, text: textsIn(words).join('\n') })),
+  ...pages
+    // Labels, which are no sentences.
+    .filter(({ name }) => name !== 'every-page')
+    .map(({ name, words }) => ({ slug: name, text: textsIn(words).join('\n') })),
 ]
 
 /** Every text of the site by its file, Markdown, YAML and source alike. */
