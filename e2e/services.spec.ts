@@ -1,6 +1,8 @@
 import { articles, lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
+import { getEntry } from '@/lib/content/content'
+import { articlePage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 
 type Service = (typeof services)[number]
@@ -93,8 +95,10 @@ async function expectAtRest(page: Page, section: Locator) {
     .toBe(true)
 }
 
+const { forOtherServices } = getEntry('article-filters')
+
 for (const service of services) {
-  const { slug, articleCategory: category = 'Prevention' } = service
+  const { slug, articleCategory: category = forOtherServices } = service
   const newest = articles.filter((article) => article.category === category).slice(0, 2)
 
   test(`/${slug} shows the service, a call band, and the newest two articles on ${category} [spec: Service pages; Contact and call band]`, async ({
@@ -104,7 +108,7 @@ for (const service of services) {
     await expectService(main(page), service)
     const band = main(page).getByRole('region', { name: "Don't Know Where To Start? Call Us" })
     await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
-    const related = main(page).getByRole('region', { name: 'Related Articles' })
+    const related = main(page).getByRole('region', { name: articlePage.related })
     const links = await related.getByRole('link', { name: /^Read More/ }).all()
     const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(newest.map(({ slug }) => `/blog${slug}`))

@@ -6,6 +6,20 @@ export const listWords = {
   chosen: 'Showing {count} articles for {choice} in Oak Hill',
   none: 'No such articles',
   other: 'Take a filter away.',
+  filters: {
+    category: { label: 'Category', all: 'All categories' },
+    serviceType: { label: 'Service', all: 'All services' },
+    pestType: { label: 'Pest', all: 'All pests' },
+  },
+  sort: 'Sort by',
+  orders: {
+    'date-desc': 'Newest First',
+    'date-asc': 'Oldest First',
+    'title-asc': 'Title A-Z',
+    'title-desc': 'Title Z-A',
+  },
+  clear: 'Clear All Filters',
+  card: { checked: 'checked', readMore: 'Read More' },
 }
 
 /** An article as cards and filters take it, with what a test wants to be different. */

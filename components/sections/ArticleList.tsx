@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { everyPage } from '@/lib/pages/page-copy'
+import { articlesPage, everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   heading: string
@@ -20,7 +20,12 @@ type Layout = 'columns' | 'rows'
 export function ArticleList({ heading, articles, linksToAll, layout = 'columns' }: Props) {
   if (articles.length === 0) return null
   const cards = articles.map((article) => (
-    <ArticleCard key={article.id} article={article} layout={layout === 'rows' ? 'row' : 'column'} />
+    <ArticleCard
+      key={article.id}
+      article={article}
+      words={articlesPage.list.card}
+      layout={layout === 'rows' ? 'row' : 'column'}
+    />
   ))
   return (
     <Section id="articles" heading={heading}>

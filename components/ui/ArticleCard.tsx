@@ -4,6 +4,7 @@ import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 
 type Props = {
   article: ArticleSummary
+  words: { checked: string; readMore: string }
   /** Level of the card's heading below the heading of its list. */
   headingLevel?: 'h2' | 'h3'
   /** `row`: shorter, with the picture beside the words where there is room. */
@@ -22,7 +23,12 @@ const layouts: Record<Layout, { card: string; picture: string }> = {
 }
 
 /** One article, summarized and linked. The whole card can be pressed. */
-export function ArticleCard({ article, headingLevel: Heading = 'h3', layout = 'column' }: Props) {
+export function ArticleCard({
+  article,
+  words,
+  headingLevel: Heading = 'h3',
+  layout = 'column',
+}: Props) {
   const look = layouts[layout]
   return (
     <article
@@ -42,7 +48,8 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3', layout = 'c
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}{' '}
           ·{' '}
           <span className="whitespace-nowrap">
-            checked <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
+            {words.checked}{' '}
+            <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
           </span>
         </p>
         <Heading id={`article-${article.id}`} className="text-xl">
@@ -53,7 +60,8 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3', layout = 'c
           href={`/blog${article.slug}`}
           className="justify-self-start font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          Read More<span className="sr-only">: {article.title}</span>
+          {words.readMore}
+          <span className="sr-only">: {article.title}</span>
         </a>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing } from '@/lib/content/fields'
+import { drawing, reference } from '@/lib/content/fields'
 
 const nameOf = (defines: string) => z.string().min(2).meta({ defines })
 
@@ -10,6 +10,9 @@ export const articleFiltersSchema = z.strictObject({
   categories: namesOf('categories').describe(
     'Categories of articles. A service names the one whose articles belong to it.',
   ),
+  forOtherServices: reference('categories')
+    .optional()
+    .describe('The category of a service that names none. Left out, such a service shows none.'),
   serviceTypes: namesOf('serviceTypes').describe('Services that articles are about.'),
   pestTypes: z
     .array(z.strictObject({ name: nameOf('pestTypes'), specimen: drawing('specimens').optional() }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filterNames, sortOptions } from './article-query'
 import { text } from '@/lib/content/fields'
 import { headedWithWords, meta } from '@/lib/pages/page-parts'
 
@@ -12,6 +13,24 @@ export const articlesPageSchema = z.strictObject({
       chosen: text.describe('Above those of the filters, whose values stand for {choice}.'),
       none: text.describe('Where no article fits the filters.'),
       other: text.describe('What to do then.'),
+      filters: z
+        .record(
+          z.enum(filterNames),
+          z.strictObject({
+            label: text.describe('Name of the filter.'),
+            all: text.describe('The choice that sets no filter.'),
+          }),
+        )
+        .describe('What visitors choose from.'),
+      sort: text.describe('Name of the choice of an order.'),
+      orders: z.record(z.enum(sortOptions.map(({ value }) => value)), text).describe('The orders.'),
+      clear: text.describe('Label of the button that takes all filters off.'),
+      card: z
+        .strictObject({
+          checked: text.describe('Stands before the month of the last check.'),
+          readMore: text.describe('Leads to the article.'),
+        })
+        .describe('The card of an article, here and on other pages.'),
     })
     .describe('The list of the articles.'),
   feed: z
@@ -21,6 +40,8 @@ export const articlesPageSchema = z.strictObject({
     })
     .describe('The feed of the articles, for those who subscribe to it.'),
 })
+
+export type ListWords = z.output<typeof articlesPageSchema>['list']
 
 /** content/pages/article.yaml: the words on every article. */
 export const articlePageSchema = z.strictObject({

@@ -14,10 +14,10 @@ export type ArticleChoice = Record<FilterName, string | null> & {
 
 /** The sort options in their order; the first is the default. */
 export const sortOptions = [
-  { value: 'date-desc', label: 'Newest First', sortBy: 'date', sortOrder: 'desc' },
-  { value: 'date-asc', label: 'Oldest First', sortBy: 'date', sortOrder: 'asc' },
-  { value: 'title-asc', label: 'Title A-Z', sortBy: 'title', sortOrder: 'asc' },
-  { value: 'title-desc', label: 'Title Z-A', sortBy: 'title', sortOrder: 'desc' },
+  { value: 'date-desc', sortBy: 'date', sortOrder: 'desc' },
+  { value: 'date-asc', sortBy: 'date', sortOrder: 'asc' },
+  { value: 'title-asc', sortBy: 'title', sortOrder: 'asc' },
+  { value: 'title-desc', sortBy: 'title', sortOrder: 'desc' },
 ] as const
 
 export const noChoice: ArticleChoice = {
@@ -89,11 +89,12 @@ export function isFiltered(choice: ArticleChoice): boolean {
   return filterNames.some((name) => choice[name] !== null)
 }
 
-/** What is said of the list, in the owner's words: content/pages/articles.yaml. */
-export type ListWords = Record<'all' | 'chosen' | 'none' | 'other', string>
-
-/** The line above the list. */
-export function summaryLine(count: number, choice: ArticleChoice, words: ListWords): string {
+/** The line above the list, in the owner's words: content/pages/articles.yaml. */
+export function summaryLine(
+  count: number,
+  choice: ArticleChoice,
+  words: Readonly<Record<'all' | 'chosen', string>>,
+): string {
   const chosen = filterNames.flatMap((name) => choice[name] ?? [])
   const line = isFiltered(choice) ? words.chosen.replace('{choice}', chosen.join(', ')) : words.all
   return line.replace('{count}', String(count))

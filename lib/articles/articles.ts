@@ -1,10 +1,11 @@
 import type { Article, ArticleFrontMatter, ArticleMeta, ArticleSummary } from './article-schema'
 import { cached } from '@/lib/content/cached'
-import { getCollection } from '@/lib/content/content'
+import { getCollection, getEntry } from '@/lib/content/content'
 import type { Entry } from '@/lib/content/load'
 import { isPhoto } from '@/lib/images/photo-problem'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
+import type { Service } from '@/lib/services/service-schema'
 
 export type PublishedArticle = { article: Article; meta: ArticleMeta }
 
@@ -23,12 +24,14 @@ export function relatedArticles(article: Article, limit: number): ArticleSummary
     .slice(0, limit)
 }
 
-/** Articles on what a service treats, newest first. Those on prevention belong to a service without a category. */
+/** Articles on what a service treats, newest first. */
 export function articlesForService(
-  { articleCategory = 'Prevention' }: { articleCategory?: Article['category'] },
+  {
+    articleCategory: category = getEntry('article-filters').forOtherServices,
+  }: Pick<Service, 'articleCategory'>,
   limit: number,
 ): ArticleSummary[] {
-  return articlesOfCategory(articleCategory).slice(0, limit)
+  return category ? articlesOfCategory(category).slice(0, limit) : []
 }
 
 /** The articles with these slugs, in their order. The slugs have no leading slash. */

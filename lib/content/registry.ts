@@ -8,7 +8,7 @@ import { aboutSchema } from '@/lib/company/about-schema'
 import { claimsSchema } from '@/lib/company/claims-schema'
 import { companySchema } from '@/lib/company/company-schema'
 import { contactSchema, estimateSchema, thankYouSchema } from '@/lib/forms/form-page-schemas'
-import { animalFrontMatter, byGroup } from '@/lib/guide/animal-schema'
+import { animalFrontMatter } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
 import {
   animalPageSchema,
@@ -115,7 +115,6 @@ export const registry = {
     singular: 'Animal',
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
-    order: byGroup,
     lastModified: 'reviewed',
     hasQrCode: true,
     example: 'pavement-ant',

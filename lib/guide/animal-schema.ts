@@ -16,17 +16,6 @@ const sourcedText = z
   .min(10)
   .meta({ examples: ['6 to 13 mm long [2].'] })
 
-export const guideGroups = [
-  'Ants and termites',
-  'Indoor insects',
-  'Stinging insects',
-  'Flies and mosquitoes',
-  'Rodents',
-  'Spiders, ticks, and centipedes',
-  'Birds',
-  'Wildlife',
-] as const
-
 const monthRow = z
   .string()
   .regex(/^[iob-]( [iob-]){11}$/, 'must be twelve letters i, o, b or - with a space between them')
@@ -46,7 +35,7 @@ export const animalFrontMatter = z.strictObject({
   ),
   name: z.string().min(3).describe('Name as people here say it, "Pavement ant".'),
   latin: z.array(z.string().min(4)).min(1).describe('Scientific name or names, in Latin only.'),
-  group: z.enum(guideGroups).describe('The part of the guide’s list in which it stands.'),
+  group: reference('guide-groups').describe('The part of the guide’s list in which it stands.'),
   title: metaTitle,
   description: ownMetaDescription,
   plate: drawing('specimens'),
@@ -145,11 +134,6 @@ export const animalFrontMatter = z.strictObject({
 })
 
 export type AnimalFrontMatter = z.output<typeof animalFrontMatter>
-
-/** The order of the guide: by group, and by name within one. */
-export function byGroup(a: AnimalFrontMatter, b: AnimalFrontMatter) {
-  return guideGroups.indexOf(a.group) - guideGroups.indexOf(b.group) || a.name.localeCompare(b.name)
-}
 
 export type Animal = AnimalFrontMatter & {
   /** HTML made from the Markdown below the front matter. */

@@ -1,24 +1,25 @@
-import { guideGroups, type Animal } from './animal-schema'
+import type { Animal } from './animal-schema'
 import type { EmergencyGuide } from './emergency-guide-schema'
 import { cached } from '@/lib/content/cached'
 import { getCollection } from '@/lib/content/content'
-import { animalPage } from '@/lib/pages/page-copy'
+import { animalPage, fieldGuide } from '@/lib/pages/page-copy'
 
 /** The animals in the order of their groups, and by name within one. */
-export const getAnimals = cached(() =>
-  getCollection('field-guide').map(({ fields, content }): Animal => ({ ...fields, content })),
-)
+export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) => animals))
 
 /** The groups that have animals, each with the path of the file that holds all its drawings. */
-export const getAnimalGroups = cached(() =>
-  guideGroups
+export const getAnimalGroups = cached(() => {
+  const animals = getCollection('field-guide')
+    .map(({ fields, content }): Animal => ({ ...fields, content }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  return fieldGuide.list.groups
     .map((group) => ({
       group,
       sheet: `/images/guide/${group.toLowerCase().replace(/\W+/g, '-')}.svg`,
-      animals: getAnimals().filter((animal) => animal.group === group),
+      animals: animals.filter((animal) => animal.group === group),
     }))
-    .filter(({ animals }) => animals.length > 0),
-)
+    .filter(({ animals }) => animals.length > 0)
+})
 
 /** The pages for what cannot wait, by their file's name. */
 export const getEmergencyGuides = cached(() =>

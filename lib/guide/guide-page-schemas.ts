@@ -17,7 +17,14 @@ export const fieldGuidePageSchema = z.strictObject({
       call: text.describe('What to do then, where you do not.'),
     })
     .describe('The questions that lead to an animal.'),
-  list: headedWithWords.describe('The list of all animals.'),
+  list: headedWithWords
+    .extend({
+      groups: z
+        .array(text.meta({ defines: 'guide-groups' }))
+        .meta({ isDistinct: true })
+        .describe('The groups of the animals, in their order.'),
+    })
+    .describe('The list of all animals.'),
 })
 
 /** content/pages/animal.yaml: the words on the page of every animal. */

@@ -45,7 +45,7 @@ const service = z.strictObject({
   articleCategory: reference('categories')
     .optional()
     .describe(
-      'The articles that belong to it: those of this category. Left out, they are those on prevention.',
+      'The articles that belong to it: those of this category. Left out, they are those that content/article-filters.yaml names for other services.',
     ),
   name: text.describe('Name in menus and on cards.'),
   forms: z

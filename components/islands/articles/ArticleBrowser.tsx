@@ -12,6 +12,7 @@ import { ArticleFilters, chosenIn } from './ArticleFilters'
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
+import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
   choiceToQuery,
   filterOptions,
@@ -21,7 +22,6 @@ import {
   selectArticles,
   summaryLine,
   type ArticleChoice,
-  type ListWords,
 } from '@/lib/articles/article-query'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 
@@ -67,7 +67,13 @@ export function ArticleBrowser({ articles, words }: Props) {
 
   return (
     <div className="grid gap-6">
-      <ArticleFilters ref={filters} options={options} choice={choice} choose={choose} />
+      <ArticleFilters
+        ref={filters}
+        words={words}
+        options={options}
+        choice={choice}
+        choose={choose}
+      />
       <div className="article-results grid content-start gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
@@ -75,7 +81,7 @@ export function ArticleBrowser({ articles, words }: Props) {
           </p>
           {isFiltered(choice) && (
             <Button variant="quiet" size="small" onClick={clear}>
-              Clear All Filters
+              {words.clear}
             </Button>
           )}
         </div>
@@ -83,7 +89,7 @@ export function ArticleBrowser({ articles, words }: Props) {
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((article, index) => (
               <li key={article.id} className={index < firstCards ? 'grid' : 'grid deferred'}>
-                <Card article={article} headingLevel="h2" />
+                <Card article={article} words={words.card} headingLevel="h2" />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@
 
 import type { ChangeEvent, Ref } from 'react'
 import { SelectField } from '@/components/ui/SelectField'
+import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
   filterNames,
   noChoice,
@@ -10,23 +11,18 @@ import {
   type FilterName,
 } from '@/lib/articles/article-query'
 
-const labels: Record<FilterName, { label: string; all: string }> = {
-  category: { label: 'Category', all: 'All categories' },
-  serviceType: { label: 'Service', all: 'All services' },
-  pestType: { label: 'Pest', all: 'All pests' },
-}
-
 /** Value of the entry that sets no filter; a select cannot hold null. */
 const all = ''
 
 type Props = {
   ref: Ref<HTMLDivElement>
+  words: ListWords
   options: Record<FilterName, readonly string[]>
   choice: ArticleChoice
   choose: (change: Partial<ArticleChoice>) => void
 }
 
-export function ArticleFilters({ ref, options, choice, choose }: Props) {
+export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(changeBy(target))
   return (
     <div ref={ref} className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4 without-islands:hidden">
@@ -34,9 +30,9 @@ export function ArticleFilters({ ref, options, choice, choose }: Props) {
         <SelectField
           key={name}
           name={name}
-          label={labels[name].label}
+          label={words.filters[name].label}
           options={[
-            { value: all, label: labels[name].all },
+            { value: all, label: words.filters[name].all },
             ...options[name].map((value) => ({ value, label: value })),
           ]}
           value={choice[name] ?? all}
@@ -45,8 +41,8 @@ export function ArticleFilters({ ref, options, choice, choose }: Props) {
       ))}
       <SelectField
         name="sort"
-        label="Sort by"
-        options={sortOptions}
+        label={words.sort}
+        options={sortOptions.map(({ value }) => ({ value, label: words.orders[value] }))}
         value={`${choice.sortBy}-${choice.sortOrder}`}
         onChange={onChange}
       />
