@@ -115,6 +115,7 @@ export const registry = {
     singular: 'Animal',
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
+    order: (a, b) => a.name.localeCompare(b.name),
     lastModified: 'reviewed',
     hasQrCode: true,
     example: 'pavement-ant',

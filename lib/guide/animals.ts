@@ -9,9 +9,10 @@ export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) =
 
 /** The groups that have animals, each with the path of the file that holds all its drawings. */
 export const getAnimalGroups = cached(() => {
-  const animals = getCollection('field-guide')
-    .map(({ fields, content }): Animal => ({ ...fields, content }))
-    .sort((a, b) => a.name.localeCompare(b.name))
+  const animals = getCollection('field-guide').map(({ fields, content }): Animal => ({
+    ...fields,
+    content,
+  }))
   return fieldGuide.list.groups
     .map((group) => ({
       group,

@@ -5,10 +5,11 @@ import { thankYou } from '@/lib/pages/page-copy'
 
 const words = thankYou.home
 
-const redirectSeconds = 5
+const redirectSeconds = '5'
 
 /** The way home from the confirmation. The site script counts down; without it nothing speaks of a countdown. */
 export function HomeRedirect() {
+  const [before, after] = words.countdown.split('{seconds}')
   return (
     <div data-redirect="" className="group grid gap-4">
       <p tabIndex={-1}>
@@ -16,7 +17,14 @@ export function HomeRedirect() {
           data-redirect-countdown=""
           className="invisible group-data-[redirect=running]:visible noscript:hidden"
         >
-          <FilledText text={words.countdown} parts={{ seconds: <Seconds /> }} />{' '}
+          {before}
+          {/* As wide for one second as for two, so that no line breaks elsewhere at the end. */}
+          <span className="inline-block min-w-[5.5em] whitespace-nowrap">
+            <span data-redirect-seconds={words.seconds} data-redirect-second={words.second}>
+              {words.seconds.replace('{count}', redirectSeconds)}
+            </span>
+            {after}
+          </span>{' '}
         </span>
         <FilledText text={words.now} parts={{ link: <TextLink href="/">{words.link}</TextLink> }} />
       </p>
@@ -26,17 +34,5 @@ export function HomeRedirect() {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** As wide for one second as for two, so that no line breaks elsewhere at the end. */
-function Seconds() {
-  const time = words.seconds.replace('{count}', String(redirectSeconds))
-  return (
-    <span className="inline-block min-w-[5.5em] whitespace-nowrap">
-      <span data-redirect-seconds={words.seconds} data-redirect-second={words.second}>
-        {time}
-      </span>
-    </span>
   )
 }
