@@ -13,20 +13,18 @@ export function startRedirect() {
   const seconds = region?.querySelector<HTMLElement>('[data-redirect-seconds]')
   const stay = region?.querySelector('button')
   if (!region || !countdown || !seconds || !stay) return
+  const { one = '', many = '' } = seconds.dataset
   let left = redirectSeconds
   const timer = setInterval(() => {
     if (document.hidden) return
     left -= 1
     if (left === 0) goTo('/', { replace: true })
     if (left <= 0) clearInterval(timer)
-    else {
-      const { redirectSecond = '', redirectSeconds: words = '' } = seconds.dataset
-      seconds.textContent = left === 1 ? redirectSecond : words.replace('{count}', String(left))
-    }
+    else seconds.textContent = (left === 1 ? one : many).replace('{count}', String(left))
   }, tickMilliseconds)
   stay.addEventListener('click', () => {
     clearInterval(timer)
-    countdown.textContent = `${stay.dataset.redirectStays} `
+    countdown.textContent = `${stay.dataset.answer} `
     stay.remove()
     // The button is gone: whoever pressed it by keyboard continues from the sentence that answers it.
     region.querySelector('p')?.focus()

@@ -20,7 +20,7 @@ export function HomeRedirect() {
           {before}
           {/* As wide for one second as for two, so that no line breaks elsewhere at the end. */}
           <span className="inline-block min-w-[5.5em] whitespace-nowrap">
-            <span data-redirect-seconds={words.seconds} data-redirect-second={words.second}>
+            <span data-redirect-seconds="" data-many={words.seconds} data-one={words.second}>
               {words.seconds.replace('{count}', redirectSeconds)}
             </span>
             {after}
@@ -29,7 +29,7 @@ export function HomeRedirect() {
         <FilledText text={words.now} parts={{ link: <TextLink href="/">{words.link}</TextLink> }} />
       </p>
       <div className="invisible group-data-[redirect=running]:visible noscript:hidden">
-        <Button variant="outline" data-redirect-stays={words.stays}>
+        <Button variant="outline" data-answer={words.stays}>
           {words.stay}
         </Button>
       </div>
