@@ -3,7 +3,7 @@ import { drawing, reference } from '@/lib/content/fields'
 
 const nameOf = (defines: string) => z.string().min(2).meta({ defines })
 
-const namesOf = (defines: string) => z.array(nameOf(defines)).min(1).meta({ isDistinct: true })
+const namesOf = (defines: string) => z.array(nameOf(defines)).min(1)
 
 /** content/article-filters.yaml: what articles may name, and visitors choose from. */
 export const articleFiltersSchema = z.strictObject({

@@ -60,6 +60,7 @@ export const articleFrontMatter = z.strictObject({
     )
     .transform((slug) => slug as Article['slug'])
     .meta({
+      isFileName: true,
       title: 'Address',
       description: 'The address below /blog, beginning with a slash. The file is named after it.',
       examples: ['/ants-in-the-kitchen'],

@@ -5,7 +5,7 @@ import { clock, weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { season } from './season'
 import { thirdPartyScript } from './third-party-script'
-import { pastDate, text, webAddress, zipCode } from '@/lib/content/fields'
+import { pastDate, reference, text, webAddress, zipCode } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
 
@@ -58,9 +58,7 @@ const confirmed = z
 
 const value = z.union([text, z.number()]).transform(String).describe('The figure as texts show it.')
 
-const claims = z
-  .record(z.string(), z.strictObject({ value: value.optional(), confirmed }))
-  .meta({ keys: 'claims' })
+const claims = z.record(reference('claims'), z.strictObject({ value: value.optional(), confirmed }))
 
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const companySchema = z.strictObject({

@@ -1,9 +1,15 @@
 import { cached } from './cached'
-import type { AnyDefinition } from './define'
 import { contentFolder, loadFacts, loadRow, type Entry, type Loaded } from './load'
+import { namedIn } from './names'
 import { problemLine } from './problems'
-import { registry, type CollectionName, type FieldsOf, type FileName, type Name } from './registry'
-import { pathOf } from './site-paths'
+import {
+  definitions,
+  names,
+  type CollectionName,
+  type FieldsOf,
+  type FileName,
+  type Name,
+} from './registry'
 
 // What the site shows. The names are those of Astro's content collections.
 
@@ -27,53 +33,37 @@ export type EntryPage = {
   path: string
   title: string
   /** Day, yyyy-mm-dd, of the last change. */
-  lastModified?: string
-  hasQrCode: boolean
+  lastModified: string | undefined
   fields: Readonly<Record<string, unknown>>
 }
 
 /** All pages that are made of entries, in the order of the registry. */
 export const getEntryPages = cached(() =>
-  Object.entries<AnyDefinition>(registry).flatMap(([name, row]): EntryPage[] => {
-    const [route] = row.routes ?? []
-    if (!route) return []
-    return pagesOf(name as Name, row).map(({ slug, ...page }) => ({
-      name: name as Name,
-      path: pathOf(route, slug),
-      hasQrCode: row.hasQrCode ?? false,
-      ...page,
-    }))
+  names.flatMap((name): EntryPage[] => {
+    const { entryTitle = '', lastModified = '' } = definitions[name]
+    return entriesOf(name)
+      .flatMap((entry) => namedIn(name, entry, entry.fields))
+      .flatMap(({ fields, addresses: [path] }) => {
+        const title = String(fields[entryTitle])
+        return path
+          ? { name, path, title, lastModified: fields[lastModified] as string, fields }
+          : []
+      })
   }),
 )
 
-function pagesOf(name: Name, row: AnyDefinition) {
-  return entriesOf(name).flatMap(({ slug, fields: all }) => {
-    const fields = all as Record<string, unknown>
-    if (row.kind === 'file') return row.pages?.(fields).map((page) => ({ ...page, fields })) ?? []
-    const { entryTitle, lastModified } = row
-    return {
-      slug,
-      title: String(fields[entryTitle]),
-      ...(lastModified && { lastModified: String(fields[lastModified]) }),
-      fields,
-    }
-  })
-}
-
 const facts = cached(() => loadFacts(contentFolder()))
 
-const rows = new Map<Name, () => Loaded['entries']>()
+const rows = new Map(names.map((name) => [name, cached(() => rightEntries(name))]))
 
 function entriesOf(name: Name) {
-  const load = rows.get(name) ?? cached(() => rightEntries(name))
-  rows.set(name, load)
-  return load()
+  return rows.get(name)?.() ?? []
 }
 
-function rightEntries(name: Name) {
+function rightEntries(name: Name): Loaded['entries'] {
   const { entries, problems } = loadRow(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
-  const row: AnyDefinition = registry[name]
+  const row = definitions[name]
   if (row.kind === 'file' || !row.order) return entries
   return entries.toSorted((a, b) => row.order?.(a.fields as never, b.fields as never) ?? 0)
 }

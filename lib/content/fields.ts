@@ -6,12 +6,10 @@ import { z } from 'zod'
 export type FieldMeta = {
   /** What the value is a name of: a folder of content, or a list that a file gives, such as the services. */
   refersTo?: string
-  /** The value, or each key of a record, is a name that other files can refer to by this word. */
+  /** The value is a name that other files can refer to by this word. */
   defines?: string
-  /** What the keys of a record are names of. */
-  keys?: string
-  /** The record has an entry for each of them. */
-  hasEveryKey?: boolean
+  /** The record has a key for every name of a list. */
+  hasEvery?: string
   /** A folder of drawings below public/images: the value is the name of one, without .svg. */
   drawing?: string
   /** The value is the path of a picture below public/. */
@@ -24,10 +22,10 @@ export type FieldMeta = {
   sitePath?: boolean
   /** A day or a year that is not later than today. */
   isPast?: boolean
+  /** The name of the file, which a slash may precede. */
+  isFileName?: boolean
   /** No other file of the folder says the same. */
   isUnique?: boolean
-  /** No value of the list stands in it twice. */
-  isDistinct?: boolean
 }
 
 /** A text that is not empty. */
@@ -42,6 +40,7 @@ export const webAddress = z.url({ protocol: /^https$/ })
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
+  .meta({ isFileName: true })
 
 export const zipCode = z
   .string()
@@ -72,13 +71,8 @@ export function reference(refersTo: string) {
 
 /** The name of a drawing in a folder of public/images, without .svg. */
 export function drawing(folder: 'specimens' | 'signs') {
-  return z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, such as bed-bug')
-    .meta({
-      drawing: folder,
-      description: `Name of a drawing in public/images/${folder}, without .svg.`,
-    })
+  const description = `Name of a drawing in public/images/${folder}, without .svg.`
+  return z.string().meta({ drawing: folder, description })
 }
 
 /** A path of the site. */

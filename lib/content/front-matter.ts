@@ -1,35 +1,29 @@
 import type { Problem } from './problems'
 
-/** A file of content in its parts. A YAML file has no body. */
+/** A file of content in its parts, with empty lines for what stands before each: their lines are those of the file. */
 export type FileParts = {
   yaml: string
-  /** How many lines stand before the YAML. */
-  linesBefore: number
-  /** The Markdown below the front matter, and how many lines stand before it. */
-  body?: { text: string; linesBefore: number }
+  /** The Markdown below the front matter. A YAML file has none. */
+  body?: string
 }
 
 /** Some editors of Windows put a byte order mark before the first line. */
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+const frontMatter = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/
 
 /** The parts of a file, or what keeps it from having any. */
 export function splitFile(file: string, source: string): FileParts | Problem {
   // Reading what is saved in another encoding leaves U+FFFD in place of its letters.
-  const misread = source.indexOf('\uFFFD')
-  if (misread >= 0) {
+  const [readable, ...misread] = source.split('\uFFFD')
+  if (misread.length > 0) {
     const message = 'a letter here cannot be read: save the file as UTF-8'
-    return { file, line: linesIn(source.slice(0, misread)) + 1, message }
+    return { file, line: readable?.split('\n').length ?? 1, message }
   }
-  if (file.endsWith('.yaml')) return { yaml: source, linesBefore: 0 }
-  const [, yaml, text] = frontMatter.exec(source) ?? []
-  if (yaml === undefined || text === undefined) {
+  if (file.endsWith('.yaml')) return { yaml: source }
+  const [, begin, yaml = '', end, body = ''] = frontMatter.exec(source) ?? []
+  if (begin === undefined) {
     const message = 'must begin with front matter between two lines of ---'
     return { file, line: 1, message, example: '---, then the fields, then ---' }
   }
-  const linesBefore = linesIn(source.slice(0, source.length - text.length))
-  return { yaml, linesBefore: 1, body: { text, linesBefore } }
-}
-
-function linesIn(text: string) {
-  return text.split('\n').length - 1
+  const emptyLines = (text: string) => text.replace(/[^\n]/g, '')
+  return { yaml: `\n${yaml}`, body: emptyLines(`\n${yaml}${end}`) + body }
 }

@@ -1,27 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { z } from 'zod'
 import { checks } from './checks'
 import { resolveText, type Facts } from './claims'
-import type { AnyDefinition } from './define'
 import { splitFile, type FileParts } from './front-matter'
-import { checkMarkdown, type CheckedMarkdown, type Heading, type Reference } from './markdown'
-import { fieldProblem, type Problem } from './problems'
-import { registry, type Content, type FieldsOf, type Name } from './registry'
-import { fieldsWithMeta, isOptional, type Path } from './schemas'
-import { pageProblem, pathOf, sitePaths } from './site-paths'
-import { namingProblems, type Source, type Surroundings } from './walk'
+import { checkMarkdown, type Markdown } from './markdown'
+import { addressProblems, namedIn, surroundingsOf, type Surroundings } from './names'
+import type { LineOf, Problem } from './problems'
+import { definitions, names, type Content, type FieldsOf, type Name } from './registry'
+import { fieldSchemaOf } from './schemas'
+import { pageProblem } from './site-paths'
+import { namingProblems } from './walk'
 import { checkYaml } from './yaml'
 import { factsOf } from '@/lib/company/facts'
 
-/** One file: its checked fields, and of a Markdown file its text as HTML. */
-export type Entry<Fields = object> = Source & {
-  fields: Fields
-  content: string
-  /** The headings of the second level in its text. */
-  headings: Heading[]
-  /** The links and pictures in its text. */
-  references: Reference[]
+/** A file of content whose values could be read, whether they fit its schema or not. */
+export type Source = Pick<FileParts, 'body'> & {
+  file: string
+  /** Name of its folder, or of the file itself. */
+  collection: string
+  /** Of an entry of a folder. */
+  slug: string
+  values: unknown
+  lineOf: LineOf
 }
+
+/** One file: its checked fields, and of a Markdown file its text as HTML. */
+export type Entry<Fields = object> = Source & Omit<Markdown, 'problems'> & { fields: Fields }
 
 /** What a row of the registry gives: the files that could be read, the entries that are right, and what is wrong. */
 export type Loaded<Fields = object> = {
@@ -30,37 +35,28 @@ export type Loaded<Fields = object> = {
   problems: readonly Problem[]
 }
 
-/** Everything that stands in a folder of content, and all that is wrong with it. */
-export type LoadedContent = {
-  content: Content
-  surroundings: Surroundings
-  problems: readonly Problem[]
-}
-
 export const contentFolder = () => process.env.CONTENT || 'content'
 
-const names = Object.keys(registry) as Name[]
-const definitions: Readonly<Record<Name, AnyDefinition>> = registry
-
-/** Reads and checks all content of a folder. Never throws for what an owner writes. */
-export function loadContent(root = contentFolder()): LoadedContent {
+/** Everything that stands in a folder of content, and all that is wrong with it. Never throws for what an owner writes. */
+export function loadContent(root = contentFolder()) {
   const facts = loadFacts(root)
   const content = Object.fromEntries(
     names.map((name) => [name, loadRow(name, root, facts)]),
   ) as Content
-  const given = names.flatMap((name) => namesIn(name, content[name]))
-  const surroundings = surroundingsOf(given)
+  const named = names.flatMap((name) =>
+    content[name].sources.flatMap((source) => namedIn(name, source, source.values)),
+  )
+  const surroundings = surroundingsOf(named, root)
   const problems = [
     ...names.flatMap((name): readonly Problem[] => {
       const { sources, entries, problems }: Loaded = content[name]
-      const { schema } = definitions[name]
       return [
         ...problems,
-        ...namingProblems(sources, schema, surroundings),
+        ...namingProblems(sources, fieldSchemaOf(definitions[name].schema), surroundings),
         ...entries.flatMap((entry) => linkProblems(entry, surroundings)),
       ]
     }),
-    ...addressProblems(given),
+    ...addressProblems(named),
     ...checks.flatMap((check) => check(content)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -79,19 +75,16 @@ export function loadRow<N extends Name>(name: N, root: string, facts?: Facts): L
   const { kind, example } = definitions[name]
   const path = join(root, name)
   const files = kind === 'file' ? [`${path}.yaml`] : markdownFiles(path)
-  // Texts take their facts from these two.
-  const ownFacts = name === 'company' || name === 'claims' ? undefined : facts
-  const loaded = files.map((file) => loadFile(name, file, ownFacts))
+  const loaded = files.map((file) => loadFile(name, file, facts))
   const problems = loaded.flatMap(({ problems }) => problems)
   if (example && files.length === 0) {
     const message = 'needs at least one file: put one back, or write one of your own'
     problems.push({ file: path, line: 1, message, example: `${path}/${example}.md` })
   }
-  return {
-    sources: loaded.map(({ source }) => source),
-    entries: loaded.flatMap(({ entry }) => (entry as Entry<FieldsOf<N>>) ?? []),
-    problems,
-  }
+  const entries = loaded.flatMap(({ source, text, fields }) =>
+    fields && text ? { ...source, ...text, fields: fields as FieldsOf<N> } : [],
+  )
+  return { sources: loaded.map(({ source }) => source), entries, problems }
 }
 
 /** A folder whose last file is taken out goes with it from the repository. */
@@ -101,138 +94,58 @@ function markdownFiles(folder: string) {
   return files.sort().map((file) => join(folder, file))
 }
 
-function loadFile(
-  collection: Name,
-  file: string,
-  facts?: Facts,
-): { source: Source; entry?: Entry; problems: Problem[] } {
-  const { kind, schema, mayLoseTexts } = definitions[collection]
+function loadFile(collection: Name, file: string, facts?: Facts) {
+  const { kind, schema } = definitions[collection]
   const slug = kind === 'file' ? '' : basename(file, '.md')
-  const origin = { file, collection, slug }
-  const parts = readParts(file, collection)
+  const parts = readParts(file, schema)
   if ('message' in parts) {
-    const source = { ...origin, values: undefined, lineOf: () => parts.line }
+    const source = { file, collection, slug, values: undefined, lineOf: () => parts.line }
     return { source, problems: [parts] }
   }
-  const { yaml, linesBefore, body } = parts
-  const checked = checkYaml(file, yaml, schema, { linesBefore, facts, mayLoseTexts })
-  const { values, lineOf } = checked
-  const source = { ...origin, values, lineOf, body }
-  const text = body && checkText(file, body, facts ?? {})
-  const problems = [...(checked.ok ? [] : checked.problems), ...(text?.problems ?? [])]
-  if (!checked.ok) return { source, problems }
-  const fields = checked.fields as { slug?: string }
-  if (body && fields.slug?.replace(/^\//, '') !== slug) {
-    const message = `is ${fields.slug}, but the file is named ${slug}.md`
-    const example = fields.slug?.startsWith('/') ? `/${slug}` : slug
-    problems.push(fieldProblem(source, ['slug'], { message, example }))
+  const { yaml, body } = parts
+  const { values, lineOf, fields, problems } = checkYaml(file, yaml, schema, facts, kind === 'file')
+  const source = { file, collection, slug, values, lineOf, body }
+  const { problems: others, ...text } = checkText(file, body, facts)
+  problems.push(...others)
+  if (body?.trim() === '') {
+    problems.push({
+      file,
+      line: body.split('\n').length,
+      message: 'has no text below its front matter',
+    })
   }
-  const { html: content = '', headings = [], references = [] } = text ?? {}
-  return { source, entry: { ...source, fields, content, headings, references }, problems }
+  return { source, fields, text, problems }
 }
 
 /** A file may be missing where its schema has a value for what is left out. */
-function readParts(file: string, name: Name): FileParts | Problem {
+function readParts(file: string, schema: z.ZodType): FileParts | Problem {
   if (existsSync(file)) return splitFile(file, readFileSync(file, 'utf8'))
-  const { schema } = definitions[name]
-  if (isOptional(schema)) return { yaml: '', linesBefore: 0 }
+  if (schema.safeParse(undefined).success) return { yaml: '' }
   const [example] = (schema.meta()?.examples ?? []) as string[]
   return { file, line: 1, message: 'there is no such file: put it back', example }
 }
 
-/** Finds mistakes where they are written, and makes HTML of what the business claims. */
-function checkText(
-  file: string,
-  { text, linesBefore }: NonNullable<FileParts['body']>,
-  facts: Facts,
-): CheckedMarkdown {
-  const written = checkMarkdown(file, text, linesBefore)
-  const problems = [...written.problems]
-  const tell = (line: number, message: string) => problems.push({ file, line, message })
-  const lineOfClaim = (marker: string) =>
-    text.slice(0, text.indexOf(marker)).split('\n').length + linesBefore
-  if (text.trim() === '') tell(linesBefore, 'has no text below its front matter')
+/** Makes HTML of a text with what the business claims, and finds mistakes where they are written. */
+function checkText(file: string, text = '', facts: Facts = {}) {
+  const problems: Problem[] = []
+  let resolved = text
   try {
-    const resolved = resolveText(text, facts)
-    if (resolved === text) return { ...written, problems }
-    const { html, headings, problems: others } = checkMarkdown(file, resolved)
-    if (problems.length === 0) {
-      for (const { message } of others) {
-        tell(lineOfClaim('(('), `with the facts of the company in it: ${message}`)
-      }
-    }
-    return { ...written, html, headings, problems }
+    resolved = resolveText(text, facts)
   } catch (error) {
     const { message } = error as Error
     const [marker = '(('] = /\(\([\w-]*/.exec(message) ?? []
-    tell(lineOfClaim(marker), message)
-    return { ...written, problems }
+    problems.push({ file, line: text.slice(0, text.indexOf(marker)).split('\n').length, message })
   }
-}
-
-/** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
-type Given = { list: string; name: string; source: Source; path: Path }
-
-function namesIn(row: Name, { sources }: Loaded): Given[] {
-  const { kind, schema } = definitions[row]
-  return sources.flatMap((source) => {
-    if (kind === 'collection') return [{ list: row, name: source.slug, source, path: ['slug'] }]
-    return [...fieldsWithMeta(schema, source.values)].flatMap(({ meta, value, path }) => {
-      const { defines: list } = meta
-      if (!list) return []
-      const given = typeof value === 'object' && value ? Object.keys(value) : [String(value)]
-      return given.map((name) => ({ list, name, source, path }))
-    })
-  })
-}
-
-/** The addresses of the pages that are made of it, the canonical one first. */
-function addressesOf({ list, name }: Given) {
-  const row = (definitions as Readonly<Record<string, AnyDefinition | undefined>>)[list]
-  return row?.routes?.map((route) => pathOf(route, name)) ?? []
-}
-
-function surroundingsOf(given: readonly Given[]): Surroundings {
-  const withPages = names.filter((name) => definitions[name].routes)
-  const known: Record<string, { known: string[]; file?: string }> = { pages: { known: withPages } }
-  for (const name of names) {
-    if (definitions[name].kind === 'collection') known[name] = { known: [] }
-  }
-  for (const { list, name, source } of given) {
-    known[list] ??= { known: [], file: source.file }
-    known[list].known.push(name)
-  }
-  const isPath = sitePaths(given.flatMap(addressesOf))
-  // What cannot be read may have any page.
-  const isComplete = withPages.every((name) => known[name])
-  return { names: known, isPath: (path) => !isComplete || isPath(path) }
-}
-
-/** Pages whose address something else has: another page, or a folder of app/ or public/. */
-function addressProblems(given: readonly Given[]): Problem[] {
-  const owners = new Map<string, string>()
-  return given.flatMap((one): Problem[] => {
-    const { name, source, path } = one
-    const [address] = addressesOf(one)
-    if (!address) return []
-    // An export has index.html for the home page, and 404.html for missing ones.
-    const isTaken =
-      /^\/(index|404)$/.test(address) ||
-      existsSync(`app${address}`) ||
-      existsSync(`public${address}`)
-    const owner = owners.get(address) ?? (isTaken && 'the site')
-    owners.set(address, `${source.file}:${source.lineOf(path)}`)
-    const message = `${address} is an address of ${String(owner)} already`
-    return owner ? [fieldProblem(source, path, { message, example: `${name}-control` })] : []
-  })
+  const checked = checkMarkdown(file, resolved, text)
+  return { ...checked, problems: [...problems, ...checked.problems] }
 }
 
 /** Links of a text that lead nowhere. Its pictures have been looked at with the text. */
-function linkProblems({ file, content, references }: Entry, { isPath }: Surroundings): Problem[] {
-  return references.flatMap(({ kind, href, line }): Problem[] => {
-    if (kind !== 'link') return []
+function linkProblems({ file, content, links }: Entry, { isPath }: Surroundings): Problem[] {
+  return links.flatMap(({ href, line }): Problem[] => {
     const isMissing = href.startsWith('#') && !content.includes(`id="${href.slice(1)}"`)
-    const message = isMissing ? `there is no heading here for ${href}` : pageProblem(href, isPath)
-    return message ? [{ file, line, message }] : []
+    const message = `there is no heading here for ${href}`
+    const problem = isMissing ? { message } : pageProblem(href, isPath)
+    return problem ? [{ file, line, ...problem }] : []
   })
 }

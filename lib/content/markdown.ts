@@ -39,17 +39,8 @@ const marked = new Marked({
 /** A heading of the second level: its words, and the id that a link names. */
 export type Heading = { id: string; text: string }
 
-/** A link or a picture in a text, and the line on which it stands. */
-export type Reference = { kind: 'link' | 'image'; href: string; line: number }
-
-/** A text as HTML, with what is wrong in it and whatever it refers to. */
-export type CheckedMarkdown = {
-  html: string
-  /** Of the second level, in their order: what a table of contents lists. */
-  headings: Heading[]
-  problems: Problem[]
-  references: Reference[]
-}
+/** A text as HTML, with its headings of the second level and what is wrong in it. With problems there is no HTML. */
+export type Markdown = ReturnType<typeof checkMarkdown>
 
 /**
  * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
@@ -57,58 +48,49 @@ export type CheckedMarkdown = {
  * for a photo of content/photos. The part of a text with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
  *
  * It may hold no HTML, no heading of the first level (the page has its own), no link that is neither a web address nor a
- * path of the site, and no picture that cannot be shown. With problems there is no HTML.
+ * path of the site, and no picture that cannot be shown.
  *
  * @param file Path for the problems.
- * @param linesBefore How many lines of the file stand before the Markdown.
+ * @param written The text as it stands in the file, where the lines of problems are looked for.
  */
-export function checkMarkdown(file: string, markdown: string, linesBefore = 0): CheckedMarkdown {
+export function checkMarkdown(file: string, markdown: string, written = markdown) {
   const tokens = marked.lexer(markdown)
   const problems: Problem[] = []
-  const references: Reference[] = []
+  const links: { href: string; line: number }[] = []
+  const headings: Heading[] = []
   // Tokens come in the order of the text, each before those in it.
-  const lines = lineFinder(markdown)
+  const lineOf = lineFinder(written)
   marked.walkTokens(tokens, (token) => {
-    const line = lines(token.raw) + linesBefore
+    const line = lineOf(token.raw)
     const problem = problemOf(token)
     if (problem) problems.push({ file, line, ...problem })
-    if (token.type === 'link' || token.type === 'image') {
-      references.push({ kind: token.type, href: String(token.href), line })
+    else if (token.type === 'link') links.push({ href: String(token.href), line })
+    else if (token.type === 'heading' && token.depth === 2) {
+      const text = String(token.text)
+      headings.push({ id: headingId(text), text: withoutMarks(withoutSources(text)) })
     }
   })
-  const html = problems.length > 0 ? '' : parts(tokens).map(partToHtml).join('')
-  return { html, headings: tokens.filter(isSecondLevel).map(toHeading), problems, references }
+  const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
+  return { content, headings, links, problems }
 }
 
-/** A text, cut before each heading of the second level. */
-function parts(tokens: readonly Token[]): Token[][] {
-  const cuts = tokens.flatMap((token, index) => (isSecondLevel(token) ? index : []))
-  return [0, ...cuts].map((start, index) => tokens.slice(start, cuts[index]))
-}
-
-function partToHtml(tokens: Token[]) {
-  const html = marked.parser(tokens)
-  const isChecklist = tokens.some((token) => token.type === 'list' && token.items[0].task)
-  return isChecklist ? `<section class="checklist">\n${html}</section>\n` : html
-}
-
-function isSecondLevel(token: Token): token is Tokens.Heading {
-  return token.type === 'heading' && token.depth === 2
-}
-
-function toHeading({ text }: Tokens.Heading): Heading {
-  return { id: headingId(text), text: withoutMarks(withoutSources(text)) }
+function withChecklists(html: string) {
+  const parts = html.split(/^(?=<h2 )/m).map((part) => {
+    const isChecklist = part.includes('<li><label>')
+    return isChecklist ? `<section class="checklist">\n${part}</section>\n` : part
+  })
+  return parts.join('')
 }
 
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
 const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
 function problemOf(token: Token): ValueProblem | undefined {
+  const { href } = token as Tokens.Link
   if (token.type === 'html') {
-    const tag = token.raw.trim().split('\n', 1)[0] ?? ''
-    const example = /^<(b|strong|i|em)\b/.test(tag)
-      ? '**important** or *stressed*'
-      : 'plain Markdown'
+    const [tag = ''] = token.raw.trim().split('\n', 1)
+    const isBoldOrItalic = /^<(b|strong|i|em)\b/.test(tag)
+    const example = isBoldOrItalic ? '**important** or *stressed*' : 'plain Markdown'
     return { message: `HTML is not allowed in a text: ${tag}`, example }
   }
   if (token.type === 'heading' && token.depth === 1) {
@@ -116,23 +98,15 @@ function problemOf(token: Token): ValueProblem | undefined {
       'headings begin with ##, because the page’s title is its only first-level heading'
     return { message, example: `## ${String(token.text)}` }
   }
-  if (
-    (token.type === 'link' || token.type === 'image') &&
-    !allowedAddress.test(String(token.href))
-  ) {
-    const message = `“${String(token.href)}” is no address that a link may have`
-    return { message, example: '[text](/contact) or [text](https://www.epa.gov/)' }
+  if (['link', 'image'].includes(token.type) && !allowedAddress.test(href)) {
+    const example = '[text](/contact) or [text](https://www.epa.gov/)'
+    return { message: `“${href}” is no address that a link may have`, example }
   }
   if (token.type === 'image') return figureProblem(token as Tokens.Image)
-  if ('tokens' in token && token.tokens && hasPictureAmongWords(token.type, token.tokens)) {
-    return { message: 'a picture stands in a paragraph of its own, between two empty lines' }
-  }
-  return undefined
-}
-
-function hasPictureAmongWords(type: string, tokens: readonly Token[]) {
-  const isAlone = type === 'paragraph' && tokens.length === 1
-  return !isAlone && tokens.some((token) => token.type === 'image')
+  const inner = ('tokens' in token && token.tokens) || []
+  const isAlone = token.type === 'paragraph' && inner.length === 1
+  if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
+  return { message: 'a picture stands in a paragraph of its own, between two empty lines' }
 }
 
 /** Finds the line, from 1, of one piece of a text after the other. */

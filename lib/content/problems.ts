@@ -1,5 +1,3 @@
-import type { Source } from './walk'
-
 /** Something that keeps the site from being built, or must not go live. */
 export type Problem = {
   /** Path from the root of the repository: content/articles/<slug>.md. */
@@ -23,6 +21,12 @@ export type Problem = {
 /** What is wrong with a value, whatever file it stands in. */
 export type ValueProblem = Pick<Problem, 'message' | 'example' | 'isClockDependent'>
 
+/** The keys and indices that lead to a field. */
+export type Path = readonly PropertyKey[]
+
+/** The line of a field, from 1, or of what it would stand in where it is missing. */
+export type LineOf = (path: Path) => number
+
 /** A problem as one line: "content/articles/ants.md:7  date: “11/21/2026” is not a date. Example: 2026-11-21". */
 export function problemLine(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${problemText(problem)}`
@@ -36,19 +40,17 @@ export function problemText({ field, message, fix, example }: Problem): string {
 
 /** What is wrong with a field of a file. */
 export function fieldProblem(
-  { file, lineOf }: Pick<Source, 'file' | 'lineOf'>,
-  path: readonly PropertyKey[],
+  { file, lineOf }: { file: string; lineOf: LineOf },
+  path: Path,
   problem: ValueProblem,
 ): Problem {
   return { file, line: lineOf(path), field: fieldName(path) || undefined, ...problem }
 }
 
 /** The name of a field from its path: questions[2].answer, counted from 1 as a writer counts. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) => {
-      if (typeof part === 'number') return `[${part + 1}]`
-      return index === 0 ? String(part) : `.${String(part)}`
-    })
-    .join('')
+export function fieldName(path: Path): string {
+  const parts = path.map((part) =>
+    typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`,
+  )
+  return parts.join('').replace(/^\./, '')
 }

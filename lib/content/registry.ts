@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defineCollection, defineFile } from './define'
+import { defineCollection, defineFile, type AnyDefinition } from './define'
 import type { Loaded } from './load'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
 import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
@@ -32,101 +32,80 @@ import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/servi
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
-/** The words of a page, content/pages/{name}.yaml. */
-function definePage<Schema extends z.ZodType>(schema: Schema, label: string) {
-  return defineFile(schema, { label, mayLoseTexts: true })
-}
-
 /**
  * All content, in the order of the editor: each name is the path of a file below content/, without .yaml, or of a
  * folder. This is the only list; whatever goes through the content goes through it.
  */
 export const registry = {
-  company: defineFile(companySchema, { label: 'The business' }),
-  claims: defineFile(claimsSchema, { label: 'What can be claimed' }),
-  reviews: defineFile(reviewsSchema, { label: 'Reviews' }),
-  services: defineFile(servicesSchema, {
-    label: 'What you offer',
+  company: defineFile(companySchema, 'The business'),
+  claims: defineFile(claimsSchema, 'What can be claimed'),
+  reviews: defineFile(reviewsSchema, 'Reviews'),
+  services: defineFile(servicesSchema, 'What you offer', {
     routes: ['/[slug]', '/services/[servicename]'],
-    pages: ({ services }) => services.map(({ slug, name }) => ({ slug, title: name })),
-    mayLoseTexts: true,
+    entryTitle: 'name',
   }),
-  'service-terms': defineFile(serviceTermsSchema, {
-    label: 'Before you call',
-    mayLoseTexts: true,
-  }),
-  'article-filters': defineFile(articleFiltersSchema, { label: 'Filters of the articles' }),
-  houses: defineFile(housesSchema, { label: 'Houses and ways in' }),
-  map: defineFile(mapSchema, { label: 'Water and roads of the map' }),
-  'map-counties': defineFile(mapCountiesSchema, {
-    label: 'Counties of the map',
-    isGenerated: true,
-  }),
-  'identification-key': defineFile(identificationKeySchema, { label: 'Key of the guide' }),
-  offices: defineFile(officesSchema, { label: 'Health offices to call' }),
-  navigation: defineFile(navigationSchema, { label: 'Header and footer' }),
-  'pages/every-page': definePage(everyPageSchema, 'Words on every page'),
-  'pages/home': definePage(homeSchema, 'Home'),
-  'pages/services': definePage(servicesPageSchema, 'Services'),
-  'pages/about': definePage(aboutSchema, 'About us'),
-  'pages/articles': definePage(articlesPageSchema, 'Articles'),
-  'pages/article': definePage(articlePageSchema, 'Words on every article'),
-  'pages/contact': definePage(contactSchema, 'Contact'),
-  'pages/estimate': definePage(estimateSchema, 'Free estimate'),
-  'pages/thank-you': definePage(thankYouSchema, 'Thank you'),
-  'pages/field-guide': definePage(fieldGuidePageSchema, 'Field guide'),
-  'pages/animal': definePage(animalPageSchema, 'Headings of an animal’s page'),
-  'pages/emergency-guide': definePage(
+  'service-terms': defineFile(serviceTermsSchema, 'Before you call'),
+  'article-filters': defineFile(articleFiltersSchema, 'Filters of the articles'),
+  houses: defineFile(housesSchema, 'Houses and ways in'),
+  map: defineFile(mapSchema, 'Water and roads of the map'),
+  'map-counties': defineFile(mapCountiesSchema, 'Counties of the map', { isGenerated: true }),
+  'identification-key': defineFile(identificationKeySchema, 'Key of the guide'),
+  offices: defineFile(officesSchema, 'Health offices to call'),
+  navigation: defineFile(navigationSchema, 'Header and footer'),
+  'pages/every-page': defineFile(everyPageSchema, 'Words on every page'),
+  'pages/home': defineFile(homeSchema, 'Home'),
+  'pages/services': defineFile(servicesPageSchema, 'Services'),
+  'pages/about': defineFile(aboutSchema, 'About us'),
+  'pages/articles': defineFile(articlesPageSchema, 'Articles'),
+  'pages/article': defineFile(articlePageSchema, 'Words on every article'),
+  'pages/contact': defineFile(contactSchema, 'Contact'),
+  'pages/estimate': defineFile(estimateSchema, 'Free estimate'),
+  'pages/thank-you': defineFile(thankYouSchema, 'Thank you'),
+  'pages/field-guide': defineFile(fieldGuidePageSchema, 'Field guide'),
+  'pages/animal': defineFile(animalPageSchema, 'Headings of an animal’s page'),
+  'pages/emergency-guide': defineFile(
     emergencyGuidePageSchema,
     'Headings of a page on what can’t wait',
   ),
-  'pages/service-terms': definePage(serviceTermsPageSchema, 'Price, timing, guarantee'),
-  'pages/location': definePage(locationPageSchema, 'Words on pages of cities'),
-  'pages/privacy-policy': definePage(legalSchema, 'Privacy policy'),
-  'pages/terms-of-service': definePage(legalSchema, 'Terms of service'),
-  'pages/sitemap': definePage(sitemapSchema, 'Sitemap'),
-  'pages/not-found': definePage(notFoundSchema, 'Page not found'),
-  'pages/own': defineCollection(ownPageFrontMatter, {
-    label: 'Pages of your own',
+  'pages/service-terms': defineFile(serviceTermsPageSchema, 'Price, timing, guarantee'),
+  'pages/location': defineFile(locationPageSchema, 'Words on pages of cities'),
+  'pages/privacy-policy': defineFile(legalSchema, 'Privacy policy'),
+  'pages/terms-of-service': defineFile(legalSchema, 'Terms of service'),
+  'pages/sitemap': defineFile(sitemapSchema, 'Sitemap'),
+  'pages/not-found': defineFile(notFoundSchema, 'Page not found'),
+  'pages/own': defineCollection(ownPageFrontMatter, 'Pages of your own', {
     singular: 'Page',
     entryTitle: 'name',
     routes: ['/[slug]'],
   }),
-  articles: defineCollection(articleFrontMatter, {
-    label: 'Articles',
+  articles: defineCollection(articleFrontMatter, 'Articles', {
     singular: 'Article',
     entryTitle: 'title',
     routes: ['/blog/[slug]'],
     order: newestFirst,
     lastModified: 'date',
-    hasQrCode: true,
     example: 'wasp-nests',
   }),
-  locations: defineCollection(locationFrontMatter, {
-    label: 'Cities',
+  locations: defineCollection(locationFrontMatter, 'Cities', {
     singular: 'City',
     entryTitle: 'city',
     routes: ['/locations/[slug]'],
     order: byOrder,
     example: 'oak-hill',
   }),
-  'field-guide': defineCollection(animalFrontMatter, {
-    label: 'Field guide',
+  'field-guide': defineCollection(animalFrontMatter, 'Field guide', {
     singular: 'Animal',
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
     order: (a, b) => a.name.localeCompare(b.name),
     lastModified: 'reviewed',
-    hasQrCode: true,
     example: 'pavement-ant',
   }),
-  'emergency-guides': defineCollection(emergencyGuideFrontMatter, {
-    label: 'What can’t wait',
+  'emergency-guides': defineCollection(emergencyGuideFrontMatter, 'What can’t wait', {
     singular: 'Page',
     entryTitle: 'heading',
     routes: ['/field-guide/[slug]'],
     lastModified: 'reviewed',
-    hasQrCode: true,
   }),
 }
 
@@ -138,6 +117,9 @@ export type Name = keyof Registry
 type NameOfKind<Kind extends 'file' | 'collection'> = {
   [N in Name]: Registry[N]['kind'] extends Kind ? N : never
 }[Name]
+
+export const names = Object.keys(registry) as Name[]
+export const definitions: Readonly<Record<Name, AnyDefinition>> = registry
 
 export type FileName = NameOfKind<'file'>
 export type CollectionName = NameOfKind<'collection'>

@@ -1,37 +1,37 @@
 import type { Scalar } from 'yaml'
 import { z } from 'zod'
-import { partOf, unwrap } from './schemas'
+import { partOf, type FieldSchema } from './schemas'
 
 type Issue = z.core.$ZodIssue
-type RawIssue = z.core.$ZodRawIssue
-type SizeIssue = Extract<RawIssue, { code: 'too_small' | 'too_big' }>
+type SizeIssue = Extract<z.core.$ZodRawIssue, { code: 'too_small' | 'too_big' }>
 
 /** A mistake as a sentence for whoever writes the content. Schemas word the others themselves. */
-export function sentenceFor(issue: RawIssue): string | undefined {
+export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const input = issue.input as unknown
   switch (issue.code) {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
-      return issue.expected === 'string' && input !== null && typeof input !== 'object'
+      return issue.expected === 'string' && typeof input !== 'object'
         ? `${String(input)} is read as a ${typeof input}: put quotes around it`
         : `must be ${kinds[issue.expected] ?? issue.expected}`
-    case 'invalid_format': {
-      const kind = formats[issue.format]?.kind
-      return kind && `“${String(input)}” is not ${kind}`
-    }
+    case 'invalid_format':
+      return issue.format in formats
+        ? `“${String(input)}” is not ${formats[issue.format]}`
+        : undefined
     case 'invalid_value':
       return `“${String(input)}” is not one of ${issue.values.map(String).join(', ')}`
     case 'unrecognized_keys':
       return 'there is no such field here'
     case 'too_small':
+      return sizeSentence(issue, issue.minimum, ['at least', 'more than'])
     case 'too_big':
-      return sizeSentence(issue)
+      return sizeSentence(issue, issue.maximum, ['at most', 'less than'])
   }
   return undefined
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'text, in quotes where it has a colon or braces',
   array: 'a list',
   tuple: 'a list',
   object: 'fields with names',
@@ -40,16 +40,16 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
-const formats: Readonly<Record<string, { kind: string; example: string }>> = {
-  date: { kind: 'a date', example: '2026-11-21' },
-  url: { kind: 'an https address', example: 'https://www.epa.gov/pesticides' },
+const formats: Readonly<Record<string, string>> = { date: 'a date', url: 'an https address' }
+
+/** By the words of JSON Schema. */
+const examplesOfFormats: Readonly<Record<string, string>> = {
+  date: '2026-11-21',
+  uri: 'https://www.epa.gov/pesticides',
 }
 
-function sizeSentence(issue: SizeIssue) {
-  const [bound, word] =
-    issue.code === 'too_small'
-      ? [issue.minimum, issue.inclusive === false ? 'more than' : 'at least']
-      : [issue.maximum, issue.inclusive === false ? 'less than' : 'at most']
+function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, exclusive]: string[]) {
+  const word = issue.inclusive === false ? exclusive : inclusive
   const limit = issue.exact ? String(bound) : `${word} ${bound}`
   const { length } = issue.input as { length?: number }
   if (issue.origin === 'string') return `has ${length} characters, and needs ${limit}`
@@ -63,37 +63,28 @@ function sizeSentence(issue: SizeIssue) {
  *
  * @param found What stands there now, where that is a single value.
  */
-export function exampleFor(issue: Issue, schema: z.ZodType, found?: Scalar): string | undefined {
-  const [parent, field] = [issue.path.slice(0, -1), issue.path].map((path) =>
-    path.reduce<z.ZodType | undefined>(partOf, schema),
-  )
+export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): string | undefined {
+  const fieldAt = (path: PropertyKey[]) =>
+    path.reduce<FieldSchema | undefined>((inner, part) => inner && partOf(inner, part), schema)
   if (issue.code === 'unrecognized_keys') {
-    const { inner } = unwrap(parent ?? schema)
-    return inner instanceof z.ZodObject
-      ? `one of ${Object.keys(inner.shape).join(', ')}`
-      : undefined
+    const { properties } = fieldAt(issue.path.slice(0, -1)) ?? {}
+    return properties && `one of ${Object.keys(properties).join(', ')}`
   }
-  return corrected(issue, found) ?? exampleOf(field ?? schema, issue)
-}
-
-function exampleOf(schema: z.ZodType, issue: Issue) {
-  const { inner, meta } = unwrap(schema)
-  const { examples = [], description = '' } = meta as { examples?: unknown[]; description?: string }
-  const [example = /"([^"]+)"/.exec(description)?.[1]] = examples
-  if (example !== undefined) return typeof example === 'string' ? example : JSON.stringify(example)
-  if (issue.code === 'invalid_value') return String(issue.values[0])
-  return inner instanceof z.ZodStringFormat ? formats[inner.def.format]?.example : undefined
+  const { examples = [], description = '', format = '' } = fieldAt(issue.path) ?? {}
+  const [value] = issue.code === 'invalid_value' ? issue.values.map(String) : []
+  const [usual = /"([^"]+)"/.exec(description)?.[1] ?? value ?? examplesOfFormats[format]] =
+    examples as unknown[]
+  const example = corrected(issue, found) ?? usual
+  return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 
 /** The writer's own value: a date as Americans write it the ISO way, a number as text. */
 function corrected(issue: Issue, found: Scalar | undefined) {
-  const isNumber = typeof found?.value === 'number'
-  if (isNumber && issue.code === 'invalid_type' && issue.expected === 'string') {
-    return `'${found.source ?? String(found.value)}'`
+  const { value, source = '' } = found ?? {}
+  if (typeof value === 'number' && issue.code === 'invalid_type' && issue.expected === 'string') {
+    return `'${source}'`
   }
-  if (issue.code !== 'invalid_format' || issue.format !== 'date') return undefined
-  const [, month = '', day = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(found?.value)) ?? []
+  const [, month = '', day = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(source) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return z.iso.date().safeParse(iso).success ? iso : undefined
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import type { ValueProblem } from './problems'
 
 /** Files that a build writes. */
 const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
@@ -22,13 +23,12 @@ export function sitePaths(entryPaths: readonly string[]): (path: string) => bool
   return (path) => pages.has(path) || (path.includes('.') && existsSync(`public${path}`))
 }
 
-/** The path of one page of a route: the name stands for what is in brackets. */
-export function pathOf(route: string, name: string) {
-  return route.replace(/\[\w+\]/, name)
-}
-
 /** What is wrong with a link. */
-export function pageProblem(href: string, isPath: (path: string) => boolean): string | undefined {
+export function pageProblem(
+  href: string,
+  isPath: (path: string) => boolean,
+): ValueProblem | undefined {
   const [path = ''] = href.split(/[?#]/, 1)
-  return !path.startsWith('/') || isPath(path) ? undefined : `the site has no page ${path}`
+  if (!path.startsWith('/') || isPath(path)) return undefined
+  return { message: `the site has no page ${path}`, example: '/contact' }
 }

@@ -1,133 +1,80 @@
-import type { z } from 'zod'
-import type { FieldMeta } from './fields'
-import type { FileParts } from './front-matter'
+import type { Source } from './load'
+import type { Surroundings } from './names'
 import { fieldName, fieldProblem, type Problem, type ValueProblem } from './problems'
-import { fieldsWithMeta, type Found, type Path } from './schemas'
+import { foundIn, type FieldSchema, type Found } from './schemas'
 import { pageProblem } from './site-paths'
-import type { LineOf } from './yaml'
 import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
 import type { PhotoPlace } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 
-/** What the values of all files are compared with. */
-export type Surroundings = {
-  /** What can be named, by the word of `reference`, and the file that says it; undefined where that cannot be read. */
-  names: Readonly<Record<string, Names | undefined>>
-  isPath: (path: string) => boolean
-}
-
-type Names = { known: readonly string[]; file?: string }
-
-/** A file of content whose values could be read, whether they fit its schema or not. */
-export type Source = {
-  file: string
-  /** Name of its folder, or of the file itself. */
-  collection: string
-  /** Of an entry of a folder. */
-  slug: string
-  values: unknown
-  lineOf: LineOf
-  /** Of a Markdown file: what is below its front matter. */
-  body?: FileParts['body'] | undefined
-}
-
-type ProblemWithin = ValueProblem & { path: Path }
-
 /** What is wrong with what files of one schema name: everything that it says in metadata is checked here. */
 export function namingProblems(
   sources: readonly Source[],
-  schema: z.ZodType,
+  schema: FieldSchema,
   surroundings: Surroundings,
 ): Problem[] {
   const said = new Map<string, string>()
   return sources.flatMap((source) =>
-    [...fieldsWithMeta(schema, source.values)].flatMap((found) =>
-      [...problemsOf(found, source, surroundings), ...duplicate(found, source.file, said)].map(
-        ({ path, ...problem }) => fieldProblem(source, path, problem),
-      ),
-    ),
+    [...foundIn(schema, source.values)].flatMap((found) => {
+      const problem = repeated(found, source.file, said) ?? problemOf(found, source, surroundings)
+      return problem ? fieldProblem(source, found.path, problem) : []
+    }),
   )
 }
 
-/** A problem at the second of two files that say the same in a field in which each says its own. */
-function duplicate({ path, meta, value }: Found, file: string, said: Map<string, string>) {
-  if (!meta.isUnique) return []
-  const key = `${fieldName(path)}: ${String(value)}`
-  const other = said.get(key)
-  if (!other) said.set(key, file)
-  return other ? [{ path, message: `“${String(value)}” is already used in ${other}` }] : []
-}
-
-function problemsOf(found: Found, source: Source, surroundings: Surroundings): ProblemWithin[] {
-  const { path, meta, value } = found
-  if (Array.isArray(value)) return meta.isDistinct ? repetitions(value, path) : []
-  if (typeof value === 'object' && value) {
-    return meta.keys ? keyProblems(meta, value, path, surroundings) : []
+/** What a list says twice, or a field in which each file says its own. */
+function repeated(
+  { path, meta, value, parent }: Found,
+  file: string,
+  said: Map<string, string>,
+): ValueProblem | undefined {
+  if (typeof value !== 'string') return undefined
+  if (Array.isArray(parent) && parent.indexOf(value) < Number(path.at(-1))) {
+    return { message: `${value} is named twice` }
   }
-  // What is to be text and is a number has been told.
-  if (typeof value !== 'string' && !meta.isPast) return []
-  const problem = valueProblem(String(value), found, source, surroundings)
-  return problem ? [{ path, ...problem }] : []
+  const key = `${fieldName(path)}: ${value}`
+  const other = meta.isUnique && said.get(key)
+  if (!other) said.set(key, file)
+  return other ? { message: `“${value}” is already used in ${other}` } : undefined
 }
 
-function valueProblem(
-  value: string,
-  { meta, parent }: Found,
+function problemOf(
+  { meta, value, parent }: Found,
   { collection, slug }: Source,
   { names, isPath }: Surroundings,
 ): ValueProblem | undefined {
-  if (meta.refersTo === collection && value === slug) {
+  const { refersTo, hasEvery, photo, photoFocus = 'focus' } = meta
+  if (meta.isPast) return futureProblem(String(value))
+  if (hasEvery && typeof value === 'object') {
+    const missing = names[hasEvery]?.known.filter((name) => !Object.hasOwn(value as object, name))
+    const example = 'its name with the fields of another one below it, in your words'
+    return missing?.length
+      ? { message: `nothing is said of ${missing.join(', ')}`, example }
+      : undefined
+  }
+  // What is to be text and is a number has been told.
+  if (typeof value !== 'string') return undefined
+  if (meta.isFileName && slug && value.replace(/^\//, '') !== slug) {
+    const message = `is ${value}, but the file is named ${slug}.md`
+    return { message, example: value.startsWith('/') ? `/${slug}` : slug }
+  }
+  if (refersTo === collection && value === slug) {
     return { message: `${value} is this one itself: take it out` }
   }
-  if (meta.refersTo) return nameProblem(value, names[meta.refersTo])
-  if (meta.photo && isPhoto(value)) {
-    const focus = (parent as Record<string, unknown>)[meta.photoFocus ?? 'focus']
-    return photoProblem({ src: value, focus: focus as never }, meta.photo as PhotoPlace)
+  if (refersTo) {
+    const { known, place } = names[refersTo] ?? { known: [value] }
+    const list = [...known].sort().join(', ')
+    const others = list && `, or name one of ${list}`
+    const message = `there is no “${value}” in ${place}: take it out${others}`
+    return known.includes(value) ? undefined : { message }
+  }
+  if (photo && isPhoto(value)) {
+    const focus = (parent as Record<string, unknown>)[photoFocus]
+    return photoProblem({ src: value, focus: focus as never }, photo as PhotoPlace)
   }
   if (meta.drawing) return drawingProblem(meta.drawing, value)
   if (meta.picture) return pictureProblem(value)
-  if (meta.sitePath) {
-    const message = pageProblem(value, isPath)
-    return message ? { message, example: '/contact' } : undefined
-  }
-  return meta.isPast ? futureProblem(value) : undefined
-}
-
-function nameProblem(value: string, names: Names | undefined): ValueProblem | undefined {
-  if (!names || names.known.includes(value)) return undefined
-  const list = [...names.known].sort().join(', ')
-  return names.file
-    ? { message: `“${value}” is not one of ${list || 'those'} of ${names.file}` }
-    : { message: `there is no ${value}: take it out${list && `, or name one of ${list}`}` }
-}
-
-function keyProblems(
-  { keys = '', hasEveryKey }: FieldMeta,
-  value: object,
-  path: Path,
-  { names }: Surroundings,
-): ProblemWithin[] {
-  const unknown = Object.keys(value).flatMap((key) => {
-    const problem = nameProblem(key, names[keys])
-    return problem ? [{ path: [...path, key], ...problem }] : []
-  })
-  const needed = hasEveryKey ? (names[keys]?.known ?? []) : []
-  const missing = needed
-    .filter((name) => !Object.hasOwn(value, name))
-    .map((key) => ({
-      path: [...path, key],
-      message: 'is missing',
-      example: 'its name with the fields of another one below it, in your words',
-    }))
-  return [...unknown, ...missing]
-}
-
-function repetitions(values: readonly unknown[], path: Path): ProblemWithin[] {
-  return values.flatMap((value, index) =>
-    values.indexOf(value) === index
-      ? []
-      : [{ path: [...path, index], message: `${String(value)} is named twice` }],
-  )
+  return meta.sitePath ? pageProblem(value, isPath) : undefined
 }
 
 const dayMilliseconds = 86_400_000

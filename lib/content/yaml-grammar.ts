@@ -1,109 +1,97 @@
 import { isAlias, isCollection, isScalar, visit, type Document, type YAMLError } from 'yaml'
-import type { Problem } from './problems'
+import type { ValueProblem } from './problems'
 
-type GrammarProblem = Pick<Problem, 'field' | 'message' | 'example'> & { offset: number }
+type GrammarProblem = ValueProblem & { line: number; field?: string }
 
 /** What keeps YAML from being read, or from meaning what its writer meant. */
-export function grammarProblems(document: Document, yaml: string): GrammarProblem[] {
-  const cut: GrammarProblem[] = []
-  const marked: GrammarProblem[] = []
-  const quoted: GrammarProblem[] = []
-  const addMarked = (offset: number) => {
-    const value = lineFrom(yaml, offset).trim()
-    const message = `a value that begins with ${value.charAt(0)} needs quotes around it`
-    marked.push({ offset, message, example: quote(value) })
-  }
+export function grammarProblems(
+  document: Document,
+  yaml: string,
+  lineAt: (offset: number) => number,
+): GrammarProblem[] {
+  const rows = yaml.split(/\r?\n/)
+  const found: GrammarProblem[] = []
+  const quotes: number[] = []
+  let hasCutText = false
   visit(document, {
     Node(_, node, path) {
       const [offset, end] = node.range ?? [0, 0]
+      const line = lineAt(offset)
       // Only programs write aliases, anchors and tags.
-      if (isAlias(node)) return addMarked(offset)
-      if (node.anchor || node.tag) {
-        addMarked(yaml.slice(0, offset).search(/([&!]\S*\s+)*[&!]\S*\s*$/))
-      }
-      if (!isScalar(node) || node.type !== 'PLAIN') return
+      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : ''
+      const [row = ''] = rows.slice(line - 1)
+      if (sign) found.push({ line, ...unquoted(row.slice(row.indexOf(sign))) })
+      if (!isScalar(node)) return
+      if (node.type !== 'PLAIN') quotes.push(offset)
       const { value } = node
-      if (typeof value !== 'string' && value !== null) return
+      if (node.type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return
       const [comment] = /^[ \t]*#.*/.exec(yaml.slice(end)) ?? []
       if (comment !== undefined) {
+        hasCutText = true
         const isInBrackets = path.some((node) => isCollection(node) && node.flow)
-        const line = yaml.slice(offset, end) + comment
-        const [text = line] = isInBrackets ? line.split(/[,\]}]/, 1) : [line]
+        const words = yaml.slice(offset, end) + comment
+        const [text = words] = isInBrackets ? words.split(/[,\]}]/, 1) : [words]
         const message = `${value ? `only “${value}”` : 'nothing'} is read, because # begins a comment: put quotes around the text, or the comment on a line of its own`
-        cut.push({ offset, message, example: quote(text.trim()) })
+        found.push({ line, message, example: quote(text.trim()) })
       } else if (value && /^(“[^“”]*”|‘[^‘’]*’)$/.test(value)) {
         const message = `${value} stands between curly quotes, which would show on the page`
-        quoted.push({ offset, message, example: quote(value.slice(1, -1)) })
+        found.push({ line, message, example: quote(value.slice(1, -1)) })
       }
     },
   })
   // A bracket that a comment has swallowed is there again once the text has its quotes.
-  const errors = cut.length > 0 ? [] : document.errors
-  return [...cut, ...marked, ...errors.map((error) => explain(error, yaml)), ...quoted]
+  if (hasCutText) return found
+  // One mistake a line, and one for all that stands behind what the parser takes for the end: the others only follow.
+  const told = new Map<number, GrammarProblem>()
+  for (const error of document.errors) {
+    const [noticed] = error.pos
+    // A quote that is never closed is noticed at the end of what follows.
+    const isOpenQuote = /closing .quote/.test(error.message)
+    const line = lineAt((isOpenQuote && quotes.findLast((start) => start <= noticed)) || noticed)
+    const place = error.message.includes('in YAML stream') ? Infinity : line
+    if (!told.has(place)) {
+      told.set(place, { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) })
+    }
+  }
+  return [...found, ...told.values()]
 }
 
 /** A mistake in the grammar for somebody who doesn't know it. */
-type Explanation = {
-  /** How the parser tells it. */
-  is: (error: YAMLError, line: Line) => boolean
-  says: (line: Line) => Omit<GrammarProblem, 'offset'>
+function explain(
+  { code, message }: YAMLError,
+  row: string,
+  isOpenQuote: boolean,
+): Omit<GrammarProblem, 'line'> {
+  const [, key = '', value = ''] = /^\s*(?:- )*(?:([\w-]+): )?(.*)$/.exec(row) ?? []
+  const inQuotes = (words: string) => (key ? `${key}: ${quote(words)}` : quote(words))
+  if (/^ *\t/.test(row)) {
+    return { message: 'a tab begins the line', example: 'two spaces for each step to the right' }
+  }
+  if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field stands here twice' }
+  if (code === 'BAD_SCALAR_START') return unquoted(value)
+  if (isOpenQuote) {
+    const example = inQuotes(value.replace(/^['"]/, ''))
+    return { message: 'a quote is opened and never closed', example }
+  }
+  if (/^['"]/.test(value)) {
+    const example = inQuotes(value.replace(/^'(.*)'$/, '$1').replaceAll("'", '’'))
+    const remedy = 'write ’ for an apostrophe, and one pair of quotes around the whole'
+    return { message: `the text goes on behind the quote that closes it: ${remedy}`, example }
+  }
+  if (/^[[{]/.test(value)) {
+    const remedy = 'put quotes around it if it is a text'
+    return { message: `what begins with ${value.charAt(0)} doesn’t end where it should: ${remedy}` }
+  }
+  if (/IMPLICIT_KEY$/.test(code) && value.includes(': ')) {
+    const example = inQuotes(value)
+    return { message: 'a text with a colon in it needs quotes around it', example }
+  }
+  return { message: `not valid YAML: ${message.replace(/\.$/, '')}` }
 }
 
-/** The line on which a mistake begins: its field, and what stands behind the colon. */
-type Line = { text: string; key: string; value: string }
-
-const explanations: readonly Explanation[] = [
-  {
-    is: ({ code }, { text }) => code === 'TAB_AS_INDENT' || text.startsWith('\t'),
-    says: () => ({
-      message: 'a tab begins the line',
-      example: 'two spaces for each step to the right',
-    }),
-  },
-  {
-    is: ({ code }, { value }) => /IMPLICIT_KEY$/.test(code) && value.includes(': '),
-    says: ({ key, value }) => ({
-      message: 'a text with a colon in it needs quotes around it',
-      example: `${key}: ${quote(value)}`,
-    }),
-  },
-  {
-    is: ({ code }) => code === 'DUPLICATE_KEY',
-    says: ({ key }) => ({ field: key, message: 'the field stands here twice' }),
-  },
-  {
-    is: isOpenQuote,
-    says: ({ key, value }) => ({
-      message: 'a quote is opened and never closed',
-      example: key ? `${key}: ${quote(value.replace(/^['"]/, ''))}` : undefined,
-    }),
-  },
-]
-
-function explain(error: YAMLError, yaml: string): GrammarProblem {
-  const offset = startOf(error, yaml)
-  const text = lineFrom(yaml, yaml.lastIndexOf('\n', offset - 1) + 1)
-  const [, key = '', value = ''] = /^\s*(?:- )?([\w-]+): (.*)$/.exec(text) ?? []
-  const line = { text, key, value }
-  const explanation = explanations.find(({ is }) => is(error, line))
-  const message = `not valid YAML: ${error.message.replace(/\.$/, '')}`
-  return { offset, ...(explanation?.says(line) ?? { message }) }
-}
-
-/** A quote that is never closed is noticed at the end of what follows. */
-function startOf(error: YAMLError, yaml: string) {
-  const [end] = error.pos
-  if (!isOpenQuote(error)) return end
-  const openings = [...yaml.slice(0, end).matchAll(/^.*(?:: |- |[[,] *)['"]/gm)]
-  return openings.at(-1)?.index ?? end
-}
-
-function isOpenQuote({ code, message }: YAMLError) {
-  return code === 'MISSING_CHAR' && /quote/i.test(message)
-}
-
-function lineFrom(yaml: string, offset: number) {
-  return yaml.slice(offset).split(/\r?\n/, 1)[0] ?? ''
+function unquoted(text: string): ValueProblem {
+  const message = `a value that begins with ${text.charAt(0)} needs quotes around it`
+  return { message, example: quote(text) }
 }
 
 function quote(text: string) {

@@ -1,79 +1,57 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type Scalar,
-} from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import { findPair } from 'yaml/util'
 import type { z } from 'zod'
 import type { Facts } from './claims'
-import { fieldName, fieldProblem, type Problem } from './problems'
+import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
 import { exampleFor, sentenceFor } from './schema-errors'
-import { withoutEmptyFields } from './schemas'
+import { fieldSchemaOf } from './schemas'
 import { dropLostTexts, resolveTexts } from './texts'
 import { grammarProblems } from './yaml-grammar'
 
-/** What a piece of YAML says, as far as it could be read. */
-export type CheckedYaml<Fields> = {
-  /** What stands in it, with the facts in its texts; undefined where it cannot be read. */
-  values: unknown
-  /** The line of a field, from 1, or of what it would stand in where it is missing. */
-  lineOf: LineOf
-} & ({ ok: true; fields: Fields } | { ok: false; problems: Problem[] })
-
-export type LineOf = (path: readonly PropertyKey[]) => number
-
-type YamlOptions = {
-  /** How many lines of the file stand before the YAML. */
-  linesBefore?: number
-  /** What its texts may ask for. Left out, they are shown as they are written. */
-  facts?: Facts | undefined
-  /** Whether a text may have no words left without what is not claimed. */
-  mayLoseTexts?: boolean | undefined
-}
-
-/** Reads YAML and checks it. */
+/**
+ * Reads YAML and checks it.
+ *
+ * @param facts What its texts may ask for. Left out, they are shown as they are written.
+ * @param mayLoseTexts Whether a text may have no words left without what is not claimed.
+ * @returns The values as far as they could be read, with the facts in their texts; the fields where nothing is wrong; and
+ * the line of a field, or of what it would stand in where it is missing.
+ */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   yaml: string,
   schema: Schema,
-  { linesBefore = 0, facts, mayLoseTexts = false }: YamlOptions = {},
-): CheckedYaml<z.output<Schema>> {
+  facts?: Facts,
+  mayLoseTexts = false,
+) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
+  const lineAt = (offset: number) => lines.linePos(offset).line
   const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
-  const unreadable = grammarProblems(document, yaml)
-  if (unreadable.length > 0) {
-    const problems = unreadable.map(({ offset, ...problem }) => ({
-      file,
-      line: lineAt(offset),
-      ...problem,
-    }))
-    return { ok: false, problems, values: undefined, lineOf }
-  }
+  const problems: Problem[] = grammarProblems(document, yaml, lineAt).map((problem) => ({
+    file,
+    ...problem,
+  }))
+  if (problems.length > 0) return { values: undefined, fields: undefined, lineOf, problems }
 
-  const problems: Problem[] = []
-  const report = (path: readonly PropertyKey[], message: string, example?: string) => {
+  // A field is told once: what else is wrong with it is seldom more than the same again.
+  const report = (path: Path, message: string, example?: string) => {
+    if (problems.some(({ field = '' }) => field === fieldName(path))) return
     problems.push(fieldProblem({ file, lineOf }, path, { message, example }))
   }
-  const written = withoutEmptyFields(schema, document.toJS())
-  const values = facts ? resolveTexts(written, facts, mayLoseTexts, report) : written
+  if (facts) resolveTexts(document, facts, mayLoseTexts, report)
+  // A field with nothing behind its colon is left out: YAML reads null there.
+  const reviver = (_: unknown, value: unknown) => value ?? undefined
+  const values: unknown = document.toJS({ reviver })
   const result = schema.safeParse(values, { error: sentenceFor, reportInput: true })
-  const told = new Set(problems.map(({ field }) => field))
   for (const issue of result.error?.issues.flatMap(eachKey) ?? []) {
-    if (told.has(fieldName(issue.path))) continue
     const node = document.getIn(issue.path, true)
     const found = isScalar(node) ? node : undefined
-    const isChanged = typeof issue.input === 'string' && found && issue.input !== found.value
+    const isChanged = typeof issue.input === 'string' && found && issue.input !== found.source
     const because = isChanged ? ', with the facts of the company in it' : ''
-    report(issue.path, issue.message + because, exampleFor(issue, schema, found))
+    report(issue.path, issue.message + because, exampleFor(issue, fieldSchemaOf(schema), found))
   }
-  if (!result.success || problems.length > 0) return { ok: false, problems, values, lineOf }
-  const fields = facts ? (dropLostTexts(result.data) as z.output<Schema>) : result.data
-  return { ok: true, fields, values, lineOf }
+  const isRight = result.success && problems.length === 0
+  return { values, fields: isRight ? dropLostTexts(result.data) : undefined, lineOf, problems }
 }
 
 /** An issue with several unknown fields as one of each. */
@@ -83,18 +61,10 @@ function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 /** Where a field's key or list item begins; where its parent does, when it is not there. */
-function offsetOf(document: Document, path: readonly PropertyKey[]) {
-  let node: unknown = document.contents
-  let offset = document.contents?.range?.[0] ?? 0
-  for (const part of path) {
-    const pair = isMap(node) && node.items.find(({ key }) => String(key) === String(part))
-    const [start, inner] = pair
-      ? [pair.key, pair.value]
-      : isSeq(node)
-        ? [node.items[Number(part)], node.items[Number(part)]]
-        : []
-    offset = (start as Scalar | undefined)?.range?.[0] ?? offset
-    node = inner
-  }
-  return offset
+function offsetOf(document: Document, path: Path): number {
+  if (path.length === 0) return document.contents?.range?.[0] ?? 0
+  const [above, part] = [path.slice(0, -1), path.at(-1)]
+  const parent = document.getIn(above, true)
+  const start = isMap(parent) ? findPair(parent.items, part)?.key : document.getIn(path, true)
+  return (start as Node | undefined)?.range?.[0] ?? offsetOf(document, above)
 }

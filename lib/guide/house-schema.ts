@@ -14,6 +14,6 @@ const house = z.strictObject({
 })
 
 /** content/houses.yaml: the houses by their kind. */
-export const housesSchema = z.record(z.string(), house).meta({ defines: 'houses' })
+export const housesSchema = z.record(z.string().meta({ defines: 'houses' }), house)
 
 export type HouseFields = z.output<typeof house>

@@ -45,13 +45,12 @@ export const locationFrontMatter = z.strictObject({
     .meta({
       title: 'ZIP codes',
       description: 'Five digits each.',
-      isDistinct: true,
       examples: ["['43016', '43017']"],
     }),
   nearbyAreas: z
     .array(reference('locations'))
     .default([])
-    .meta({ description: 'Places nearby that have a page here.', isDistinct: true }),
+    .describe('Places nearby that have a page here.'),
   group: z
     .enum(locationGroups)
     .default('more')
@@ -88,11 +87,12 @@ export const locationFrontMatter = z.strictObject({
   cityDescription: sentence
     .optional()
     .describe('One or two sentences about the place. Left out, a general text stands in.'),
-  services: z.record(z.string(), sentence).default({}).meta({
-    description:
+  services: z
+    .record(reference('services'), sentence)
+    .default({})
+    .describe(
       'A sentence about this place for the card of a service. Left out, the card has its general words.',
-    keys: 'services',
-  }),
+    ),
   house: z
     .strictObject({
       kind: reference('houses').describe('One of content/houses.yaml.'),
@@ -107,7 +107,7 @@ export const locationFrontMatter = z.strictObject({
     .array(reference('articles'))
     .max(2)
     .default([])
-    .meta({ description: 'Up to two articles that fit the place.', isDistinct: true }),
+    .describe('Up to two articles that fit the place.'),
   terms: z
     .strictObject({
       price: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, webAddress } from '@/lib/content/fields'
+import { reference, text, webAddress } from '@/lib/content/fields'
 
 const review = z.strictObject({
   quote: z.string().min(10).describe('What the customer wrote, in their words.'),
@@ -36,10 +36,10 @@ export const reviewsSchema = z
     home: reviews.describe('Reviews on the home page. Empty, it shows none.'),
     contact: reviews.describe('Reviews on the contact page.'),
     places: reviews.describe('Reviews on the page of every place.'),
-    services: z.record(z.string(), reviews).default({}).meta({
-      description: 'Reviews of each service on the services page, by the slug of the service.',
-      keys: 'services',
-    }),
+    services: z
+      .record(reference('services'), reviews)
+      .default({})
+      .describe('Reviews of each service on the services page, by the slug of the service.'),
   })
   .meta({ examples: ['home: []'] })
 

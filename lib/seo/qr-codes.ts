@@ -7,7 +7,7 @@ export function qrCodeFile(path: string): string {
   return `${pageFile(path)}.svg`
 }
 
-/** The paths of all pages that print with a QR code. */
+/** The paths of all pages that print with a QR code: those with a date, which are worth keeping on paper. */
 export function pathsWithQrCode(): string[] {
-  return getEntryPages().flatMap(({ hasQrCode, path }) => (hasQrCode ? path : []))
+  return getEntryPages().flatMap(({ lastModified, path }) => (lastModified ? path : []))
 }

@@ -78,7 +78,7 @@ const serviceTerms = z.strictObject({
 
 /** content/service-terms.yaml: an entry for each service, by its slug. */
 export const serviceTermsSchema = z
-  .record(z.string(), serviceTerms)
-  .meta({ keys: 'services', hasEveryKey: true })
+  .record(reference('services'), serviceTerms)
+  .meta({ hasEvery: 'services' })
 
 export type Terms = z.output<typeof serviceTerms>

@@ -1,5 +1,8 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
 import { resolveText } from '@/lib/content/claims'
-import { dropLostTexts, resolveTexts } from '@/lib/content/texts'
+import { problemLine } from '@/lib/content/problems'
+import { checkYaml } from '@/lib/content/yaml'
 
 const facts = {
   'same-day': true,
@@ -29,11 +32,9 @@ test.each([
 
 /** What a page shows, and what is told of its texts. */
 function resolve(written: unknown, mayLoseTexts = true) {
-  const told: string[] = []
-  const texts = resolveTexts(written, facts, mayLoseTexts, (path, message) =>
-    told.push(`${path.join('.')}: ${message}`),
-  )
-  return { shown: dropLostTexts(texts), told }
+  const yaml = stringify(written, { lineWidth: 0 })
+  const { fields, problems } = checkYaml('a.yaml', yaml, z.unknown(), facts, mayLoseTexts)
+  return { shown: fields, told: problems.map(problemLine) }
 }
 
 const page = {
@@ -62,7 +63,7 @@ test('what has lost its words goes: the item of a list, and the entry that the w
 
 test('a field that needs words is told when it has none without what is not claimed', () => {
   expect(resolve(page, false).told).toEqual([
-    'eyebrow: says nothing without what is not claimed: “((guarantee? Guaranteed))”',
+    'a.yaml:1  eyebrow: says nothing without what is not claimed: “((guarantee? Guaranteed))”.',
   ])
 })
 
@@ -82,5 +83,5 @@ test.each([
     '((guarantee)) is in a sentence with ((same-day)): write two sentences',
   ],
 ])('%j is told with its place', (written, problem) => {
-  expect(resolve({ list: ['One.', written] }).told).toEqual([`list.1: ${problem}`])
+  expect(resolve({ list: ['One.', written] }).told).toEqual([`a.yaml:3  list[2]: ${problem}.`])
 })

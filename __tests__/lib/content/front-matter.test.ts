@@ -1,7 +1,7 @@
 import { splitFile } from '@/lib/content/front-matter'
 
-test('a Markdown file is front matter and a text, with a byte order mark or without', () => {
-  const parts = { yaml: 'title: Cañon', linesBefore: 1, body: { text: '\nAnts.', linesBefore: 3 } }
+test('a Markdown file is front matter and a text, each on its own lines, with a byte order mark or without', () => {
+  const parts = { yaml: '\ntitle: Cañon', body: '\n\n\n\nAnts.' }
   expect(splitFile('a.md', '---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
   expect(splitFile('a.md', '\uFEFF---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
 })

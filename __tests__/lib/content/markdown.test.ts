@@ -12,9 +12,9 @@ jest.mock('@/lib/images/photo-problem', () => ({
 }))
 
 const show = (markdown: string) => {
-  const { html, problems } = checkMarkdown('mud-tubes.md', markdown)
+  const { content, problems } = checkMarkdown('mud-tubes.md', markdown)
   expect(problems).toEqual([])
-  document.body.innerHTML = html
+  document.body.innerHTML = content
 }
 
 const told = (markdown: string) =>
@@ -141,8 +141,8 @@ test('the line of a mistake is its own, also in a list, a table and a quotation'
     '',
     '> quoted <b>words</b>',
   ].join('\n')
-  const { problems } = checkMarkdown('mud-tubes.md', markdown, 10)
-  expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([11, 14, 18, 20]))
+  const { problems } = checkMarkdown('mud-tubes.md', `\n\n${markdown}`)
+  expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([3, 6, 10, 12]))
 })
 
 test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {

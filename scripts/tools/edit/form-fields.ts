@@ -14,8 +14,6 @@ type JsonSchema = z.core.JSONSchema.BaseSchema & {
   photo?: string
   /** Of which folder or list the value is a name. */
   refersTo?: string
-  /** Of which list the keys of a record are names. */
-  keys?: string
 }
 
 /** From this many characters on, a text that may be no shorter is a sentence. */
@@ -36,7 +34,8 @@ export function formFields(schema: z.ZodType, names: Names, values?: unknown): F
 function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
   const known = (values ?? {}) as Record<string, unknown>
   const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {}
-  const keys = (schema.keys && names.lists[schema.keys]) || Object.keys(known)
+  const { refersTo = '' } = (schema.propertyNames ?? {}) as JsonSchema
+  const keys = names.lists[refersTo] ?? Object.keys(known)
   const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
   return [...Object.entries(properties), ...(record as [string, JsonSchema][])].flatMap(
     ([name, property]) => {

@@ -29,7 +29,7 @@ function readFile(name: string, text: string) {
   if ('message' in parts) throw new Error(parts.message)
   const { yaml, body } = parts
   const values = parse(yaml) as object
-  return { ...values, ...(body && { body: body.text.trim() }), [sourceKey]: text }
+  return { ...values, ...(body && { body: body.trim() }), [sourceKey]: text }
 }
 
 /** What this window has saved, by the text that the form was made of: Sveltia goes on with that one. */

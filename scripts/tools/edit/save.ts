@@ -39,9 +39,10 @@ export async function textAfterSave(
   const changed = changeYaml(parts.yaml, values, schema)
   const yaml = await format(changed, { ...style, parser: 'yaml', plugins: [yamlPlugin] })
   if (!path.endsWith('.md')) return yaml
-  const before = ('body' in parts && parts.body?.text) || ''
+  const before = ('body' in parts && parts.body) || ''
   const after = String(body ?? '').trim()
-  return `---\n${yaml}---\n${before.trim() === after ? before : `\n${after}\n`}`
+  const isSame = before.trim() === after
+  return `---\n${yaml}---\n\n${isSame ? before.trimStart() : `${after}\n`}`
 }
 
 function changeYaml(yaml: string, values: Values, schema: z.ZodType) {

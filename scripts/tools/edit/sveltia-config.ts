@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { formFields } from './form-fields'
 import type { AnyDefinition } from '@/lib/content/define'
-import { contentFolder, type LoadedContent } from '@/lib/content/load'
+import { contentFolder, type loadContent } from '@/lib/content/load'
 import { registry, type Name } from '@/lib/content/registry'
 
 const definitions = Object.entries(registry) as [Name, AnyDefinition][]
@@ -19,7 +19,10 @@ export const editable = definitions
   .filter((row) => row.kind === 'collection' || !row.isGenerated)
 
 /** The configuration of Sveltia CMS: a form for each file of content, made from the schemas of the registry. */
-export function sveltiaConfig({ content, surroundings }: LoadedContent): CmsConfig {
+export function sveltiaConfig({
+  content,
+  surroundings,
+}: ReturnType<typeof loadContent>): CmsConfig {
   const folders = editable.filter(({ kind }) => kind === 'collection').map(({ name }) => name)
   const lists = Object.fromEntries(
     Object.entries(surroundings.names).map(([list, names]) => [list, names?.known]),

@@ -1,9 +1,9 @@
 import type { Rule } from './rules'
 import { resolveText, type Facts } from '@/lib/content/claims'
+import type { Source } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 import { isLostItem } from '@/lib/content/texts'
-import type { Source } from '@/lib/content/walk'
 
 /** A text of a file of content, and the line on which it begins. */
 export type Text = { file: string; line: number; text: string }
@@ -15,22 +15,18 @@ export function textsOf(content: Partial<Content>, facts: Facts): Text[] {
     ...textsWithPath(values)
       .filter(({ path }) => !path.includes('sources'))
       .map(({ path, text }) => ({ file, line: lineOf(path), text })),
-    ...linesOf(body?.text ?? '', facts).map(({ index, text }) => ({
-      file,
-      line: (body?.linesBefore ?? 0) + index + 1,
-      text,
-    })),
+    ...linesOf(body ?? '', facts).map(({ line, text }) => ({ file, line, text })),
   ])
 }
 
 /** Numbered before they get their facts, which can take lines out. */
 function linesOf(body: string, facts: Facts) {
-  const numbered = body.split('\n').map((line, index) => `${index}\t${line}`)
+  const numbered = body.split('\n').map((line, index) => `${index + 1}\t${line}`)
   return resolveText(numbered.join('\n'), facts)
     .split('\n')
     .map((line) => {
-      const [, index, text = line] = /^(\d+)\t(.*)/.exec(line) ?? []
-      return { index: Number(index), text }
+      const [, number, text = line] = /^(\d+)\t(.*)/.exec(line) ?? []
+      return { line: Number(number), text }
     })
 }
 

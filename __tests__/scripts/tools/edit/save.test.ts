@@ -26,7 +26,7 @@ test.each(files)(
     const values = {
       ...emptyFields(schema),
       ...(parse(parts.yaml) as object),
-      body: parts.body?.text,
+      body: parts.body,
     }
     const isUnformatted = unformatted.some((folder) => file.startsWith(folder))
     const saved = textAfterSave(file, text, values, schema, isUnformatted ? longLines : style)
@@ -164,6 +164,6 @@ test('a changed text leaves the fields above it alone, and changed fields the te
   expect(await save({ name: 'Oak', body: 'Another.' })).toBe(
     '---\nname: Oak # as shown\n---\n\nAnother.\n',
   )
-  const { body } = splitFile('oak.md', file) as { body: { text: string } }
-  expect(await save({ name: 'Elm', body: body.text.trim() })).toBe(file.replace('Oak', 'Elm'))
+  const { body } = splitFile('oak.md', file) as { body: string }
+  expect(await save({ name: 'Elm', body: body.trim() })).toBe(file.replace('Oak', 'Elm'))
 })
