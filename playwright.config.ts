@@ -20,8 +20,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // The editor is for content/, whatever CONTENT names.
-  testIgnore: ['**/development/**', ...(process.env.CONTENT ? ['**/editor.spec.ts'] : [])],
+  testIgnore: '**/development/**',
   // Only a limit: tests wait for conditions, and a busy machine takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },

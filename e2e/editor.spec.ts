@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/tools/edit/server'
 import { findField, openEditor, openForm, readSaved } from './support/editor'
 import { splitFile } from '@/lib/content/front-matter'
+import { contentFolder } from '@/lib/content/load'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
 
@@ -20,10 +21,11 @@ test.beforeEach(async ({ page }) => {
   await openEditor(page, editor.origin)
 })
 
-const [city = ''] = readdirSync('content/locations')
+const content = contentFolder()
+const [city = ''] = readdirSync(`${content}/locations`)
 
 test('a new title of a city changes one line of its file', async ({ page }) => {
-  const path = `content/locations/${city}`
+  const path = `${content}/locations/${city}`
   await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
   await fill(page, 'Title', 'Pest control where the road ends')
   const saved = await save(page, path)
@@ -41,7 +43,7 @@ test('a new title of a city changes one line of its file', async ({ page }) => {
 })
 
 test('a new city gets a file that is named after its address', async ({ page }) => {
-  const path = 'content/locations/oak-hill.md'
+  const path = `${content}/locations/oak-hill.md`
   await openForm(page, '/collections/locations/new')
   await fill(page, 'Address', 'oak-hill')
   await fill(page, 'City', 'Oak Hill')
@@ -63,7 +65,7 @@ test('a new city gets a file that is named after its address', async ({ page }) 
 })
 
 test('a number that phones can’t dial is refused in the words of the schema', async ({ page }) => {
-  const path = 'content/company.yaml'
+  const path = `${content}/company.yaml`
   await openForm(page, '/collections/_singletons/entries/company')
   await (await findField(page, 'Phone')).getByRole('textbox').fill('555-0199')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -74,7 +76,7 @@ test('a number that phones can’t dial is refused in the words of the schema', 
 test('a file that changed on the disk meanwhile is not overwritten, and the form keeps what was written', async ({
   page,
 }) => {
-  const path = `content/locations/${city}`
+  const path = `${content}/locations/${city}`
   const text = readFileSync(path, 'utf8')
   // As if the form had been made of another text.
   await page.route('**/save', async (route) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { contentFolder } from '@/lib/content/load'
 
 /**
  * Opens the editor on a copy of content/ that only this page has. The browser's own dialog for a folder can't be
@@ -68,9 +69,9 @@ function scrollToLast(elements: readonly Element[]) {
 }
 
 function contentFiles() {
-  return (readdirSync('content', { recursive: true }) as string[])
+  return (readdirSync(contentFolder(), { recursive: true }) as string[])
     .filter((name) => /\.(md|yaml)$/.test(name))
-    .map((name) => join('content', name))
+    .map((name) => join(contentFolder(), name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 

@@ -1,6 +1,6 @@
 /**
  * The one script that every page loads, deferred. No framework: it adds to pages that work without it.
- * scripts/build/build-site-script.ts bundles it to public/site.js.
+ * scripts/build/site-script.ts bundles it.
  */
 import { scrollToAnchors } from './anchors'
 import { watchHeader } from './header'

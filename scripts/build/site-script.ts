@@ -3,12 +3,21 @@ import { build } from 'esbuild'
 import type { Counting } from '@/lib/browser/counting'
 import type { OfficeHours } from '@/lib/browser/office-hours'
 import type { Season } from '@/lib/browser/season'
+import { company } from '@/lib/company/company'
+import { browserHours, browserSeason } from '@/lib/company/office-hours'
+import { contact } from '@/lib/pages/page-copy'
 
 /** What the owner's data asks of the site script beyond what every page needs. */
 type OptionalParts = {
   officeHours?: OfficeHours | undefined
   season?: Season | undefined
   counting?: Counting | undefined
+}
+
+/** What the owner's hours ask of it today. */
+export function partsOfOwner(): OptionalParts {
+  const officeHours = browserHours(company, contact.openNow, new Date())
+  return { officeHours, season: browserSeason(company) }
 }
 
 /** lib/browser as one minified script: main.ts, and of the optional parts those that have data. */
@@ -35,21 +44,6 @@ export async function bundleSiteScript({
     target: 'es2020',
     // Omit the redundant 'use strict'.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    logLevel: 'warning',
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
-
-/** lib/browser/vitals.ts as a module, which the site script imports by its address. */
-export async function bundleVitals(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['lib/browser/vitals.ts'],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2020',
-    legalComments: 'none',
     logLevel: 'warning',
   })
   return outputFiles.map(({ text }) => text).join('')

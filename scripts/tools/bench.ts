@@ -3,12 +3,15 @@
 // `npm run bench -- --rounds=1 / /contact` measures these two once; with --places=500 the site is built with so many
 // places before, copies of those that there are.
 import { execFile, execSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { contentSecurityPolicy, securityHeaders } from '../build/security-headers'
 import { findBrowser, sandboxFlags } from './browser'
 import { answer, listen, readServeConfig } from './site-server'
+import { contentFolder } from '@/lib/content/load'
 
 /** The last release that supports Node 20. Fetched when needed: it brings far more than the site is built with. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -74,39 +77,29 @@ for (const [path, measured] of runs) {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** Builds the site with this many places, and says how long that took and what it made. */
+/** Builds the site with this many places, copies of those that there are, and says how long that took and what it made. */
 function buildWith(total: number) {
-  const added = addPlaces(total)
-  try {
-    const started = performance.now()
-    // Without the check of content before it, which refuses copies.
-    execSync('npm run build --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'] })
-    const seconds = (performance.now() - started) / 1_000
-    const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    )
-    console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
-  } finally {
-    for (const file of added) rmSync(file)
-  }
-}
-
-/** Writes copies of the places under other names, and gives their files. */
-function addPlaces(total: number) {
-  const folder = 'content/locations'
-  const models = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-  return Array.from({ length: Math.max(0, total - models.length) }, (_, index) => {
-    const [, frontMatter = '', body = ''] = models[index % models.length]?.split(/^---$/m) ?? []
+  const content = mkdtempSync(join(tmpdir(), 'places-'))
+  cpSync(contentFolder(), content, { recursive: true })
+  const folder = join(content, 'locations')
+  const models = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  for (let order = models.length + 1; order <= total; order += 1) {
+    const [, frontMatter = '', body = ''] = models[order % models.length]?.split(/^---$/m) ?? []
     const fields = parse(frontMatter) as { city: string }
-    const order = models.length + index + 1
-    const city = `${fields.city} ${order}`
-    const slug = `place-${order}`
-    const title = `Pest Control in ${city}`
-    const copy = stringify({ ...fields, slug, city, title, order, group: 'more' })
-    const file = `${folder}/${slug}.md`
-    writeFileSync(file, `---\n${copy}---\n${body.replaceAll(fields.city, city)}`)
-    return file
-  })
+    const names = { slug: `place-${order}`, city: `${fields.city} ${order}`, order }
+    const title = `Pest Control in ${names.city}`
+    const copy = stringify({ ...fields, ...names, title, group: 'more' })
+    const text = body.replaceAll(fields.city, names.city)
+    writeFileSync(join(folder, `${names.slug}.md`), `---\n${copy}---\n${text}`)
+  }
+  const started = performance.now()
+  // Without the check of content before it, which refuses copies.
+  const env = { ...process.env, CONTENT: content }
+  execSync('npm run build:draft --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const seconds = (performance.now() - started) / 1_000
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
 }
 
 /** The first page of each folder of the sitemap, and every page that is in none. */

@@ -1,14 +1,22 @@
 // Lists all that is wrong in content/ at once, without a build, and fails while anything is left. A build runs it with
 // `--build`, which lets pass what may be the fault of the computer's clock.
+import '../build/environment'
 import { loadContent } from '@/lib/content/load'
-import { problemLine } from '@/lib/content/problems'
+import { problemLine, type Problem } from '@/lib/content/problems'
 
 const isBuild = process.argv.includes('--build')
-const { problems } = loadContent()
-for (const problem of problems) console.log(problemLine(problem))
-if (problems.length > 0) {
-  console.log(`${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`)
-} else if (!isBuild) {
-  console.log('Content is ready to build: nothing to fix.')
+try {
+  list(loadContent().problems)
+} catch (error) {
+  // FORMS_ENDPOINT, which texts name, is no address.
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
-if (problems.some(({ isClockDependent }) => !(isBuild && isClockDependent))) process.exitCode = 1
+
+function list(problems: readonly Problem[]) {
+  for (const problem of problems) console.log(problemLine(problem))
+  const count = problems.length
+  if (count > 0) console.log(`${count} ${count === 1 ? 'thing' : 'things'} to fix.`)
+  else if (!isBuild) console.log('Content is ready to build: nothing to fix.')
+  if (problems.some(({ isClockDependent }) => !(isBuild && isClockDependent))) process.exitCode = 1
+}

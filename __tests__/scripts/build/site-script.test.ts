@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { office } from '../../support/office'
 import { browserHours } from '@/lib/company/office-hours'
-import { bundleSiteScript, bundleVitals } from '@/scripts/build/site-script'
+import { bundleSiteScript } from '@/scripts/build/site-script'
 
 const words = { openUntil: 'Open until {time}', open: 'Open', closed: 'Closed for now' }
 
@@ -24,5 +24,4 @@ test('nothing of counting is in the site script until it is switched on, and the
   expect(gzipSync(counted).length - gzipSync(always).length).toBeLessThan(1_000)
   // The library is fetched late, and is no part of what every page loads.
   expect(counted).not.toContain('largest-contentful-paint')
-  expect(await bundleVitals()).toContain('largest-contentful-paint')
 })

@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 import { buildSync } from 'esbuild'
 import { writeScript, type ScriptReference } from './scripts'
 
-const entry = 'components/islands/hydrate.ts'
+const hydrate = 'components/islands/hydrate.ts'
+const vitals = 'lib/browser/vitals.ts'
 
 /** Those of Next 16, so that finished pages run where its own would. */
 const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
@@ -12,11 +13,12 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * which a page would need Next's runtime and a second copy of itself as data.
  *
  * @param out Folder of the exported site.
- * @returns What an island loads at once: the entry first, then whatever that and the island import.
+ * @returns What an island loads at once, the entry first and then whatever that and the island import; and where visits
+ *   are counted, the address of the script that measures them.
  */
-export function bundleIslands(out: string): (island: string) => ScriptReference[] {
+export function bundleIslands(out: string, { isCounted }: { isCounted: boolean }) {
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [entry],
+    entryPoints: isCounted ? [hydrate, vitals] : [hydrate],
     outdir: '.',
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
@@ -42,11 +44,11 @@ export function bundleIslands(out: string): (island: string) => ScriptReference[
   )
   const outputs = Object.entries(metafile.outputs)
 
-  /** The output made from a source file: the entry, or what a dynamic import loads. */
-  function outputOf(isSource: (source: string) => boolean) {
-    const found = outputs.find(([, { entryPoint = '' }]) => isSource(entryPoint))
-    if (!found) throw new Error(`${entry} does not load it`)
-    return found[0]
+  /** The output made from a source file: an entry, or what a dynamic import loads. */
+  function outputOf(end: string) {
+    const [name] = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith(end)) ?? []
+    if (!name) throw new Error(`${hydrate} does not load ${end}`)
+    return name
   }
 
   function withImports(name: string, found = new Set<string>()): Set<string> {
@@ -58,10 +60,11 @@ export function bundleIslands(out: string): (island: string) => ScriptReference[
     return found
   }
 
-  return (island) => {
-    const first = outputOf((source) => source === entry)
-    const own = outputOf((source) => source.endsWith(`/${island}.tsx`))
-    const names = new Set([...withImports(first), ...withImports(own)])
-    return [...names].flatMap((name) => references.get(basename(name)) ?? [])
+  return {
+    islandScripts(island: string): ScriptReference[] {
+      const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
+      return [...new Set(names)].flatMap((name) => references.get(basename(name)) ?? [])
+    },
+    vitalsScript: isCounted ? references.get(basename(outputOf(vitals)))?.src : undefined,
   }
 }

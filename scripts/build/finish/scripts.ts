@@ -5,27 +5,12 @@ import { dirname } from 'node:path'
 /** Attributes of the element that loads a script. */
 export type ScriptReference = { src: string; integrity: string }
 
-const folder = '/_next/static/'
 const hashCharacters = 16
 
-/** Writes a script into the exported site under a name with a hash of its content, where hosts may keep it forever. */
-export function writeHashedScript(out: string, name: string, content: string): ScriptReference {
-  return writeScript(out, hashedName(name, content), content)
-}
-
-/** The address that such a script has. */
-export function hashedScriptAddress(name: string, content: string) {
-  return folder + hashedName(name, content)
-}
-
-function hashedName(name: string, content: string) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashCharacters)
-  return `${name}.${hash}.js`
-}
-
-/** The same for a script whose name has its hash already. */
+/** Writes a script into the exported site, for hosts to keep forever: `[hash]` in its name becomes a hash of its content. */
 export function writeScript(out: string, name: string, content: string): ScriptReference {
-  const src = folder + name
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashCharacters)
+  const src = `/_next/static/${name.replace('[hash]', hash)}`
   mkdirSync(dirname(out + src), { recursive: true })
   writeFileSync(out + src, content)
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`

@@ -1,4 +1,5 @@
 import { companyProblems, officeProblems, reviewProblems, serviceTermsProblems } from './entries'
+import { pageProblems } from './pages'
 import { positionProblems } from './photos'
 import { wordRules } from './rules'
 import { textsIn, textsOf, wordProblems } from './words'
@@ -12,7 +13,11 @@ export async function findLaunchProblems(): Promise<readonly Problem[]> {
   const { content, problems } = loadContent()
   const broken = problems.filter(({ isClockDependent }) => !isClockDependent)
   if (broken.length > 0) return broken
-  return [...launchProblems(content, process.env, new Date()), ...(await positionProblems())]
+  return [
+    ...launchProblems(content, process.env, new Date()),
+    ...pageProblems('out'),
+    ...(await positionProblems()),
+  ]
 }
 
 /** @returns By file and line. */

@@ -1,0 +1,38 @@
+import { folderWith } from '../../../support/content-folder'
+import { pageProblems } from '@/scripts/tools/preflight/pages'
+
+const told = (html: string) =>
+  pageProblems(folderWith({ 'about.html': html, 'a.svg': '', 'locations/x.html': '' })).map(
+    ({ message }) => message,
+  )
+
+test.each([
+  '<p>Very good here: , they say</p>',
+  '<p>Call undefined today</p>',
+  '<p>We <b>come</b> .</p>',
+  '<p>Ants () and bats</p>',
+  '<meta name="description" content="Rated ((rating)) here"/>',
+])('a text with a hole in it must not go live: %s', (html) => {
+  expect(told(html)).toEqual([expect.stringMatching(/^Something is missing in/)])
+})
+
+test.each([
+  '<p>Call us: we come, and look. <em>Soon</em>.</p>',
+  '<p>It’s 3/8 in. wide (or more).</p>',
+  '<p>Wait… and see &amp;, later</p>',
+  '<script>call( , undefined)</script>',
+])('a whole text is let pass: %s', (html) => {
+  expect(told(html)).toEqual([])
+})
+
+test('a link to a page that is gone is told, and one to a folder of pages', () => {
+  const links = ['/about#x', '/locations/gone', '/locations', '/a.svg', 'https://x.example/']
+  expect(told(links.map((link) => `<a href="${link}">A</a>`).join(''))).toEqual([
+    'A link leads to /locations/gone, where there is no page',
+    'A link leads to /locations, where there is no page',
+  ])
+})
+
+test('before the first build nothing is told', () => {
+  expect(pageProblems('no-such-folder')).toEqual([])
+})
