@@ -2,14 +2,13 @@ import { OwnPage } from './_sections/OwnPage'
 import { ServicePage } from './_sections/ServicePage'
 import { getOwnPages } from '@/lib/pages/own-pages'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
-import { ownPageMetadata, serviceMetadata } from '@/lib/seo/metadata'
 import { findService, services } from '@/lib/services/services'
 
 const route = entryRoute({
   param: 'slug',
   slugs: () => [...services, ...getOwnPages()].map(({ slug }) => slug),
   find: (slug) => findService(slug) ?? getOwnPages().find((page) => page.slug === slug),
-  metadata: (entry) => ('steps' in entry ? serviceMetadata(entry) : ownPageMetadata(entry)),
+  metadata: (entry) => ({ ...entry, path: `/${entry.slug}` }),
 })
 
 export const dynamicParams = false

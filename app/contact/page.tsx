@@ -30,6 +30,7 @@ export default function ContactPage() {
         introduction={<p>{hero.introduction}</p>}
         hasCardBeside
       >
+        <Season place="hero" />
         <p>
           <TextLink href="/estimate" tone="inherit" isAlone>
             {hero.estimateLink}
@@ -37,7 +38,6 @@ export default function ContactPage() {
         </p>
       </Hero>
       <SidebarLayout card={<ContactDetails />}>
-        <Season place="form" />
         <Island
           name="ContactForm"
           props={{

@@ -20,7 +20,9 @@ export default function EstimatePage() {
   const { phone, email } = company
   return (
     <Page path="/estimate">
-      <Hero heading={heading} introduction={<p>{introduction}</p>} hasCardBeside />
+      <Hero heading={heading} introduction={<p>{introduction}</p>} hasCardBeside>
+        <Season place="hero" />
+      </Hero>
       <SidebarLayout
         card={
           <>
@@ -29,7 +31,6 @@ export default function EstimatePage() {
           </>
         }
       >
-        <Season place="form" />
         <noscript>
           <p className="max-w-measure text-lg">
             <ContactText text={withoutScript} />

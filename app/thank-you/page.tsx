@@ -30,9 +30,10 @@ export default function ThankYouPage() {
             .
           </p>
         }
-      />
+      >
+        <Season place="hero" />
+      </Hero>
       <SidebarLayout card={<NextSteps />}>
-        <Season place="form" />
         <HomeRedirect />
       </SidebarLayout>
     </Page>

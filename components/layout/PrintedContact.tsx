@@ -1,5 +1,5 @@
 import { company } from '@/lib/company/company'
-import { pathsWithQrCode, qrCodeFile } from '@/lib/seo/qr-codes'
+import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 /** On paper only: whom to call, and where the page is. A lazy picture that is not displayed is loaded for printing only. */
@@ -9,7 +9,7 @@ export function PrintedContact({ path }: { path: string }) {
     <div className="hidden break-inside-avoid items-center justify-center gap-4 print:flex">
       {hasQrCode && (
         <img
-          src={`/images/qr/${qrCodeFile(path)}`}
+          src={qrCodePath(path)}
           alt=""
           width={70}
           height={70}

@@ -3,14 +3,10 @@ import { withSeason } from '@/lib/company/season'
 import { contact } from '@/lib/pages/page-copy'
 
 const places = {
-  hours: { look: undefined, says: 'always', outside: 'closed' },
-  city: { look: 'max-w-measure border-l-4 border-ochre pl-4', says: 'always', outside: 'promise' },
-  header: { look: 'page-width pb-2 text-xs', says: 'outside', outside: 'closed' },
-  form: {
-    look: 'mb-6 max-w-measure border-l-4 border-ochre bg-card p-4',
-    says: 'outside',
-    outside: 'promise',
-  },
+  hours: { look: undefined, outside: 'closed' },
+  hero: { look: 'max-w-measure border-l-4 border-ochre pl-4', outside: 'promise' },
+  /** It has no room for what holds in the season. */
+  header: { look: 'page-width pb-2 text-xs', outside: 'closed' },
 } as const
 
 /**
@@ -20,19 +16,15 @@ const places = {
 export function Season({ place }: { place: keyof typeof places }) {
   const { season } = company
   if (!season) return null
-  const { look, says, outside } = places[place]
-  const open = withSeason(contact.season.open, season)
+  const { look, outside } = places[place]
+  const open = (
+    <p data-season="in" className={look}>
+      {withSeason(contact.season.open, season)}
+    </p>
+  )
   return (
     <>
-      {says === 'always' ? (
-        <p data-season="in" className={look}>
-          {open}
-        </p>
-      ) : (
-        <noscript>
-          <p className={look}>{open}</p>
-        </noscript>
-      )}
+      {place === 'header' ? <noscript>{open}</noscript> : open}
       <p data-season="out" hidden className={look}>
         {withSeason(contact.season[outside], season)}
       </p>

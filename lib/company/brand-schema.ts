@@ -5,16 +5,20 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be # and six digits of 0-9 and a-f, between quotes')
 
-const drawing = text.regex(/^[\w-]+\.svg$/i, 'must be the name of an SVG file, such as logo.svg')
+const drawing = text
+  .regex(/^[\w-]+\.svg$/i, 'must be the name of an SVG file, such as logo.svg')
+  .meta({ logo: true })
 
 /** What makes the site look like one company's and no other's. */
 export const brand = z.strictObject({
   color: color.meta({
+    brandColor: 'color',
     description:
       'The color of the business, dark enough for white words on it: of the bands at the top and the bottom of each page, of links and numbers.',
     examples: ["'#0b4f7d'"],
   }),
   signal: color.meta({
+    brandColor: 'signal',
     description: 'The color of what visitors should press: the call and the estimate.',
     examples: ["'#b2440d'"],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BrandColors } from '@/lib/images/brand-colors'
 
 // What a field names is said in its metadata: editors offer it, and the walk over the schemas checks it.
 
@@ -16,6 +17,10 @@ export type FieldMeta = {
   picture?: boolean
   /** The value is the path of a photo: where on a page it stands. */
   photo?: string
+  /** The value is the name of an SVG file in the folder of the content. */
+  logo?: boolean
+  /** The value is a color of the company's own. */
+  brandColor?: keyof BrandColors
   /** The field beside it that says what must not be cut off. */
   photoFocus?: string
   /** The value is a path of the site, or a whole address. */

@@ -3,6 +3,8 @@ import type { Surroundings } from './names'
 import { fieldName, fieldProblem, type Problem, type ValueProblem } from './problems'
 import { foundIn, type FieldSchema, type Found } from './schemas'
 import { pageProblem } from './site-paths'
+import { colorProblem } from '@/lib/images/contrast'
+import { logoProblem } from '@/lib/images/logo-file'
 import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
 import type { PhotoPlace } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
@@ -72,6 +74,8 @@ function problemOf(
     const focus = (parent as Record<string, unknown>)[photoFocus]
     return photoProblem({ src: value, focus: focus as never }, photo as PhotoPlace)
   }
+  if (meta.logo) return logoProblem(value)
+  if (meta.brandColor) return colorProblem(meta.brandColor, value)
   if (meta.drawing) return drawingProblem(meta.drawing, value)
   if (meta.picture) return pictureProblem(value)
   return meta.sitePath ? pageProblem(value, isPath) : undefined

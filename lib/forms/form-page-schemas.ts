@@ -49,7 +49,9 @@ export const contactSchema = z.strictObject({
       closed: text.describe(
         'The same outside of it, and in the header, where a phone has room for one line.',
       ),
-      promise: text.describe('Above both forms, and on pages of cities, outside of the season.'),
+      promise: text.describe(
+        'At the top of the pages with forms, and of those of cities, outside of the season.',
+      ),
     })
     .describe(
       'Of a business with a season in content/company.yaml. {from} and {to} stand for its first and last day.',

@@ -1,44 +1,36 @@
 import { black, brandTones, channelsOf, mix, writtenColor, type BrandColors } from './brand-colors'
 import type { ValueProblem } from '@/lib/content/problems'
 
-type Pairs = Readonly<Record<string, readonly string[]>>
+/** WCAG 2.2 asks for this contrast of a text, and of a control, a ring or large text. */
+const text = 4.5
+const control = 3
 
 /** Foregrounds with their grounds, as components pair them. */
-const texts: Pairs = {
-  ink: ['paper', 'paper-deep', 'card', 'brand-tint', 'ochre'],
-  'ink-soft': ['paper', 'paper-deep', 'card'],
-  brand: ['paper', 'card', 'brand-tint'],
-  paper: ['brand', 'brand-deep'],
-  ochre: ['brand-deep'],
-  card: ['signal', 'signal-strong', 'brand'],
-  error: ['paper', 'card'],
-  'ochre-deep': ['paper', 'paper-deep', 'card'],
-}
-
-const controls: Pairs = {
-  control: ['paper', 'card'],
-  signal: ['paper', 'card'],
-  brand: ['river'],
-}
-
-type Lack = { front: string; ground: string; ratio: number; needed: number }
+const pairs: readonly (readonly [needed: number, front: string, ...grounds: string[]])[] = [
+  [text, 'ink', 'paper', 'paper-deep', 'card', 'brand-tint', 'ochre'],
+  [text, 'ink-soft', 'paper', 'paper-deep', 'card'],
+  [text, 'brand', 'paper', 'card', 'brand-tint'],
+  [text, 'paper', 'brand', 'brand-deep'],
+  [text, 'ochre', 'brand-deep'],
+  [text, 'card', 'signal', 'signal-strong', 'brand'],
+  [text, 'error', 'paper', 'card'],
+  [text, 'ochre-deep', 'paper', 'paper-deep', 'card'],
+  [control, 'control', 'paper', 'card'],
+  [control, 'signal', 'paper', 'card'],
+  [control, 'brand', 'river'],
+]
 
 /**
- * Pairs that cannot be told apart: WCAG 2.2 asks for 4.5 where the front is text, and for 3 where it is a control, a
- * ring or large text.
+ * Pairs that cannot be told apart.
  *
  * @param tones Colors of the theme that are other than written.
  */
-export function contrastLacks(tones: Readonly<Record<string, string>> = {}): Lack[] {
+export function contrastLacks(tones: Readonly<Record<string, string>> = {}) {
   const colorOf = (role: string) => tones[role] ?? writtenColor(role)
-  const lacksOf = (pairs: Pairs, needed: number) =>
-    Object.entries(pairs).flatMap(([front, grounds]) =>
-      grounds.flatMap((ground): Lack[] => {
-        const ratio = contrast(colorOf(front), colorOf(ground))
-        return ratio < needed ? [{ front, ground, ratio, needed }] : []
-      }),
-    )
-  return [...lacksOf(texts, 4.5), ...lacksOf(controls, 3)]
+  return pairs
+    .flatMap(([needed, front, ...grounds]) => grounds.map((ground) => ({ needed, front, ground })))
+    .map((pair) => ({ ...pair, ratio: contrast(colorOf(pair.front), colorOf(pair.ground)) }))
+    .filter(({ ratio, needed }) => ratio < needed)
 }
 
 /** What keeps a color of the company's own from being read, with the nearest of its darker shades that can be. */

@@ -2,13 +2,8 @@ import type { Metadata } from 'next'
 import { startOfDay } from '../dates'
 import { shareImage, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
-import type { PublishedArticle } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import type { GuidePage } from '@/lib/guide/animals'
-import type { Location } from '@/lib/locations/location-schema'
-import type { OwnPage } from '@/lib/pages/own-page-schema'
 import { feed } from '@/lib/pages/page-copy'
-import type { Service } from '@/lib/services/service-schema'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -58,40 +53,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
-}
-
-/** Metadata of an article. */
-export function articleMetadata({ article, meta }: PublishedArticle): PageMetadata {
-  return {
-    title: article.title,
-    description: meta.description,
-    keywords: meta.keywords,
-    path: `/blog${article.slug}`,
-    article,
-  }
-}
-
-/** Metadata of a place's page. */
-export function locationMetadata(location: Location): PageMetadata {
-  const { title, description, keywords, slug } = location
-  const path = `/locations/${slug}`
-  return { title, description, keywords, path }
-}
-
-/** Metadata of a service, on its page and on its section's, of which the page is the canonical. */
-export function serviceMetadata({ slug, title, description, keywords }: Service): PageMetadata {
-  return { title, description, keywords, path: `/${slug}` }
-}
-
-/** Metadata of one of the owner's own pages. */
-export function ownPageMetadata({ slug, title, description, lang }: OwnPage): PageMetadata {
-  return { title, description, path: `/${slug}`, lang }
-}
-
-/** Metadata of a page of the field guide. */
-export function guideMetadata(entry: GuidePage): PageMetadata {
-  const { slug, title, description } = entry.kind === 'animal' ? entry.animal : entry.page
-  return { title, description, path: `/field-guide/${slug}` }
 }
 
 function robots(noindex = false): Metadata['robots'] {

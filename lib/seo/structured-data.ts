@@ -78,50 +78,24 @@ const publisher = {
 } as const
 
 export function blogPosting({ article, meta }: PublishedArticle): WithContext<BlogPosting> {
-  const url = absoluteUrl(`/blog${article.slug}`)
+  const { title, slug, date, category } = article
+  const photo = meta.photo && preparePhoto(meta.photo, 'article').src
   return {
     '@context': context,
     '@type': 'BlogPosting',
-    '@id': `${url}#article`,
-    mainEntityOfPage: url,
-    url,
-    headline: article.title,
-    description: meta.description,
-    image: [
-      absoluteUrl(shareImage(`/blog${article.slug}`).path),
-      ...(meta.photo ? [absoluteUrl(preparePhoto(meta.photo, 'article').src)] : []),
-    ],
-    datePublished: startOfDay(article.date, company.timeZone),
-    dateModified: startOfDay(meta.reviewed, company.timeZone),
-    citation: citations(meta.sources),
-    articleSection: article.category,
-    inLanguage: 'en-US',
-    author: publisher,
-    publisher,
+    ...articleData(`/blog${slug}`, { ...meta, title }, photo),
+    datePublished: startOfDay(date, company.timeZone),
+    articleSection: category,
   }
 }
 
 /** A page of the field guide. An animal's names the animal by its scientific names. */
 export function guideArticle(entry: GuidePage): WithContext<ArticleData> {
   const page = entry.kind === 'animal' ? entry.animal : entry.page
-  const url = absoluteUrl(`/field-guide/${page.slug}`)
   return {
     '@context': context,
     '@type': 'Article',
-    '@id': `${url}#article`,
-    mainEntityOfPage: url,
-    url,
-    headline: page.title,
-    description: page.description,
-    image: [
-      absoluteUrl(shareImage(`/field-guide/${page.slug}`).path),
-      absoluteUrl(`/images/specimens/${page.plate}.svg`),
-    ],
-    dateModified: startOfDay(page.reviewed, company.timeZone),
-    citation: citations(page.sources),
-    inLanguage: 'en-US',
-    author: publisher,
-    publisher,
+    ...articleData(`/field-guide/${page.slug}`, page, `/images/specimens/${page.plate}.svg`),
     ...(entry.kind === 'animal' && {
       about: entry.animal.latin.map((name) => ({
         '@type': 'Taxon' as const,
@@ -132,12 +106,33 @@ export function guideArticle(entry: GuidePage): WithContext<ArticleData> {
   }
 }
 
-function citations(sources: readonly { title: string; url?: string | undefined }[]) {
-  return sources.map(({ title, url }) => ({
-    '@type': 'CreativeWork' as const,
-    name: title,
-    ...(url && { url }),
-  }))
+type ReviewedPage = {
+  title: string
+  description: string
+  reviewed: string
+  sources: readonly { title: string; url?: string | undefined }[]
+}
+
+/** What articles and pages of the field guide tell alike. */
+function articleData(path: string, page: ReviewedPage, picture?: string) {
+  const url = absoluteUrl(path)
+  return {
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    url,
+    headline: page.title,
+    description: page.description,
+    image: [shareImage(path).path, ...(picture ? [picture] : [])].map(absoluteUrl),
+    dateModified: startOfDay(page.reviewed, company.timeZone),
+    citation: page.sources.map(({ title, url }) => ({
+      '@type': 'CreativeWork' as const,
+      name: title,
+      ...(url && { url }),
+    })),
+    inLanguage: 'en-US',
+    author: publisher,
+    publisher,
+  }
 }
 
 /** The way from the home page to a page, as its visible breadcrumbs show it. The last step is the page itself. */

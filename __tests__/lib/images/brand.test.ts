@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { folderWith } from '../../support/content-folder'
 import { company } from '@/lib/company/company'
+import { loadContent } from '@/lib/content/load'
 import { brandTones, writtenColor } from '@/lib/images/brand-colors'
 import { colorProblem, contrastLacks } from '@/lib/images/contrast'
 import { logoProblem } from '@/lib/images/logo-file'
@@ -53,6 +55,16 @@ test('what no style sheet reaches has the colors of the company', () => {
   expect(withThemeColors('<path fill="var(--color-signal)"/>')).toBe(
     `<path fill="${company.brand?.signal}"/>`,
   )
+})
+
+test('check:content tells a color and a logo that can’t be used, with file and line', () => {
+  const root = folderWith({
+    'company.yaml': readFileSync('__tests__/fixtures/lakeshore/company.yaml', 'utf8')
+      .replace(company.brand!.color, '#5fa8d3')
+      .replace('logo.svg', 'lost.svg'),
+  })
+  const told = loadContent(root).problems.filter(({ file }) => file.endsWith('company.yaml'))
+  expect(told.map(({ field }) => field)).toEqual(['brand.color', 'brand.logo.file'])
 })
 
 describe('a logo', () => {

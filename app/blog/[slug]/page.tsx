@@ -12,7 +12,6 @@ import { animalsNaming, guideLinks } from '@/lib/guide/animals'
 import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { animalPage, articlePage, everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
-import { articleMetadata } from '@/lib/seo/metadata'
 import { blogPosting } from '@/lib/seo/structured-data'
 
 const relatedArticleLimit = 3
@@ -21,7 +20,13 @@ const route = entryRoute({
   param: 'slug',
   slugs: () => getArticles().map(({ article }) => article.slug.slice(1)),
   find: getArticle,
-  metadata: articleMetadata,
+  metadata: ({ article, meta: { description, keywords } }) => ({
+    title: article.title,
+    description,
+    keywords,
+    path: `/blog${article.slug}`,
+    article,
+  }),
 })
 
 export const dynamicParams = false

@@ -7,14 +7,16 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { getGuidePages } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
-import { guideMetadata } from '@/lib/seo/metadata'
 import { guideArticle } from '@/lib/seo/structured-data'
 
 const route = entryRoute({
   param: 'slug',
   slugs: () => [...getGuidePages().keys()],
   find: (slug) => getGuidePages().get(slug),
-  metadata: guideMetadata,
+  metadata: (entry) => {
+    const { slug, title, description } = entry.kind === 'animal' ? entry.animal : entry.page
+    return { title, description, path: `/field-guide/${slug}` }
+  },
 })
 
 export const dynamicParams = false
@@ -22,11 +24,12 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function GuidePage(props: RouteProps<'slug'>) {
   const entry = await route.readEntry(props)
+  const { slug } = await props.params
   const current = entry.kind === 'animal' ? entry.animal.name : entry.page.heading
   const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
   const above = <Breadcrumbs trail={trail} current={current} />
   return (
-    <Page path={guideMetadata(entry).path}>
+    <Page path={`/field-guide/${slug}`}>
       <article>
         {entry.kind === 'animal' ? (
           <AnimalPage {...entry} above={above} />

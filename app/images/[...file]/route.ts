@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { renderSVG } from 'uqr'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
-import { qrCode } from '@/lib/images/qr-code'
 import {
   drawingSheet,
   signFolder,
@@ -16,7 +16,7 @@ import { withOwnColor } from '@/lib/images/theme'
 import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
-import { pathsWithQrCode, qrCodeFile } from '@/lib/seo/qr-codes'
+import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
@@ -110,9 +110,10 @@ function maps(): Drawing[] {
   ]
 }
 
+/** With the four light modules around each that a camera needs: ISO/IEC 18004. */
 function qrCodes(): Drawing[] {
   return pathsWithQrCode().map((path) => [
-    `/images/qr/${qrCodeFile(path)}`,
-    () => qrCode(absoluteUrl(path)),
+    qrCodePath(path),
+    () => renderSVG(absoluteUrl(path), { border: 4, pixelSize: 1 }),
   ])
 }

@@ -17,14 +17,13 @@ import { getLocation, getLocations, nearbyLocations } from '@/lib/locations/loca
 import { home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
-import { locationMetadata } from '@/lib/seo/metadata'
 import { locationService } from '@/lib/seo/structured-data'
 
 const route = entryRoute({
   param: 'slug',
   slugs: () => getLocations().map(({ slug }) => slug),
   find: getLocation,
-  metadata: locationMetadata,
+  metadata: (location) => ({ ...location, path: `/locations/${location.slug}` }),
 })
 
 export const dynamicParams = false

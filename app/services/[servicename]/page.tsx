@@ -5,7 +5,7 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { servicesPage } from '@/lib/pages/page-copy'
 import type { RouteProps } from '@/lib/seo/entry-route'
-import { pageMetadata, serviceMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { findService, services } from '@/lib/services/services'
 
 /** Hosts answer every unknown service name with this page. */
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 export async function generateMetadata(props: RouteProps<'servicename'>): Promise<Metadata> {
   const { servicename } = await props.params
   const service = findService(servicename)
-  if (service) return pageMetadata(serviceMetadata(service))
+  if (service) return pageMetadata({ ...service, path: `/${servicename}` })
   return pageMetadata({ ...servicesPage.meta, path: '/services', noindex: true })
 }
 

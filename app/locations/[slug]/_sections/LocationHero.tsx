@@ -37,7 +37,7 @@ export function LocationHero({ location, house, above }: Props) {
           {estimateLabel(locationPage.estimate.replace('{city}', city))}
         </ButtonLink>
       </div>
-      <Season place="city" />
+      <Season place="hero" />
       <p className="max-w-measure text-sm">
         <span className="text-ochre">
           {locationPage[zipCodes.length > 1 ? 'zipCodes' : 'zipCode']}
