@@ -17,7 +17,7 @@ const words = everyPage.header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper color-transition in-data-header:fixed opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper in-data-header:fixed motion-safe:transition-[color,background-color,border-color] opaque:border-line opaque:bg-paper opaque:text-ink">
       <div className="page-width flex items-center gap-2.5 py-2.5 max-[18rem]:flex-wrap lg:flex-wrap">
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
@@ -110,7 +110,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
       <details data-menu="services" className="group/services peer/services">
         <summary className={`${entryLook} list-none`}>
           {name}
-          <span className="flex transition-[rotate] group-open/services:rotate-180">
+          <span className="flex group-open/services:rotate-180 motion-safe:transition-[rotate]">
             <Icon name="chevron" />
           </span>
         </summary>

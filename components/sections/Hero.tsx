@@ -48,7 +48,7 @@ export function Hero(props: Props) {
   const { heading, eyebrow, hasProof, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
-  const animation = fades ? 'animate-fade-in' : ''
+  const animation = fades ? 'motion-safe:animate-fade-in' : ''
   return (
     <div className="on-green bg-brand-deep text-paper">
       <div

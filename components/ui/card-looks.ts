@@ -9,7 +9,7 @@ const variants: Record<CardVariant, string> = {
   plain: '',
   pressable,
   /** One among others that may be pressed, set apart from them. */
-  featured: `${pressable} shadow-featured`,
+  featured: `${pressable} [box-shadow:inset_0_4px_var(--color-ochre)]`,
 }
 
 /** The look of a card, for whatever element its content is: an article, a figure, an entry of a list. */

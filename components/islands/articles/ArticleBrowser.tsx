@@ -28,6 +28,9 @@ import type { ArticleSummary } from '@/lib/articles/article-schema'
 /** More than the largest screen shows. */
 const firstCards = 30
 
+/** Laid out when it comes near the screen, and about this high until then. */
+const deferredCard = 'grid [contain-intrinsic-size:auto_28rem] [content-visibility:auto]'
+
 type Props = {
   articles: readonly ArticleSummary[]
   words: ListWords
@@ -88,7 +91,7 @@ export function ArticleBrowser({ articles, words }: Props) {
         {shown.length > 0 ? (
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((article, index) => (
-              <li key={article.id} className={index < firstCards ? 'grid' : 'grid deferred'}>
+              <li key={article.id} className={index < firstCards ? 'grid' : deferredCard}>
                 <Card article={article} words={words.card} headingLevel="h2" />
               </li>
             ))}

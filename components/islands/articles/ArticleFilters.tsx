@@ -25,7 +25,10 @@ type Props = {
 export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(changeBy(target))
   return (
-    <div ref={ref} className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4 without-islands:hidden">
+    <div
+      ref={ref}
+      className="grid gap-4 in-data-[state=failed]:hidden xs:grid-cols-2 lg:grid-cols-4 noscript:hidden"
+    >
       {filterNames.map((name) => (
         <SelectField
           key={name}
