@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 
 /** Where nginx.conf listens, so that what is tested is the file itself. */
-const port = 8080
+const port = process.env.NGINX_PORT || '8080'
 const startMilliseconds = 3 * 60_000
 
 /** These need Node 22, so they are not among the dependencies. */

@@ -61,7 +61,9 @@ export type LetIn = {
  */
 export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {}): string {
   const { formEndpoint, countingEndpoint, thirdPartyScript: thirdParty } = letIn
-  const inline = pages.flatMap(inlineElements)
+  const inline = pages.flatMap((html) => [
+    ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
+  ])
   const receiver = endpointOrigin(formEndpoint)
   const { hosts } = thirdParty ?? { hosts: noHosts }
   const scriptHosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts.script] : []
@@ -70,7 +72,7 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
     'script-src': ["'self'", ...hashes(inline.filter(isScript)), ...new Set(scriptHosts)],
     'style-src': [
       "'self'",
-      ...hashes(inline.filter(({ name }) => name === 'style')),
+      ...hashes(inline.filter(([, name]) => name === 'style')),
       ...(hosts.style ?? []),
     ],
     'img-src': ["'self'", 'data:', ...(hosts.image ?? [])],
@@ -96,24 +98,13 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
 
 const noHosts: Partial<ThirdPartyScript['hosts']> = {}
 
-type InlineElement = { name: string; attributes: string; text: string }
-
-function inlineElements(html: string): InlineElement[] {
-  const elements = html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)
-  return [...elements].map(([, name = '', attributes = '', text = '']) => ({
-    name,
-    attributes,
-    text,
-  }))
-}
-
 /** Data, such as JSON-LD, is no script to the policy; speculation rules are. */
-function isScript({ name, attributes }: InlineElement) {
+function isScript([, name, attributes = '']: RegExpExecArray) {
   return name === 'script' && !/ src=| type="application\//.test(attributes)
 }
 
-function hashes(elements: readonly InlineElement[]) {
-  return [...new Set(elements.map(({ text }) => text))].map(
+function hashes(elements: readonly RegExpExecArray[]) {
+  return [...new Set(elements.map(([, , , text = '']) => text))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 }

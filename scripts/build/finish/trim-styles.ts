@@ -45,23 +45,15 @@ async function trimKind(pages: readonly Page[]) {
   }))
 }
 
-/** All that could be the name of an element, a class, an id or an attribute. */
+/** All that could be the name of an element, a class, an id or an attribute. React writes five signs as entities. */
 function wordsOf(html: string) {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
-    withoutEntities(value).split(/\s+/),
+  const words = [...html.split(/[\s"]+/), ...(html.match(/[^\s"'<>=]+/g) ?? [])]
+  return words.map((word) =>
+    word
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
   )
-  return [...classes, ...(html.match(/[^\s"'<>=]+/g) ?? [])]
-}
-
-/** React writes these five. */
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-function withoutEntities(value: string) {
-  return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

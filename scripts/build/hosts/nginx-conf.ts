@@ -1,28 +1,8 @@
 import type { HeaderRule, HostRules, Unknown } from '../host-rules'
 
-/** What the files of the site are. nginx's own list is not at the same place everywhere. */
-const types = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'application/xml': 'xml',
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-}
-
 /** Types with a charset, and worth compressing. nginx always compresses text/html. */
-const textTypes = [
-  ...Object.keys(types).filter((type) => !/^font|^image\/(?!svg)|html/.test(type)),
-  'application/atom+xml',
-].join(' ')
+const textTypes =
+  'text/css text/javascript text/plain application/xml application/json application/manifest+json image/svg+xml application/atom+xml'
 
 type Machine = {
   port: string
@@ -45,9 +25,7 @@ worker_processes auto;
 error_log stderr warn;
 pid ${temporary}/nginx.pid;
 
-events {
-  worker_connections 1024;
-}
+events {}
 
 http {
   client_body_temp_path ${temporary}/client_body;
@@ -64,11 +42,22 @@ http {
   # A proxy in front may have another name and port than this server.
   absolute_redirect off;
 
+  # nginx's own list is not at the same place everywhere.
   types {
-${lines(
-  4,
-  Object.entries(types).map(([type, ending]) => `${type} ${ending};`),
-)}
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    application/xml xml;
+    application/json json;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    image/jpeg jpg;
+    image/webp webp;
+    image/avif avif;
+    image/x-icon ico;
+    font/woff2 woff2;
   }
   charset utf-8;
   charset_types ${textTypes};

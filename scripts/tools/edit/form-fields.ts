@@ -85,10 +85,8 @@ function listOf(schema: JsonSchema, names: Names, values: unknown) {
   const first = (prefixItems?.[0] ?? schema.items) as JsonSchema
   const sample = Array.isArray(values) ? (values[0] as unknown) : undefined
   const item = fieldOf('item', { ...first, ...(refersTo && { refersTo }) }, true, names, sample)
-  const bounds = given({
-    min: prefixItems?.length ?? minItems,
-    max: prefixItems?.length ?? maxItems,
-  })
+  const { length } = prefixItems ?? {}
+  const bounds = { min: length ?? minItems, max: length ?? maxItems }
   if (item?.widget === 'select' || item?.widget === 'relation') {
     const { name: _, label: _label, required: _required, ...choice } = item
     return { ...choice, ...bounds, multiple: true }
@@ -116,29 +114,14 @@ function textOf({ format, minLength, maxLength, ...schema }: JsonSchema) {
     // Sveltia has a pattern of its own for an e-mail address.
     ...(schema.pattern && message && type !== 'email' && { pattern: [schema.pattern, message] }),
     // A text that is required is not empty anyhow.
-    ...given({ minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength }),
+    minlength: minLength === 1 ? undefined : minLength,
+    maxlength: maxLength,
   }
 }
 
 function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
-  const isWhole = type === 'integer'
-  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : undefined
-  return {
-    widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    ...given({
-      min: minimum ?? (above !== undefined && isWhole ? above + 1 : above),
-      max: maximum,
-    }),
-  }
-}
-
-/** The bounds that are set. Those that zod gives every whole number are none of ours. */
-function given(bounds: Readonly<Record<string, number | undefined>>) {
-  const set = Object.entries(bounds).filter(
-    ([, bound]) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER,
-  )
-  return Object.fromEntries(set)
+  const value_type = type === 'integer' ? 'int' : 'float'
+  return { widget: 'number', value_type, min: minimum ?? exclusiveMinimum, max: maximum }
 }
 
 /**

@@ -14,6 +14,8 @@ export const editable = definitions
     /** As Sveltia takes it: "pages/home" is "pages-home". */
     id: name.replaceAll('/', '-'),
     name,
+    /** Each has a format of its own, which the page registers. */
+    format: `keep-${name.replaceAll('/', '-')}`,
     path: `${contentFolder()}/${name}${row.kind === 'file' ? '.yaml' : ''}`,
   }))
   .filter((row) => row.kind === 'collection' || !row.isGenerated)
@@ -42,14 +44,14 @@ export function sveltiaConfig({
     slug: { encoding: 'ascii' },
     collections: editable.flatMap((row) => {
       if (row.kind === 'file') return []
-      const { id, path, label, singular, entryTitle, schema } = row
+      const { id, path, format, label, singular, entryTitle, schema } = row
       const body = { name: 'body', label: 'Text', widget: 'richtext', modes: ['raw', 'rich_text'] }
       return {
         name: id,
         label,
         label_singular: singular,
         folder: path,
-        format: formatOf(id),
+        format,
         identifier_field: entryTitle,
         slug: '{{fields.slug}}',
         summary: `{{${entryTitle}}}`,
@@ -59,17 +61,12 @@ export function sveltiaConfig({
     }),
     singletons: editable
       .filter(({ kind, path }) => kind === 'file' && existsSync(path))
-      .map(({ id, name, path, label, schema }) => ({
+      .map(({ id, name, path, format, label, schema }) => ({
         name: id,
         label,
         file: path,
-        format: formatOf(id),
+        format,
         fields: formFields(schema, names, content[name].sources[0]?.values),
       })),
   }
-}
-
-/** Each file and folder has a format of its own, which the page registers. */
-function formatOf(id: string) {
-  return `keep-${id}`
 }
