@@ -3,7 +3,7 @@ import { getArticles } from '@/lib/articles/articles'
 
 test('sitemap.xml says of each article when it is from, and of no other page', async () => {
   const entry = (path: string) => config.transform?.(config, path)
-  for (const { article } of getArticles()) {
+  for (const article of getArticles()) {
     const loc = `/blog${article.slug}`
     expect(await entry(loc)).toEqual({ loc, lastmod: article.date })
   }

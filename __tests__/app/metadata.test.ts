@@ -50,12 +50,12 @@ test('every page that search engines may list has a share image of its own, with
 })
 
 test('what search engines and those who share read is set from the article [spec: Article detail]', () => {
-  for (const { article, meta } of getArticles()) {
+  for (const article of getArticles()) {
     const path = `/blog${article.slug}`
-    const words = { title: article.title, description: meta.description }
+    const words = { title: article.title, description: article.description }
     expect(pages.find((page) => page.path === path)?.metadata).toMatchObject({
       ...words,
-      keywords: meta.keywords,
+      keywords: article.keywords,
       alternates: { canonical: `${company.siteUrl}${path}` },
       openGraph: {
         ...words,

@@ -2,7 +2,7 @@ import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
 import { articlePage, articlesPage, contactSubject } from '@/lib/pages/page-copy'
 
-const articles = getArticles().map(({ article }) => article)
+const articles = getArticles()
 
 /** The known articles, newest first, as far as the contract gives them. */
 const known: [id: string, slug: string, date?: string][] = [

@@ -34,7 +34,7 @@ const literals = [
   address.postalCode,
   ...[claims.years, claims.customers, claims.rating].flatMap((claim) => claim?.value ?? []),
   ...getLocations().flatMap(({ slug, city }) => [city, `/${slug}`, `'${slug}'`]),
-  ...getArticles().flatMap(({ article }) => [
+  ...getArticles().flatMap((article) => [
     article.title,
     article.slug,
     `'${article.slug.slice(1)}'`,

@@ -22,7 +22,7 @@ const hardestGrade = 8.5
 /** Contractions in 1,000 words. */
 const fewestContractions = 5
 
-const articles = getArticles().map(({ article }) => ({
+const articles = getArticles().map((article) => ({
   slug: article.slug,
   text: plainText(article.content),
 }))

@@ -8,7 +8,7 @@ import { Reviews } from '@/components/sections/Reviews'
 import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
-import { getArticles, summarize } from '@/lib/articles/articles'
+import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 import { inquiryOptions } from '@/lib/forms/options'
@@ -54,7 +54,7 @@ export default function ContactPage() {
       <ArticleList
         heading={articles.heading}
         layout="rows"
-        articles={getArticles().slice(0, latestArticleCount).map(summarize)}
+        articles={getArticles().slice(0, latestArticleCount)}
       />
       <CallBand />
     </Page>

@@ -14,7 +14,7 @@ export const services = serviceEntries
 const locations = getLocations()
 
 /** All articles, newest first. */
-export const articles = getArticles().map(({ article, meta }) => ({ ...article, ...meta }))
+export const articles = getArticles()
 
 /** Words of the header: its first and its last entry, and the one that opens the services. */
 export const headerWords = {

@@ -4,42 +4,33 @@ import type { Heading } from '@/lib/content/markdown'
 import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 
-export type Article = {
-  /** Unique; a number written as text. */
-  id: string
-  title: string
-  /** One or two sentences for the card. */
-  excerpt: string
-  /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
-  content: string
-  /** Day of publication, yyyy-mm-dd. */
-  date: string
-  /** These three are values of the filters: content/article-filters.yaml lists them. */
-  category: string
-  serviceType: string
-  pestType: string
-  /** Path of the article's picture below public/; of a photo, that of its picture for cards. */
-  image: string
-  /** With a leading slash, which the address /blog/{slug} leaves out. The file is named after it. */
-  slug: `/${string}`
-}
-
 /** The fields of an article's file, checked. */
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 
-/** What a card and the filters show of an article. */
-export type ArticleSummary = Omit<Article, 'content'> & Pick<ArticleMeta, 'reviewed'>
-
-/** What stands around the text: metadata, the short answer, the sources, the invitation. */
-export type ArticleMeta = Omit<
-  ArticleFrontMatter,
-  keyof Article | 'imageCaption' | 'imageFocus'
-> & {
-  /** The article's picture, where it is a photo and no drawing. */
-  photo?: CaptionedPhoto
+/** An article with its text. */
+export type Article = ArticleFrontMatter & {
+  /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
+  content: string
   /** What the table of contents lists. */
   headings: readonly Heading[]
+  /** Its picture, where that is a photo and no drawing: then `image` is the smaller one for cards. */
+  photo: CaptionedPhoto | undefined
 }
+
+/** What a card and the filters show of an article. */
+export type ArticleSummary = Pick<
+  Article,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'date'
+  | 'category'
+  | 'serviceType'
+  | 'pestType'
+  | 'image'
+  | 'reviewed'
+>
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const articleFrontMatter = z.strictObject({
@@ -58,7 +49,7 @@ export const articleFrontMatter = z.strictObject({
       /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
       'must be a slash and then words of a-z and 0-9 with hyphens',
     )
-    .transform((slug) => slug as Article['slug'])
+    .transform((slug) => slug as `/${string}`)
     .meta({
       isFileName: true,
       title: 'Address',

@@ -48,6 +48,12 @@ export const titled = z.strictObject({
   ),
 })
 
+export const textSection = z.strictObject({
+  heading,
+  paragraphs: z.array(text).min(1).describe('The paragraphs.'),
+  list: z.array(text).optional().describe('A list below the paragraphs.'),
+})
+
 export const callToAction = z
   .strictObject({ heading, text: text.describe('The sentences below it.') })
   .describe('The invitation at the end of the page.')

@@ -1,7 +1,8 @@
 import 'server-only'
 import { startOfDay } from '../dates'
 import { absoluteUrl } from './site-url'
-import { getArticles, type PublishedArticle } from '@/lib/articles/articles'
+import type { Article } from '@/lib/articles/article-schema'
+import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { feed } from '@/lib/pages/page-copy'
 
@@ -15,7 +16,7 @@ export function atomFeed(): string {
   <id>${absoluteUrl(feed.path)}</id>
   <title>${escapeXml(feed.title)}</title>
   <subtitle>${escapeXml(feed.subtitle)}</subtitle>
-  <updated>${startOfDay(newest.article.date, company.timeZone)}</updated>
+  <updated>${startOfDay(newest.date, company.timeZone)}</updated>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(feed.path)}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl('/articles')}"/>
   <icon>${absoluteUrl('/favicon.ico')}</icon>
@@ -28,7 +29,7 @@ ${articles.map(entry).join('\n')}
 `
 }
 
-function entry({ article }: PublishedArticle) {
+function entry(article: Article) {
   const url = absoluteUrl(`/blog${article.slug}`)
   const date = startOfDay(article.date, company.timeZone)
   return `  <entry>

@@ -14,7 +14,7 @@ import { startOfDay } from '../dates'
 import { emergencyLine, openingHours } from './opening-hours'
 import { shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
-import type { PublishedArticle } from '@/lib/articles/articles'
+import type { Article } from '@/lib/articles/article-schema'
 import { company } from '@/lib/company/company'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
@@ -77,13 +77,13 @@ const publisher = {
   url: siteUrl,
 } as const
 
-export function blogPosting({ article, meta }: PublishedArticle): WithContext<BlogPosting> {
-  const { title, slug, date, category } = article
-  const photo = meta.photo && preparePhoto(meta.photo, 'article').src
+export function blogPosting(article: Article): WithContext<BlogPosting> {
+  const { slug, date, category } = article
+  const photo = article.photo && preparePhoto(article.photo, 'article').src
   return {
     '@context': context,
     '@type': 'BlogPosting',
-    ...articleData(`/blog${slug}`, { ...meta, title }, photo),
+    ...articleData(`/blog${slug}`, article, photo),
     datePublished: startOfDay(date, company.timeZone),
     articleSection: category,
   }

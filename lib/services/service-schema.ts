@@ -9,17 +9,16 @@ import {
   text,
 } from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
+import { specimen, textSection, titled } from '@/lib/pages/page-parts'
 import { maybeSourced } from '@/lib/sources/source-schema'
-
-const numberedHouse = z.strictObject({
-  kind: reference('houses').describe('A kind of house of content/houses.yaml: "ranch".'),
-  heading: text.describe('Stands above the names of all the ways in.'),
-})
 
 const picture = z
   .union(
     [
-      numberedHouse,
+      z.strictObject({
+        kind: reference('houses').describe('A kind of house of content/houses.yaml: "ranch".'),
+        heading: text.describe('Stands above the names of all the ways in.'),
+      }),
       z.strictObject({
         scene: z
           .string()
@@ -78,12 +77,8 @@ const service = z.strictObject({
     .optional()
     .describe('Words for the card on the home page, where other ones than the summary stand.'),
   introduction: text.describe('First words of the page and of the section.'),
-  specimen: z
-    .strictObject({
-      file: drawing('specimens'),
-      common: text.describe('Caption: the common name, "Bed bug".'),
-      latin: text.describe('Caption: the scientific name, "Cimex lectularius".'),
-    })
+  specimen: specimen
+    .extend({ latin: text.describe('Caption: the scientific name, "Cimex lectularius".') })
     .describe('The drawing that stands for the service.'),
   isFeatured: z
     .boolean()
@@ -107,26 +102,12 @@ const service = z.strictObject({
   steps: z
     .strictObject({
       heading,
-      items: z
-        .array(
-          z.strictObject({
-            title: text.describe('The step in a few words.'),
-            text: text.describe('What happens, in one to three sentences.'),
-          }),
-        )
-        .min(1)
-        .describe('The steps, in their order.'),
+      items: z.array(titled).min(1).describe('The steps, in their order.'),
     })
     .describe('The steps of the work.'),
   picture,
   details: z
-    .array(
-      z.strictObject({
-        heading,
-        paragraphs: z.array(text).min(1).describe('The paragraphs.'),
-        list: z.array(text).optional().describe('A list below the paragraphs.'),
-      }),
-    )
+    .array(textSection)
     .default([])
     .describe('Sections of plain words below the steps, on the page of the service only.'),
   questions: z

@@ -5,8 +5,8 @@ import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 
 test('each heading of an article is listed in its table of contents, which leads to it', () => {
-  for (const published of getArticles()) {
-    const { container, unmount } = render(<ArticleBody {...published} />)
+  for (const article of getArticles()) {
+    const { container, unmount } = render(<ArticleBody article={article} />)
     const list = within(screen.getByRole('navigation', { name: 'On this page' }))
     const leadsTo = list
       .getAllByRole('link')
@@ -20,11 +20,11 @@ test('each heading of an article is listed in its table of contents, which leads
 })
 
 test('sources name who checked the article and with which license, where the owner has said so', () => {
-  const { meta } = getArticles()[0]!
+  const article = getArticles()[0]!
   Object.assign(company, { reviewer: { name: 'Dana Example', license: 'ODA 12345' } })
-  const { rerender, container } = render(<Sources {...meta} />)
+  const { rerender, container } = render(<Sources {...article} />)
   expect(container).toHaveTextContent(/\d{4} by Dana Example, ODA 12345$/)
   Object.assign(company, { reviewer: undefined })
-  rerender(<Sources {...meta} />)
+  rerender(<Sources {...article} />)
   expect(container).toHaveTextContent(/, \d{4}$/)
 })

@@ -9,7 +9,7 @@ const currentEntries = {
   '/': ['Start'],
   '/field-guide': ['Bug Book'],
   '/articles': ['Notes'],
-  [`/blog${getArticles()[0]?.article.slug}`]: ['Notes'],
+  [`/blog${getArticles()[0]?.slug}`]: ['Notes'],
   '/contact': ['Write Us'],
   ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}`, [name]])),
   '/estimate': [],

@@ -1,6 +1,6 @@
 import { articlesNamed, getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
 
-const all = getArticles().map(({ article }) => article)
+const all = getArticles()
 
 test('articles come newest first, and the lower id first of two of one day', () => {
   const order = all.map(({ date, id }) => `${date} ${String(9_999 - Number(id)).padStart(4, '0')}`)
@@ -19,7 +19,7 @@ describe('related articles', () => {
   test.each(all.map(({ slug }) => slug.slice(1)))(
     'of %s are the newest others of its category, up to the limit [spec: Business constants and limits]',
     (slug) => {
-      const current = getArticle(slug)?.article
+      const current = getArticle(slug)
       if (!current) throw new Error(slug)
       const others = all
         .filter(({ category, id }) => category === current.category && id !== current.id)

@@ -28,7 +28,7 @@ test('every date has a time and a time zone', () => {
 
 test('all articles are in the feed, newest first, and the newest dates the feed', () => {
   const titles = [...feed.querySelectorAll('entry > title')].map((title) => title.textContent)
-  expect(titles).toEqual(getArticles().map(({ article }) => article.title))
+  expect(titles).toEqual(getArticles().map(({ title }) => title))
   expect(feed.querySelector('feed > updated')?.textContent).toBe(
     feed.querySelector('entry > updated')?.textContent,
   )

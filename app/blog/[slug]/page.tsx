@@ -18,22 +18,16 @@ const relatedArticleLimit = 3
 
 const route = entryRoute({
   param: 'slug',
-  slugs: () => getArticles().map(({ article }) => article.slug.slice(1)),
+  slugs: () => getArticles().map(({ slug }) => slug.slice(1)),
   find: getArticle,
-  metadata: ({ article, meta: { description, keywords } }) => ({
-    title: article.title,
-    description,
-    keywords,
-    path: `/blog${article.slug}`,
-    article,
-  }),
+  metadata: (article) => ({ ...article, path: `/blog${article.slug}`, article }),
 })
 
 export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
 export default async function ArticlePage(props: RouteProps<'slug'>) {
-  const { article, meta } = await route.readEntry(props)
+  const article = await route.readEntry(props)
   const related = relatedArticles(article, relatedArticleLimit)
   const trail = [{ name: everyPage.breadcrumbs.articles, href: '/articles' }]
   return (
@@ -43,9 +37,9 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
           heading={article.title}
           hasProof
           picture={
-            meta.photo
-              ? { kind: 'photo', photo: meta.photo }
-              : { kind: 'illustration', src: inlineDrawing(article.image), alt: meta.imageAlt }
+            article.photo
+              ? { kind: 'photo', photo: article.photo }
+              : { kind: 'illustration', src: inlineDrawing(article.image), alt: article.imageAlt }
           }
           introduction={
             <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -65,8 +59,8 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
             </div>
           }
         />
-        <ArticleBody article={article} meta={meta} />
-        <JsonLd data={blogPosting({ article, meta })} />
+        <ArticleBody article={article} />
+        <JsonLd data={blogPosting(article)} />
       </article>
       <LinkLines
         id="in-the-guide"

@@ -3,19 +3,19 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import type { PublishedArticle } from '@/lib/articles/articles'
+import type { Article } from '@/lib/articles/article-schema'
 import { articlePage, everyPage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
 
 /** The short answer, the words of an article, what they rest on, and how to get help with it. */
-export function ArticleBody({ article, meta }: PublishedArticle) {
+export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
-      data-prints-checklist={meta.checklistLines && ''}
+      data-prints-checklist={article.checklistLines && ''}
       className="page-width grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
     >
       <div className="grid gap-8 print:gap-4">
-        {meta.checklistLines && <PaperForm lines={meta.checklistLines} />}
+        {article.checklistLines && <PaperForm lines={article.checklistLines} />}
         <section
           aria-labelledby="short-heading"
           className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
@@ -23,20 +23,20 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
           <h2 id="short-heading" className="pb-1 text-xl">
             {articlePage.short}
           </h2>
-          <p>{meta.short}</p>
+          <p>{article.short}</p>
         </section>
         <details className="max-w-measure border-y border-line lg:hidden print:hidden">
           <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
             {articlePage.contents}
             <Icon name="chevron" />
           </summary>
-          <Contents headings={meta.headings} />
+          <Contents headings={article.headings} />
         </details>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
-          <Sources sources={meta.sources} reviewed={meta.reviewed} />
+          <Sources {...article} />
         </div>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
@@ -44,9 +44,9 @@ export function ArticleBody({ article, meta }: PublishedArticle) {
           <h2 id="contents-heading" className="text-lg">
             {articlePage.contents}
           </h2>
-          <Contents headings={meta.headings} />
+          <Contents headings={article.headings} />
         </nav>
-        <CallAside {...meta.callToAction} />
+        <CallAside {...article.callToAction} />
       </div>
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
         {articlePage.disclaimer}
@@ -78,7 +78,7 @@ function PaperForm({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function Contents({ headings }: Pick<PublishedArticle['meta'], 'headings'>) {
+function Contents({ headings }: Pick<Article, 'headings'>) {
   return (
     <ol className="pb-2 text-xs">
       {headings.map(({ id, text }) => (
@@ -95,7 +95,7 @@ function Contents({ headings }: Pick<PublishedArticle['meta'], 'headings'>) {
   )
 }
 
-function CallAside({ heading, text }: PublishedArticle['meta']['callToAction']) {
+function CallAside({ heading, text }: Article['callToAction']) {
   return (
     <aside
       aria-labelledby="article-call-heading"

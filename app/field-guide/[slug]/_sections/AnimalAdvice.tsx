@@ -44,7 +44,7 @@ function Harm({ term, text }: { term: string; text: string | undefined }) {
 
 function CallAside({ animal: { call } }: { animal: Animal }) {
   const service = services.find(({ slug }) => slug === call.service)
-  const article = call.article === undefined ? undefined : getArticle(call.article)?.article
+  const article = call.article === undefined ? undefined : getArticle(call.article)
   return (
     <aside
       aria-labelledby="call-heading"
