@@ -21,7 +21,6 @@ export const fieldGuidePageSchema = z.strictObject({
     .extend({
       groups: z
         .array(text.meta({ defines: 'guide-groups' }))
-        .meta({ isDistinct: true })
         .describe('The groups of the animals, in their order.'),
     })
     .describe('The list of all animals.'),

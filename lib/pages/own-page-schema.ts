@@ -17,7 +17,6 @@ export const ownPageFrontMatter = z
       .meta({
         description:
           'Where a link to it stands last: header, footer, or both. For another place write the link into content/navigation.yaml.',
-        isDistinct: true,
         examples: ['[header, footer]'],
       }),
     title: metaTitle.meta({ isUnique: true }),
