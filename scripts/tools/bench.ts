@@ -25,8 +25,8 @@ const limits = {
   island: { ofFloor: 1.3, blocking: 150, shift: 0.01 },
 }
 
-/** Largest paint and blocking time (ms), layout shift, and bytes. */
-type Measures = Record<'paint' | 'blocking' | 'shift' | 'bytes', number>
+/** What is read of Lighthouse's report, and the order of the figures of a visit. */
+const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, places: { type: 'string' } },
@@ -45,7 +45,7 @@ const { origin, close } = await listen((request, response) =>
   answer(request, response, request.url === floorPath ? floorConfig : site),
 )
 const paths = [floorPath, ...(positionals.length > 0 ? positionals : pageOfEachKind())]
-const runs = new Map(paths.map((path) => [path, [] as Measures[]]))
+const runs = new Map(paths.map((path) => [path, [] as number[][]]))
 // In turn, so that what slows the machine down for a while slows down all of them.
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   for (const [path, measured] of runs) {
@@ -56,13 +56,12 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
 }
 close()
 
-console.log('| Page | Largest paint | × floor | Blocking time | Layout shift | kB |')
-console.log('| --- | --: | --: | --: | --: | --: |')
+console.log('| Page | Largest paint | × floor | Blocking time | Layout shift |')
+console.log('| --- | --: | --: | --: | --: |')
 for (const [path, measured] of runs) {
-  const paint = median(measured, 'paint')
-  const ofFloor = paint / median(runs.get(floorPath) ?? [], 'paint')
-  const blocking = median(measured, 'blocking')
-  const shift = median(measured, 'shift')
+  const [paint = NaN, blocking = NaN, shift = NaN] = medians(measured)
+  const [floorPaint = NaN] = medians(runs.get(floorPath) ?? [])
+  const ofFloor = paint / floorPaint
   const limit = limits[hasIsland(path) ? 'island' : 'static']
   const isOver = ofFloor > limit.ofFloor || blocking > limit.blocking || shift > limit.shift
   if (isOver) process.exitCode = 1
@@ -72,7 +71,6 @@ for (const [path, measured] of runs) {
     ofFloor.toFixed(2),
     `${Math.round(blocking)} ms`,
     shift.toFixed(3),
-    (median(measured, 'bytes') / 1_000).toFixed(1),
   ]
   console.log(`| ${cells.join(' | ')} |`)
 }
@@ -130,7 +128,7 @@ function floorHeaders() {
  *
  * @throws When the page cannot be measured.
  */
-async function visit(path: string): Promise<Measures> {
+async function visit(path: string): Promise<number[]> {
   const flags = ['--headless=new', ...sandboxFlags].join(' ')
   const options = ['--quiet', '--output=json', '--only-categories=performance']
   for (let attempt = 1; ; attempt += 1) {
@@ -143,15 +141,9 @@ async function visit(path: string): Promise<Measures> {
         ],
         { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: maxReportBytes },
       )
-      const { runtimeError, audits } = JSON.parse(stdout) as Report
-      if (runtimeError) throw new Error(runtimeError.message)
-      const value = (id: string) => audits[id]?.numericValue ?? NaN
-      return {
-        paint: value('largest-contentful-paint'),
-        blocking: value('total-blocking-time'),
-        shift: value('cumulative-layout-shift'),
-        bytes: value('total-byte-weight'),
-      }
+      const report = JSON.parse(stdout) as Report
+      if (report.runtimeError) throw new Error(report.runtimeError.message)
+      return audits.map((id) => report.audits[id]?.numericValue ?? NaN)
     } catch (error) {
       if (attempt === attempts) throw error
       console.error(`${path}: once more, after ${error}`)
@@ -159,13 +151,15 @@ async function visit(path: string): Promise<Measures> {
   }
 }
 
-/** The part of Lighthouse's report that is read here. */
 type Report = {
   runtimeError?: { message: string }
   audits: Record<string, { numericValue?: number }>
 }
 
-function median(measured: readonly Measures[], name: keyof Measures) {
-  const sorted = measured.map((measures) => measures[name]).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+/** Of each figure of several visits. */
+function medians(visits: readonly number[][]) {
+  return audits.map((_, figure) => {
+    const sorted = visits.map((visit) => visit[figure] ?? NaN).sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 2)]
+  })
 }
