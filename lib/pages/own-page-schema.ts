@@ -44,7 +44,10 @@ export const ownPageFrontMatter = z
           ),
       })
       .optional()
-      .describe('The words of its buttons, where not those of the other pages.'),
+      .meta({
+        description: 'The words of its buttons, where not those of the other pages.',
+        examples: ['{ heading: ¿Preguntas? Llámenos, call: Llame al, estimate: Pida un precio }'],
+      }),
   })
   .refine(({ lang, callToAction }) => !lang || callToAction, {
     message: 'is missing: a page in another language has its own words on the buttons',
