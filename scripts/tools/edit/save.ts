@@ -79,22 +79,14 @@ type StringScalar = Parameters<typeof stringifyString>[0]
 
 function changeMap(document: Document, map: YAMLMap, values: Values) {
   const before = map.toJS(document) as Values
-  let last = -1
-  for (const key of new Set([...Object.keys(values), ...Object.keys(before)])) {
+  for (const key of new Set([...Object.keys(before), ...Object.keys(values)])) {
     const value = values[key]
-    const index = map.items.findIndex((pair) => String(pair.key) === key)
-    const pair = map.items[index]
-    if (!isSame(before[key], value)) {
-      const isOff = value === false && pair
-      if (isEmpty(value) && !isOff) map.delete(key)
-      else if (!pair) map.items.splice(last + 1, 0, document.createPair(key, withoutEmpty(value)))
-      else if (!change(document, pair.value, value))
-        pair.value = document.createNode(withoutEmpty(value))
-    }
-    last = Math.max(
-      last,
-      map.items.findIndex((pair) => String(pair.key) === key),
-    )
+    if (isSame(before[key], value)) continue
+    const pair = map.items.find((candidate) => String(candidate.key) === key)
+    const isOff = value === false && pair
+    if (isEmpty(value) && !isOff) map.delete(key)
+    else if (!pair || !change(document, pair.value, value))
+      map.set(key, document.createNode(withoutEmpty(value)))
   }
 }
 
