@@ -26,29 +26,18 @@ export function getCollection<Folder extends CollectionName>(
   return entriesOf(name) as readonly Entry<FieldsOf<Folder>>[]
 }
 
-/** A page that is made of an entry. */
-export type EntryPage = {
-  /** The row of the registry. */
-  name: Name
-  path: string
-  title: string
-  /** Day, yyyy-mm-dd, of the last change. */
-  lastModified: string | undefined
-  fields: Readonly<Record<string, unknown>>
-}
+/** A page that is made of an entry: the row of the registry, and the day, yyyy-mm-dd, of its last change. */
+export type EntryPage = ReturnType<typeof getEntryPages>[number]
 
 /** All pages that are made of entries, in the order of the registry. */
 export const getEntryPages = cached(() =>
-  names.flatMap((name): EntryPage[] => {
-    const { entryTitle = '', lastModified = '' } = definitions[name]
-    return entriesOf(name)
-      .flatMap((entry) => namedIn(name, entry, entry.fields))
-      .flatMap(({ fields, addresses: [path] }) => {
-        const title = String(fields[entryTitle])
-        return path
-          ? { name, path, title, lastModified: fields[lastModified] as string, fields }
-          : []
-      })
+  names.flatMap((name) => {
+    const { entryTitle = '', lastModified: changed = '' } = definitions[name]
+    const named = entriesOf(name).flatMap((entry) => namedIn(name, entry, entry.fields))
+    return named.flatMap(({ fields, addresses: [path] }) => {
+      const lastModified = fields[changed] as string | undefined
+      return path ? { name, path, title: String(fields[entryTitle]), lastModified, fields } : []
+    })
   }),
 )
 

@@ -29,7 +29,7 @@ export type FieldMeta = {
   isPast?: boolean
   /** The name of the file, which a slash may precede. */
   isFileName?: boolean
-  /** No other file of the folder says the same. */
+  /** No other field that has to be unique says the same, in whatever file. */
   isUnique?: boolean
 }
 
@@ -52,9 +52,10 @@ export const zipCode = z
   .regex(/^\d{5}$/, 'must be five digits')
   .meta({ examples: ["'43016'"] })
 
-export const metaTitle = text
-  .max(60)
-  .describe('Title of the page in search results, at most 60 characters.')
+export const metaTitle = text.max(60).meta({
+  isUnique: true,
+  description: 'Title of the page in search results, at most 60 characters.',
+})
 
 export const metaDescription = text.max(160).describe('What search results say below the title.')
 

@@ -47,12 +47,13 @@ export function loadContent(root = contentFolder()) {
     content[name].sources.flatMap((source) => namedIn(name, source, source.values)),
   )
   const surroundings = surroundingsOf(named, root)
+  const said = new Map<string, string>()
   const problems = [
     ...names.flatMap((name): readonly Problem[] => {
       const { sources, entries, problems }: Loaded = content[name]
       return [
         ...problems,
-        ...namingProblems(sources, fieldSchemaOf(definitions[name].schema), surroundings),
+        ...namingProblems(sources, fieldSchemaOf(definitions[name].schema), surroundings, said),
         ...entries.flatMap((entry) => linkProblems(entry, surroundings)),
       ]
     }),

@@ -4,7 +4,7 @@ import type { Source } from './load'
 import { fieldProblem, type Problem } from './problems'
 import { definitions, names, type Name } from './registry'
 import { fieldSchemaOf, foundIn } from './schemas'
-import { sitePaths } from './site-paths'
+import { appRoutes } from './site-paths'
 
 /** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
 type Named = ReturnType<typeof namedIn>[number]
@@ -26,30 +26,33 @@ export function namedIn(row: Name, source: Source, values: unknown) {
   })
 }
 
-/** What the values of all files are compared with. */
-export type Surroundings = {
-  /** What can be named, by the word of `reference`, and where it stands; undefined where that cannot be read. */
-  names: Readonly<Record<string, { known: string[]; place: string } | undefined>>
-  isPath: (path: string) => boolean
-}
+/** What can be named, by the word of `reference`, and where it stands; undefined where that cannot be read. */
+type Names = Record<string, { known: string[]; place: string } | undefined>
 
-export function surroundingsOf(named: readonly Named[], root: string): Surroundings {
+/** What the values of all files are compared with. */
+export type Surroundings = ReturnType<typeof surroundingsOf>
+
+/** Files that a build writes. */
+const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
+
+export function surroundingsOf(named: readonly Named[], root: string) {
   const withPages = names.filter((name) => definitions[name].routes)
-  const known: Record<string, { known: string[]; place: string } | undefined> = {
-    pages: { known: withPages, place: 'the site' },
-  }
+  const known: Names = { pages: { known: withPages, place: 'the site' } }
   for (const name of names) {
-    if (definitions[name].kind === 'collection')
-      known[name] = { known: [], place: join(root, name) }
+    const { kind } = definitions[name]
+    if (kind === 'collection') known[name] = { known: [], place: join(root, name) }
   }
   for (const { list, name, source } of named) {
     known[list] ??= { known: [], place: source.file }
     known[list].known.push(name)
   }
-  const isPath = sitePaths(named.flatMap(({ addresses }) => addresses))
+  const fixed = appRoutes().filter((route) => !route.includes('['))
+  const pages = new Set(builtFiles.concat(fixed, ...named.map(({ addresses }) => addresses)))
   // What cannot be read may have any page.
-  const isComplete = withPages.every((name) => known[name])
-  return { names: known, isPath: (path) => !isComplete || isPath(path) }
+  const isUnknown = withPages.some((name) => !known[name])
+  const isPath = (path: string) =>
+    isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${path}`))
+  return { names: known, isPath }
 }
 
 /** Pages whose address something else has: another page, or a folder of app/ or public/. */

@@ -1,6 +1,6 @@
 import type { Source } from './load'
 import type { Surroundings } from './names'
-import { fieldName, fieldProblem, type Problem, type ValueProblem } from './problems'
+import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { foundIn, type FieldSchema, type Found } from './schemas'
 import { pageProblem } from './site-paths'
 import { colorProblem } from '@/lib/images/contrast'
@@ -14,8 +14,8 @@ export function namingProblems(
   sources: readonly Source[],
   schema: FieldSchema,
   surroundings: Surroundings,
+  said: Map<string, string>,
 ): Problem[] {
-  const said = new Map<string, string>()
   return sources.flatMap((source) =>
     [...foundIn(schema, source.values)].flatMap((found) => {
       const problem = repeated(found, source.file, said) ?? problemOf(found, source, surroundings)
@@ -24,7 +24,7 @@ export function namingProblems(
   )
 }
 
-/** What a list says twice, or a field in which each file says its own. */
+/** What a list says twice, or a field that says its own. */
 function repeated(
   { path, meta, value, parent }: Found,
   file: string,
@@ -34,9 +34,9 @@ function repeated(
   if (Array.isArray(parent) && parent.indexOf(value) < Number(path.at(-1))) {
     return { message: `${value} is named twice` }
   }
-  const key = `${fieldName(path)}: ${value}`
-  const other = meta.isUnique && said.get(key)
-  if (!other) said.set(key, file)
+  if (!meta.isUnique) return undefined
+  const other = said.get(value)
+  said.set(value, file)
   return other ? { message: `“${value}” is already used in ${other}` } : undefined
 }
 

@@ -1,11 +1,10 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import { findPair } from 'yaml/util'
 import type { z } from 'zod'
-import type { Facts } from './claims'
+import { dropLostTexts, resolveTexts, type Facts } from './claims'
 import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
 import { exampleFor, sentenceFor } from './schema-errors'
 import { fieldSchemaOf } from './schemas'
-import { dropLostTexts, resolveTexts } from './texts'
 import { grammarProblems } from './yaml-grammar'
 
 /**

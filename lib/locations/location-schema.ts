@@ -75,7 +75,7 @@ export const locationFrontMatter = z.strictObject({
       description: 'Where the map marks it, in degrees.',
       examples: ['{ latitude: 40.099, longitude: -83.114 }'],
     }),
-  title: metaTitle.meta({ isUnique: true, examples: ['Pest Control in Oak Hill'] }),
+  title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
   keywords: z
     .array(z.string())

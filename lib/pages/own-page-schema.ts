@@ -19,7 +19,7 @@ export const ownPageFrontMatter = z
           'Where a link to it stands last: header, footer, or both. For another place write the link into content/navigation.yaml.',
         examples: ['[header, footer]'],
       }),
-    title: metaTitle.meta({ isUnique: true }),
+    title: metaTitle,
     description: ownMetaDescription,
     heading,
     introduction,

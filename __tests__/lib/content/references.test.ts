@@ -79,7 +79,7 @@ test.each(cases)(
     const file = `content/${name}.yaml`
     const { values: read, lineOf } = checkYaml(file, text, schema)
     const source = { file, collection: name, slug: '', values: read, lineOf }
-    expect(namingProblems([source], fieldSchemaOf(schema), surroundings)).toContainEqual(
+    expect(namingProblems([source], fieldSchemaOf(schema), surroundings, new Map())).toContainEqual(
       expect.objectContaining({ file, line: text.trimEnd().split('\n').length, field }),
     )
   },

@@ -1,9 +1,8 @@
 import type { Rule } from './rules'
-import { resolveText, type Facts } from '@/lib/content/claims'
+import { isLostItem, resolveText, type Facts } from '@/lib/content/claims'
 import type { Source } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
-import { isLostItem } from '@/lib/content/texts'
 
 /** A text of a file of content, and the line on which it begins. */
 export type Text = { file: string; line: number; text: string }
