@@ -174,6 +174,20 @@ test('files and folders that no build can do without are missed by name, the oth
   expect(lines.filter((line) => line.startsWith('map'))).toEqual([])
 })
 
+test('a file that the site reads nowhere is told, with the name that it would read', () => {
+  const { root, filesIn, told } = copyOfContent()
+  const [article = ''] = filesIn('articles')
+  for (const name of ['articles/COPY.MD', 'locations/huron.txt', 'pages/hom.yaml', '.DS_Store']) {
+    cpSync(join(root, article), join(root, name))
+  }
+  const message = 'is not read: the site knows no file of this name.'
+  expect(told()).toEqual([
+    `articles/COPY.MD:1  ${message} Example: copy.md`,
+    `locations/huron.txt:1  ${message} Example: huron.md`,
+    `pages/hom.yaml:1  ${message}`,
+  ])
+})
+
 test('two entries that say the same where each says its own are told at the second', () => {
   const { change, filesIn, told, root } = copyOfContent()
   const [city = '', other = ''] = filesIn('locations')

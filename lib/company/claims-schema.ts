@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { slug } from '@/lib/content/fields'
+import { reference, slug } from '@/lib/content/fields'
 
 /** content/claims.yaml: what the site may claim of the business. */
 export const claimsSchema = z.record(
   slug.meta({ defines: 'claims' }),
   z.strictObject({
     says: z.string().min(10).describe('What it says, for the owner who has to confirm it.'),
+    restsOn: z
+      .array(reference('claims'))
+      .min(2)
+      .optional()
+      .describe(
+        'Claims that it takes together: it stands while all of them are made, and company.yaml leaves it out. A sentence may rest on one claim only.',
+      ),
   }),
 )
 

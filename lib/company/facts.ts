@@ -19,11 +19,11 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     'form-service': formPrivacySentence(forms, process.env.FORMS_ENDPOINT),
     counting: countsReceiver(counting),
     'third-party-script': thirdPartyScript?.privacySentence,
-    // What a sentence can't claim of its own, since it may rest on one claim only.
-    'licensed-and-insured':
-      (claims['licensed-agriculture'] && claims['insured'] && true) || undefined,
     ...Object.fromEntries(
-      Object.keys(known).map((key) => [key, claims[key] && (claims[key].value ?? true)]),
+      Object.entries(known).map(([key, { restsOn = [key] }]) => {
+        const isClaimed = restsOn.every((other) => claims[other])
+        return [key, isClaimed ? (claims[key]?.value ?? true) : undefined]
+      }),
     ),
   }
 }

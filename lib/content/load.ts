@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, extname, join, parse } from 'node:path'
 import type { z } from 'zod'
 import { checks } from './checks'
 import { resolveText, type Facts } from './claims'
@@ -58,6 +58,7 @@ export function loadContent(root = contentFolder()) {
       ]
     }),
     ...addressProblems(named),
+    ...unreadProblems(root, content),
     ...checks.flatMap((check) => check(content)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -139,6 +140,21 @@ function checkText(file: string, text = '', facts: Facts = {}) {
   }
   const checked = checkMarkdown(file, resolved, text)
   return { ...checked, problems: [...problems, ...checked.problems] }
+}
+
+/** Files that no row of the registry reads: most often their names are wrong by a letter. */
+function unreadProblems(root: string, content: Content): Problem[] {
+  const rows: readonly Loaded[] = Object.values(content)
+  const read = new Set(rows.flatMap(({ sources }) => sources.map(({ file }) => file)))
+  const paths = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
+  return paths.flatMap((path) => {
+    const file = join(root, path)
+    const isOthers = /^(photos|schemas)\b|(^|[\\/])\.|\.svg$/.test(path) || !extname(path)
+    if (isOthers || read.has(file)) return []
+    const isEntry = definitions[dirname(path) as Name]?.kind === 'collection'
+    const example = isEntry ? `${parse(path).name.toLowerCase()}.md` : undefined
+    return { file, line: 1, message: 'is not read: the site knows no file of this name', example }
+  })
 }
 
 /** Links of a text that lead nowhere. Its pictures have been looked at with the text. */
