@@ -9,7 +9,9 @@ function told(change: object) {
     fields: { ...entry.fields, wordmark: ['Environmental', 'Pest Management'], ...change },
   }))
   const company = { ...content.company, entries } as typeof content.company
-  return wordmarkProblems({ ...content, company }).map(({ field, message }) => `${field}: ${message}`)
+  return wordmarkProblems({ ...content, company }).map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
 }
 
 test('a wordmark that the header of a small phone has no room for is told with the width that fits', () => {
