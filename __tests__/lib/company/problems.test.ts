@@ -4,11 +4,12 @@ import { loadContent } from '@/lib/content/load'
 const { content } = loadContent('__tests__/fixtures/lakeshore')
 
 function told(change: object) {
+  const wordmark: [string, string] = ['Environmental', 'Pest Management']
   const entries = content.company.entries.map((entry) => ({
     ...entry,
-    fields: { ...entry.fields, wordmark: ['Environmental', 'Pest Management'], ...change },
+    fields: { ...entry.fields, wordmark, ...change },
   }))
-  const company = { ...content.company, entries } as typeof content.company
+  const company = { ...content.company, entries }
   return wordmarkProblems({ ...content, company }).map(
     ({ field, message }) => `${field}: ${message}`,
   )
