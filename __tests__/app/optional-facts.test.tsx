@@ -5,7 +5,6 @@ import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
 import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 import { Footer } from '@/components/layout/Footer'
-import { Header } from '@/components/layout/Header'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
@@ -130,7 +129,6 @@ describe('a season', () => {
     const city = getMainLocations()[0]!
     render(
       <>
-        <Header path="/" />
         <ContactDetails />
         <LocationHero location={city} house={undefined} above={null} />
       </>,

@@ -1,5 +1,4 @@
 import { Wordmark } from './Wordmark'
-import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
@@ -66,7 +65,6 @@ export function Header({ path }: { path: string }) {
           </span>
         </div>
       </div>
-      <Season place="header" />
     </header>
   )
 }

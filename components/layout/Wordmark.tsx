@@ -29,14 +29,16 @@ export function Wordmark() {
 /** On paper, for which most logos are drawn: the header lies on a dark band at the top of a page. */
 function Logo({ ratio, saysName }: { ratio: number; saysName: boolean }) {
   const height = 44
-  const padding = 6
   return (
     <img
       src={logoPath}
       alt={saysName ? company.name : ''}
-      width={Math.round((height - 2 * padding) * ratio) + 2 * padding}
+      width={saysName ? Math.min(Math.round(height * ratio), maxWidth) : height}
       height={height}
-      className={`h-11 shrink-0 rounded-sm bg-paper object-contain p-1.5 ${saysName ? 'max-w-27 sm:max-w-120' : 'hidden xs:block'}`}
+      className={`shrink-0 rounded-sm bg-paper object-contain ${saysName ? 'h-11 max-w-24 p-1.5 sm:max-w-120' : 'hidden size-9 p-0.5 xs:block sm:size-11'}`}
     />
   )
 }
+
+/** Beside the menu of a screen that has just room for it. */
+const maxWidth = 180

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Season } from './Season'
 import { columnsWithCard } from './SidebarLayout'
 import { Highlights } from '@/components/ui/Highlights'
 import { Photo } from '@/components/ui/Photo'
@@ -55,6 +56,7 @@ export function Hero(props: Props) {
         className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
       >
         <div className="grid min-w-0 content-start gap-5">
+          <Season place="top" />
           {above}
           <div className="grid gap-3">
             {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}

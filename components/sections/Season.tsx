@@ -5,8 +5,8 @@ import { contact } from '@/lib/pages/page-copy'
 const places = {
   hours: { look: undefined, outside: 'closed' },
   hero: { look: 'max-w-measure border-l-4 border-ochre pl-4', outside: 'promise' },
-  /** It has no room for what holds in the season. */
-  header: { look: 'page-width pb-2 text-xs', outside: 'closed' },
+  /** Of every page, where nobody needs to read what holds in the season. */
+  top: { look: 'font-semibold', outside: 'closed' },
 } as const
 
 /**
@@ -24,7 +24,7 @@ export function Season({ place }: { place: keyof typeof places }) {
   )
   return (
     <>
-      {place === 'header' ? <noscript>{open}</noscript> : open}
+      {place === 'top' ? <noscript>{open}</noscript> : open}
       <p data-season="out" hidden className={look}>
         {withSeason(contact.season[outside], season)}
       </p>

@@ -46,9 +46,7 @@ export const contactSchema = z.strictObject({
   season: z
     .strictObject({
       open: text.describe('Stands below the hours in the season.'),
-      closed: text.describe(
-        'The same outside of it, and in the header, where a phone has room for one line.',
-      ),
+      closed: text.describe('The same outside of it, and at the top of every page.'),
       promise: text.describe(
         'At the top of the pages with forms, and of those of cities, outside of the season.',
       ),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withOwnColor } from './theme'
+import { withThemeColors } from './theme'
 
 /**
  * The address of a picture that is the largest thing on the first screen: a drawing stands in the page itself,
@@ -13,6 +13,6 @@ import { withOwnColor } from './theme'
 export function inlineDrawing(path: string, edit = (svg: string) => svg): string {
   if (!path.endsWith('.svg')) return path
   const written = readFileSync(join(process.cwd(), 'public', path), 'utf8')
-  const svg = edit(withOwnColor(written)).trim()
+  const svg = edit(withThemeColors(written)).trim()
   return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/[ "#%<>]/g, encodeURIComponent)}`
 }

@@ -14,14 +14,14 @@ export function themeColor(role: string): string {
   return tones?.[role] ?? writtenColor(role)
 }
 
-/** SVG whose colors are the values of the theme, so that it can leave the page. */
+/**
+ * SVG whose colors are the values of the theme, so that it can leave the page. Marks of drawings, such as numbers, get
+ * the company's own color.
+ */
 export function withThemeColors(svg: string): string {
-  return svg.replace(/var\(--color-([a-z-]+)\)/g, (_, role: string) => themeColor(role))
-}
-
-/** A drawing of public/ whose marks, such as numbers, have the company's own color and not that of the theme. */
-export function withOwnColor(svg: string): string {
-  return svg.replaceAll(writtenColor('brand'), themeColor('brand'))
+  return svg
+    .replace(/var\(--color-([a-z-]+)\)/g, (_, role: string) => themeColor(role))
+    .replaceAll(writtenColor('brand'), themeColor('brand'))
 }
 
 /** An SVG file as the address of a picture. */

@@ -88,3 +88,8 @@ describe('hours', () => {
     ])
   })
 })
+
+test('a wordmark is short enough for the header of a phone', () => {
+  expect(told('wordmark', ['Central Ohio', 'Pest Control'])).toEqual([])
+  expect(told('wordmark', ['Hometown', 'Exterminating'])).toHaveLength(1)
+})

@@ -12,7 +12,7 @@ import {
   thumbnail,
   thumbnailPath,
 } from '@/lib/images/sheet'
-import { withOwnColor } from '@/lib/images/theme'
+import { withThemeColors } from '@/lib/images/theme'
 import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
@@ -91,7 +91,7 @@ function cutaways(): Drawing[] {
     return [
       [
         cutawayPath(house),
-        () => withOwnColor(keepEntryPoints(readFileSync(file, 'utf8'), numbers)),
+        () => withThemeColors(keepEntryPoints(readFileSync(file, 'utf8'), numbers)),
       ],
     ]
   })
