@@ -9,7 +9,7 @@ export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['em
         <h2 id="emergencies" className="text-xl">
           {heading}
         </h2>
-        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:grid-cols-4">
           {items.map(({ plate, title, href }) => (
             <li key={href} className="grid">
               <a

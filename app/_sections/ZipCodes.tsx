@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button'
+import { summaryLook } from '@/components/ui/card-looks'
 import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
@@ -19,7 +20,7 @@ export function ZipCodes({ label, format, button, yes, ask, list, others }: Prop
       <form
         action="/#zip-codes"
         data-zip-form=""
-        className="grid max-w-96 grid-cols-[1fr_auto] items-end gap-3"
+        className="grid max-w-112 items-end gap-3 xs:grid-cols-[1fr_auto]"
       >
         <TextField
           name="zip"
@@ -44,9 +45,7 @@ export function ZipCodes({ label, format, button, yes, ask, list, others }: Prop
         </div>
       </form>
       <details className="group border-y border-line">
-        <summary className="flex min-h-12 items-center justify-between font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">
-          {list}
-        </summary>
+        <summary className={summaryLook}>{list}</summary>
         <ul
           id="zip-codes"
           className="gap-x-6 pb-3 text-sm *:break-inside-avoid *:py-1.5 sm:columns-2"

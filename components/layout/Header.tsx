@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
       <div className="page-width flex items-center gap-2.5 py-2.5 max-[18rem]:flex-wrap lg:flex-wrap">
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
-          <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2">
+          <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
             <span className="sr-only sm:not-sr-only">{words.menu}</span>
             <span className="flex group-open/main:hidden">
               <Icon name="menu" />

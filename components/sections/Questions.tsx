@@ -1,4 +1,4 @@
-import { cardLook } from '@/components/ui/card-looks'
+import { cardLook, summaryLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 
 type Props = { heading: string; questions: readonly { question: string; answer: string }[] }
@@ -11,9 +11,7 @@ export function Questions({ heading, questions }: Props) {
       <div className="grid gap-3">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className={`group ${cardLook('plain')}`}>
-            <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']">
-              {question}
-            </summary>
+            <summary className={`${summaryLook} px-5`}>{question}</summary>
             <p className="px-5 pb-5">{answer}</p>
           </details>
         ))}

@@ -15,7 +15,7 @@ export function ServiceSteps({ service, headingLevel: Heading }: Props) {
             key={title}
             className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-3 sm:pt-4 lg:grid-cols-1"
           >
-            <span aria-hidden="true" className="font-display text-2xl text-ochre-deep">
+            <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
               {index + 1}
             </span>
             <div className="grid content-start gap-1">

@@ -79,7 +79,7 @@ function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
         <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
           {marks.map((mark, index) => (
             <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
-              <span aria-hidden="true" className="font-display text-xl text-ochre-deep">
+              <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
                 {index + 1}
               </span>
               <span>

@@ -6,6 +6,7 @@ import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
+import { summaryLook } from '@/components/ui/card-looks'
 import { SpecimenPlate } from '@/components/ui/SpecimenPlate'
 import { TextLink } from '@/components/ui/TextLink'
 import { getAnimal } from '@/lib/guide/animals'
@@ -31,10 +32,8 @@ export function EmergencyGuidePage({ page, above }: Props) {
           <Part id="never" heading={emergencyGuidePage.never}>
             <SourcedList texts={never} />
           </Part>
-          <details className="border-y border-line print:hidden">
-            <summary className="cursor-pointer py-3 font-semibold">
-              {emergencyGuidePage.more}
-            </summary>
+          <details className="group border-y border-line print:hidden">
+            <summary className={summaryLook}>{emergencyGuidePage.more}</summary>
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
           </details>
         </div>
