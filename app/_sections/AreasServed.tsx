@@ -37,7 +37,7 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
                   <li key={slug} className="break-inside-avoid">
                     <a
                       href={`/locations/${slug}`}
-                      className="flex min-h-10 items-center gap-2.5 py-1 leading-snug decoration-2 underline-offset-4 hover:underline"
+                      className="flex min-h-10 items-center gap-2.5 py-1 text-base/snug decoration-2 underline-offset-4 hover:underline"
                     >
                       <span className={named && 'sm:hidden'}>
                         <NumberDisc value={number} />

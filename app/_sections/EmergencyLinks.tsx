@@ -14,7 +14,7 @@ export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['em
             <li key={href} className="grid">
               <a
                 href={href}
-                className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm leading-tight font-semibold hover:border-ink hover:underline"
+                className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm/tight font-semibold hover:border-ink hover:underline"
               >
                 <img
                   src={thumbnailPath(plate)}

@@ -22,7 +22,7 @@ export function Signs({ heading, introduction, items }: (typeof home)['signs']) 
                 loading="lazy"
                 className="mb-1 w-full"
               />
-              <strong className="font-display text-lg leading-tight font-normal group-hover:underline">
+              <strong className="font-display text-lg/tight font-normal group-hover:underline">
                 {title}
               </strong>
               <span className="text-ink-soft">{text}</span>

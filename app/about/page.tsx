@@ -7,7 +7,6 @@ import { FeatureList } from '@/components/ui/FeatureList'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/lib/company/company'
 import { keepEntryPoints } from '@/lib/images/entry-points'
-import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -63,6 +62,6 @@ export default function AboutPage() {
 function heroPicture(picture: typeof about.hero.picture) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
   const { image, alt, caption } = picture
-  const src = inlineDrawing(image, (svg) => keepEntryPoints(svg, []))
-  return { kind: 'scene', src, alt, caption: { common: caption } } as const
+  const edit = (svg: string) => keepEntryPoints(svg, [])
+  return { kind: 'scene', path: image, alt, edit, caption } as const
 }

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { queryParameters } from '@/lib/articles/article-query'
 import { getArticles, summarize } from '@/lib/articles/articles'
-import { inlineDrawing } from '@/lib/images/svg-data-uri'
+import { inlineAddress } from '@/lib/images/drawings'
 import { articlesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -36,5 +36,5 @@ export default function ArticlesPage() {
 /** All of them, newest first. The picture of the first is the largest thing that a phone shows at once. */
 function listedArticles() {
   const [first, ...others] = getArticles().map(summarize)
-  return first ? [{ ...first, image: inlineDrawing(first.image) }, ...others] : []
+  return first ? [{ ...first, image: inlineAddress(first.image) }, ...others] : []
 }

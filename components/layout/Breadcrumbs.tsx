@@ -20,7 +20,7 @@ export function Breadcrumbs({ trail: between, current }: Props) {
     <nav aria-label={label} className="min-w-0 text-sm">
       <ol className="flex gap-x-2">
         {trail.map(({ name, href }) => (
-          <li key={href} className="flex gap-2 whitespace-nowrap after:content-['/']">
+          <li key={href} className="flex gap-2 whitespace-nowrap after:[content:'/']">
             <a href={href} className="underline underline-offset-4 hover:decoration-2">
               {name}
             </a>

@@ -108,7 +108,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
       <details data-menu="services" className="group/services peer/services">
         <summary className={`${entryLook} list-none`}>
           {name}
-          <span className="flex group-open/services:rotate-180 motion-safe:transition-[rotate]">
+          <span className="flex group-open/services:rotate-180 motion-safe:[transition:rotate_150ms]">
             <Icon name="chevron" />
           </span>
         </summary>

@@ -1,5 +1,6 @@
 import { company } from '@/lib/company/company'
 import { logo, logoPath, mark } from '@/lib/images/logo'
+import { withThemeColors } from '@/lib/images/theme'
 
 /** The company's logo or mark beside its name on two lines, unless the logo says it. */
 export function Wordmark() {
@@ -13,11 +14,11 @@ export function Wordmark() {
           viewBox={mark.viewBox}
           className="hidden size-9 shrink-0 xs:block sm:size-11"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: mark.drawing }}
+          dangerouslySetInnerHTML={{ __html: withThemeColors(mark.drawing) }}
         />
       )}
       {!logo?.saysName && (
-        <span className="font-display text-xs leading-tight whitespace-nowrap sm:text-base sm:leading-tight">
+        <span className="font-display text-xs/tight whitespace-nowrap sm:text-base/tight">
           {first} <br />
           {second}
         </span>

@@ -14,14 +14,16 @@ type Props = {
 export function Cutaway({ src, alt, name, entryPoints }: Props) {
   return (
     <div className="grid content-start gap-4">
-      <Plate
-        src={src}
-        alt={alt}
-        width={800}
-        height={520}
-        caption={{ common: name }}
-        place="section"
-      />
+      <Plate caption={{ common: name }} place="section">
+        <img
+          src={src}
+          alt={alt}
+          width={800}
+          height={520}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+      </Plate>
       <ol className="gap-x-6 text-sm xs:columns-2">
         {entryPoints.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">

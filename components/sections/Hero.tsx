@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Season } from './Season'
 import { columnsWithCard } from './SidebarLayout'
+import { Drawing } from '@/components/ui/Drawing'
 import { Highlights } from '@/components/ui/Highlights'
 import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
-import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { serviceTerms } from '@/lib/pages/page-copy'
 
 type Props = {
@@ -32,11 +32,18 @@ type HeroPicture =
   /** A captioned drawing. */
   | { kind: 'specimen'; specimen: Specimen }
   /** A section through a house, 800 by 520. */
-  | { kind: 'scene'; src: string; alt: string; caption: { common: string } }
+  | {
+      kind: 'scene'
+      path: string
+      alt?: string
+      caption: string
+      /** Changes the drawing first. */
+      edit: (svg: string) => string
+    }
   /** Such a section with words in its upper two thirds, of which a phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }
   /** A picture that informs, 800 by 450. */
-  | { kind: 'illustration'; src: string; alt: string }
+  | { kind: 'illustration'; image: string; alt: string }
   | { kind: 'photo'; photo: CaptionedPhoto }
 
 const layouts = {
@@ -87,41 +94,15 @@ function Picture({ picture }: { picture: HeroPicture }) {
     )
   }
   if (picture.kind === 'scene') {
+    const { kind, caption, ...drawing } = picture
     return (
       <div className="sm:ml-auto">
-        <Plate
-          src={picture.src}
-          alt={picture.alt}
-          caption={picture.caption}
-          width={800}
-          height={520}
-          place="hero"
-        />
+        <Plate caption={{ common: caption }} place="hero">
+          <Drawing {...drawing} look="whole" />
+        </Plate>
       </div>
     )
   }
-  if (picture.kind === 'strip') {
-    return (
-      <img
-        src={inlineDrawing(picture.image)}
-        alt={picture.alt}
-        width={800}
-        height={520}
-        decoding="sync"
-        className="h-36 w-full rounded-sm object-cover object-[50%_6%] shadow-raised sm:h-auto print:hidden"
-      />
-    )
-  }
   if (picture.kind === 'photo') return <Photo {...picture} place="article" isFirst />
-  return (
-    <img
-      src={picture.src}
-      alt={picture.alt}
-      width={800}
-      height={450}
-      // With the words beside it, if it has come: drawings are small.
-      decoding="sync"
-      className="aspect-video w-full rounded-sm object-cover shadow-raised print:hidden"
-    />
-  )
+  return <Drawing path={picture.image} alt={picture.alt} look={picture.kind} />
 }

@@ -70,7 +70,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
       aria-label={words.rating
         .replace('{rating}', String(rating))
         .replace('{most}', String(mostStars))}
-      className="text-lg leading-none tracking-widest text-ochre-deep"
+      className="text-lg/none tracking-widest text-ochre-deep"
     >
       {'★'.repeat(rating)}
       {'☆'.repeat(mostStars - rating)}

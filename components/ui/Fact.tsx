@@ -6,7 +6,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   return (
     <div className="break-inside-avoid border-t border-line py-2 sm:py-3.5 print:py-1">
       {/* On a phone both begin on one line. */}
-      <dt className="inline font-semibold after:content-[':_'] sm:block sm:after:content-none">
+      <dt className="inline font-semibold after:[content:':_'] sm:block sm:after:[content:none]">
         {term}
       </dt>
       <dd className="inline pt-0.5 text-ink-soft sm:block">{children}</dd>

@@ -14,7 +14,7 @@ const variants: Record<CardVariant, string> = {
 
 /** What opens the rest of a `group`, with a sign of whether it is open. */
 export const summaryLook =
-  "flex min-h-12 items-center justify-between gap-4 py-3 font-semibold after:text-xl after:content-['+'] group-open:after:content-['−']"
+  "flex min-h-12 items-center justify-between gap-4 py-3 font-semibold after:text-xl after:[content:'+'] group-open:after:[content:'−']"
 
 /** The look of a card, for whatever element its content is: an article, a figure, an entry of a list. */
 export function cardLook(variant: CardVariant) {

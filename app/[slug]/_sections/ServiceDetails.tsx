@@ -28,7 +28,19 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
 function Picture({ picture }: Pick<Service, 'picture'>) {
   if ('src' in picture) return <Photo photo={picture} place="text" />
   if ('scene' in picture) {
-    return <Plate src={picture.scene} alt={picture.alt} width={800} height={450} place="section" />
+    const { scene, alt } = picture
+    return (
+      <Plate place="section">
+        <img
+          src={scene}
+          alt={alt}
+          width={800}
+          height={450}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+      </Plate>
+    )
   }
   const house = getHouses().get(picture.kind)
   if (!house) throw new Error(`content/services.yaml: there is no house ${picture.kind}`)

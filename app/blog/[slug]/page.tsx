@@ -9,7 +9,6 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
 import { dayOf, longDate } from '@/lib/dates'
 import { animalsNaming, guideLinks } from '@/lib/guide/animals'
-import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { animalPage, articlePage, everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
@@ -39,7 +38,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
           picture={
             article.photo
               ? { kind: 'photo', photo: article.photo }
-              : { kind: 'illustration', src: inlineDrawing(article.image), alt: article.imageAlt }
+              : { kind: 'illustration', image: article.image, alt: article.imageAlt }
           }
           introduction={
             <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -88,7 +88,7 @@ function Option({ text, hint, plate, href }: OptionProps) {
     >
       {plate && <PlateImage plate={plate} size="option" />}
       <div className="grid gap-1">
-        <a href={href} className="leading-snug font-semibold after:absolute after:inset-0">
+        <a href={href} className="text-base/snug font-semibold after:absolute after:inset-0">
           {text}
         </a>
         {hint && <p className="text-sm text-ink-soft">{hint}</p>}

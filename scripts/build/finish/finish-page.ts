@@ -27,6 +27,8 @@ export function finishPage(file: string, exported: string, site: Site): string {
   )
     // Next hints at its own scripts, and at pictures that the markup names just as soon. The font's hint stays.
     .replace(/<link rel="(?:module)?preload"(?![^>]* as="font")[^>]*>/g, '')
+    // React's marks between texts, which only islands read.
+    .replace(/<!--.*?-->/gs, (mark) => (islands.length > 0 ? mark : ''))
     // Behind the site script, which has to hear of it when one of these does not load.
     .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {

@@ -6,11 +6,12 @@ export type Page = { file: string; html: string }
 const changing = ['aria-current', 'data-header', 'data-months', 'data-redirect', 'hidden', 'open']
 
 const styleElement = /<style>([^]*?)<\/style>/
+const classAttribute = / class="([^"]*)"/g
 
 /**
- * Leaves out of each static page the style that no page of its kind needs, which is two fifths of it. By kind and not
- * by page, since the Content-Security-Policy names every style by its hash and has room for few. Pages with an island
- * keep the whole sheet: their elements come later.
+ * Leaves out of each static page the style that no page of its kind needs, which is two fifths of it, and gives its
+ * classes short names: together a quarter of the page. By kind and not by page, since the Content-Security-Policy names
+ * every style by its hash and has room for few. Pages with an island keep the whole sheet: their elements come later.
  */
 export async function trimStyles(pages: readonly Page[]): Promise<Page[]> {
   const trimmed: Page[] = []
@@ -29,31 +30,100 @@ function kindOf({ file, html }: Page) {
 
 async function trimKind(pages: readonly Page[]) {
   const [, css = ''] = styleElement.exec(pages[0]?.html ?? '') ?? []
-  const words = new Set(pages.flatMap(({ html }) => wordsOf(html.replace(styleElement, ''))))
+  const html = pages.map((page) => page.html.replace(styleElement, '')).join('')
+  const classes = [...new Set(valuesOf(html, classAttribute).flatMap(classesOf))]
+  const shortNames = new Map(classes.map((name, index) => [name, shortName(index)]))
+  const purged = withoutUnsetProperties(await purge(css, html, classes))
+  const style = purged.replace(classSelector, (selector, name: string) => {
+    const short = shortNames.get(name.replaceAll('\\', ''))
+    return short ? `.${short}` : selector
+  })
+  return pages.map((page) => ({
+    ...page,
+    html: page.html
+      .replace(classAttribute, (_, value: string) => {
+        const names = classesOf(value).map((name) => shortNames.get(name))
+        return ` class="${names.join(' ')}"`
+      })
+      .replace(styleElement, () => `<style>${style}</style>`),
+  }))
+}
+
+async function purge(css: string, html: string, classes: string[]) {
   const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: [...words].join('\n'), extension: 'html' }],
+    content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: (text) => text.split('\n'),
+    defaultExtractor: () => ({
+      classes,
+      tags: valuesOf(html, /<([a-z]\w*)/g),
+      ids: valuesOf(html, / id="([^"]*)"/g),
+      attributes: {
+        names: valuesOf(html, / ([a-z-]+)[=\s>]/g),
+        values: valuesOf(html, /="([^"]*)"/g),
+      },
+      undetermined: [],
+    }),
     dynamicAttributes: changing,
     // A selector without an element counts as unused otherwise, as does Tailwind’s :where(:has(…)).
     safelist: [':focus-visible', ':has'],
   })
   if (!purged) throw new Error('PurgeCSS gave no style back')
-  return pages.map((page) => ({
-    ...page,
-    html: page.html.replace(styleElement, () => `<style>${purged.css}</style>`),
-  }))
+  return purged.css
 }
 
-/** All that could be the name of an element, a class, an id or an attribute. React writes five signs as entities. */
-function wordsOf(html: string) {
-  const words = [...html.split(/[\s"]+/), ...(html.match(/[^\s"'<>=]+/g) ?? [])]
-  return words.map((word) =>
-    word
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&'),
+const fallbackLayer = /@layer properties\{@supports[^{]*\{[^{]*\{([^}]*)\}\}\}/
+
+/**
+ * Tailwind composes some utilities of custom properties: `border-style: var(--tw-border-style)`. One that no rule sets is
+ * its initial value, and one that no rule reads is nothing; the others stay.
+ */
+function withoutUnsetProperties(css: string) {
+  let trimmed = css
+  for (const [rule, name = '', body = ''] of css.matchAll(/@property (--tw-[\w-]+)\{([^}]*)\}/g)) {
+    const rules = trimmed.replace(fallbackLayer, '')
+    const isSet = new RegExp(`[{;]${name}:`).test(rules)
+    if (isSet && rules.includes(`var(${name}`)) continue
+    const [, initial = ''] = /initial-value:([^;]*)/.exec(body) ?? []
+    trimmed = trimmed
+      .replace(rule, '')
+      .replace(new RegExp(`${name}:[^;}]*;?`, 'g'), '')
+      .replace(
+        new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g'),
+        (_, fallback?: string) => fallback ?? initial,
+      )
+  }
+  return trimmed.replace(fallbackLayer, (layer, declarations: string) =>
+    declarations ? layer : '',
   )
+}
+
+const classSelector = /(?<!\\)\.((?:\\.|[\w\u0080-\uffff-])+)/g
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** A letter, and a number once all of these are taken: no word that a blocker of advertisements looks for. */
+function shortName(index: number) {
+  const round = Math.floor(index / letters.length)
+  return `${letters[index % letters.length]}${round || ''}`
+}
+
+function classesOf(value: string) {
+  return withoutEntities(value).split(/\s+/).filter(Boolean)
+}
+
+/** What a pattern's group holds, wherever it is found. */
+function valuesOf(html: string, pattern: RegExp) {
+  return [...new Set([...html.matchAll(pattern)].map(([, value = '']) => value))]
+}
+
+/** React writes these five. */
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function withoutEntities(value: string) {
+  return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

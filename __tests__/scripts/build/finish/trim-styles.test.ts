@@ -17,16 +17,16 @@ test('a static page keeps the style of what pages of its kind hold, and one of t
     page('index.html', '<p class="b">'),
   ])
   expect(styleOf(pages, 'blog/ants.html')).toContain('.a{')
-  expect(styleOf(pages, 'blog/ants.html')).toContain('.md\\:w-1\\/2{')
-  expect(styleOf(pages, 'blog/ants.html')).not.toContain('.b{')
+  expect(styleOf(pages, 'blog/ants.html')).toContain('{width:50%}')
+  expect(styleOf(pages, 'blog/ants.html')).not.toContain('blue')
   expect(styleOf(pages, 'blog/mice.html')).toBe(styleOf(pages, 'blog/ants.html'))
-  expect(styleOf(pages, 'index.html')).toContain('.b{')
-  expect(styleOf(pages, 'index.html')).not.toMatch(/table|\.a\{/)
+  expect(styleOf(pages, 'index.html')).toContain('blue')
+  expect(styleOf(pages, 'index.html')).not.toMatch(/table|red/)
 })
 
 test('the style of what script and browser set later stays, and the ring of what is focused', async () => {
-  const pages = await trimStyles([page('index.html', '<details class="c:d"><p class="a">')])
-  expect(styleOf(pages, 'index.html')).toContain('.c\\:d[open]{')
+  const pages = await trimStyles([page('index.html', '<p class="a"><details class="c:d">')])
+  expect(styleOf(pages, 'index.html')).toContain('.b[open]{')
   expect(styleOf(pages, 'index.html')).toContain('[data-header=scrolled] .a{')
   expect(styleOf(pages, 'index.html')).toContain(':focus-visible{')
   expect(styleOf(pages, 'index.html')).toContain(':where(:has(p :focus)) .a{')
@@ -45,4 +45,31 @@ test('a class is found that HTML has to write with an entity', async () => {
   const html = `<html><head><style>.after\\:content-\\[\\'\\/\\'\\]:after{content:'/'}</style></head><body><li class="after:content-[&#x27;/&#x27;]"></body></html>`
   const pages = await trimStyles([{ file: 'index.html', html }])
   expect(styleOf(pages, 'index.html')).toContain("content:'/'")
+})
+
+test('classes have the same short names in the page and in its style', async () => {
+  const [page] = await trimStyles([
+    {
+      file: 'index.html',
+      html: '<head><style>.md\\:w-1\\/2{top:.5rem}.is-here{top:1px}</style></head><p class="is-here md:w-1/2">',
+    },
+  ])
+  expect(page?.html).toBe('<head><style>.b{top:.5rem}.a{top:1px}</style></head><p class="a b">')
+})
+
+test('a property of Tailwind that no rule sets is its initial value, and one that is set stays', async () => {
+  const fixed = '@property --tw-fixed{syntax:"*";inherits:false;initial-value:solid}'
+  const free = '@property --tw-free{syntax:"*";inherits:false}'
+  const rules = '.a{border-style:var(--tw-fixed);line-height:var(--tw-free,1.5)}'
+  const trimmed = async (style: string) =>
+    styleOf(
+      await trimStyles([
+        { file: 'index.html', html: `<style>${style}${fixed}${free}</style><p class="a">` },
+      ]),
+      'index.html',
+    )
+  expect(await trimmed(rules)).toBe('.a{border-style:solid;line-height:1.5}')
+  expect(await trimmed(`${rules}.a{--tw-free:2}`)).toBe(
+    `.a{border-style:solid;line-height:var(--tw-free,1.5)}.a{--tw-free:2}${free}`,
+  )
 })

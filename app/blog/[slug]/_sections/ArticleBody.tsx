@@ -80,12 +80,12 @@ function PaperForm({ lines }: { lines: readonly string[] }) {
 
 function Contents({ headings }: Pick<Article, 'headings'>) {
   return (
-    <ol className="pb-2 text-xs">
+    <ol className="pb-2 text-xs/snug">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="block py-2 leading-snug text-brand underline-offset-4 hover:underline lg:py-1"
+            className="block py-2 text-brand underline-offset-4 hover:underline lg:py-1"
           >
             {text}
           </a>

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import type { NamedHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
-import { inlineDrawing } from '@/lib/images/svg-data-uri'
 import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
@@ -49,11 +48,13 @@ export function LocationHero({ location, house, above }: Props) {
 }
 
 /** The drawing of a house, with the names of its entry points by their numbers as its caption. */
-function scene({ image, name, alt, numbers, entryPoints }: NamedHouse) {
+function scene({ image, name, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
-  const common = locationPage.house.replace('{house}', name).replace('{places}', named.join(', '))
-  const src = inlineDrawing(image, (svg) => keepEntryPoints(svg, numbers))
-  return { src, alt, caption: { common } }
+  return {
+    path: image,
+    edit: (svg: string) => keepEntryPoints(svg, numbers),
+    caption: locationPage.house.replace('{house}', name).replace('{places}', named.join(', ')),
+  }
 }
 
 /** "Elm County", or "Elm County, partly Oak and Ash". */
