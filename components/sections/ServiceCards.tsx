@@ -33,7 +33,7 @@ export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Prop
             width={400}
             height={300}
             loading="lazy"
-            className="aspect-4/3 w-full max-w-24 self-center"
+            className="aspect-4/3 w-full max-w-24 self-center print:hidden"
           />
           <h3 id={`card-${slug}`} className="self-center text-xl">
             {name}
