@@ -6,6 +6,7 @@ import { untilHydrated } from './support/islands'
 import { categoryQuery, fullestPest, headerWords, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
+import { articlesPage, everyPage } from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +35,7 @@ const states: State[] = [
     reach: async (page) => {
       await page.evaluate(() => window.scrollTo(0, 600))
       const header = page.getByRole('banner')
-      const menu = header.locator('summary', { hasText: 'Menu' })
+      const menu = header.locator('summary', { hasText: everyPage.header.menu })
       if (await menu.isVisible()) await menu.click()
       await header.locator('summary', { hasText: headerWords.services }).click()
       await expect(header.getByRole('link', { name: lastService.name })).toBeVisible()
@@ -44,7 +45,7 @@ const states: State[] = [
     name: 'a filtered list',
     path: `/articles${categoryQuery}`,
     reach: async (page) => {
-      await expect(main(page).getByRole('button', { name: 'Clear All Filters' })).toBeVisible()
+      await expect(main(page).getByRole('button', { name: articlesPage.list.clear })).toBeVisible()
     },
   },
   {

@@ -2,7 +2,7 @@ import { articlePath, articles, fullestArticle } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
-import { articlePage } from '@/lib/pages/page-copy'
+import { articlePage, articlesPage } from '@/lib/pages/page-copy'
 
 const maxRelated = 3
 
@@ -34,8 +34,8 @@ test('an article has title, date, category, place, picture, body, a way back, a 
     '/articles',
   )
   const others = articles.filter((other) => other !== fullestArticle && other.category === category)
-  const related = main(page).getByRole('region', { name: 'Related Articles' })
-  const links = await related.getByRole('link', { name: /^Read More/ }).all()
+  const related = main(page).getByRole('region', { name: articlePage.related })
+  const links = await related.getByRole('link', { name: articlesPage.list.card.readMore }).all()
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(others.slice(0, maxRelated).map(({ slug }) => `/blog${slug}`))
 })

@@ -9,9 +9,16 @@ const articleCount = articles.length
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const summary = (page: Page) => main(page).getByRole('status')
-const filter = (page: Page, name: 'Category' | 'Service' | 'Pest' | 'Sort by') =>
-  main(page).getByLabel(name, { exact: true })
-const clearButton = (page: Page) => main(page).getByRole('button', { name: 'Clear All Filters' })
+const { filters, sort, clear } = articlesPage.list
+const choices = {
+  category: filters.category.label,
+  serviceType: filters.serviceType.label,
+  pestType: filters.pestType.label,
+  sort,
+}
+const filter = (page: Page, name: keyof typeof choices) =>
+  main(page).getByLabel(choices[name], { exact: true })
+const clearButton = (page: Page) => main(page).getByRole('button', { name: clear })
 
 async function open(page: Page, query = '') {
   await page.goto(`/articles${query}`)
@@ -35,14 +42,14 @@ test('back and forward go through the choices that were made, also from an artic
 }) => {
   const expectCategory = async () => {
     await expect(summary(page)).toContainText(category)
-    await expect(filter(page, 'Category')).toHaveValue(category)
+    await expect(filter(page, 'category')).toHaveValue(category)
   }
   await open(page)
-  await filter(page, 'Category').selectOption(category)
+  await filter(page, 'category').selectOption(category)
   await expectCategory()
-  await filter(page, 'Sort by').selectOption('Title A-Z')
+  await filter(page, 'sort').selectOption('title-asc')
   await page.goBack()
-  await expect(filter(page, 'Sort by')).toHaveValue('date-desc')
+  await expect(filter(page, 'sort')).toHaveValue('date-desc')
   await expectCategory()
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/blog\//)
@@ -51,7 +58,7 @@ test('back and forward go through the choices that were made, also from an artic
   await expectCategory()
   await page.goBack()
   await expectWholeList(page)
-  await expect(filter(page, 'Category')).toHaveValue('')
+  await expect(filter(page, 'category')).toHaveValue('')
   await page.goForward()
   await expectCategory()
 })
@@ -81,11 +88,11 @@ test('the list can be filtered, cleared and left by keyboard alone [spec: Articl
   page,
 }) => {
   await open(page)
-  await filter(page, 'Category').focus()
+  await filter(page, 'category').focus()
   // A space would open the list.
   await page.keyboard.type(category.split(' ')[0] ?? '')
   await expect(summary(page)).toContainText(category)
-  for (const name of ['Service', 'Pest', 'Sort by'] as const) {
+  for (const name of ['serviceType', 'pestType', 'sort'] as const) {
     await page.keyboard.press('Tab')
     await expect(filter(page, name)).toBeFocused()
   }

@@ -1,6 +1,7 @@
 import { islandScripts } from './support/islands'
 import { category, categoryQuery, fullestPest } from './support/site'
 import { expect, test, type Page } from './support/test'
+import { articlesPage } from '@/lib/pages/page-copy'
 
 /** Opens a page whose React has not come yet. @returns What lets it come. */
 async function openBeforeReact(page: Page, path: string) {
@@ -36,7 +37,7 @@ test('what is filled in and submitted before the estimate form is hydrated stays
 
 test('a filter that is chosen before the list is hydrated filters it', async ({ page }) => {
   const letThrough = await openBeforeReact(page, '/articles')
-  await page.getByLabel('Category').selectOption(category)
+  await page.getByLabel(articlesPage.list.filters.category.label).selectOption(category)
   letThrough()
   await expect(page.getByRole('main').getByRole('status')).toContainText(category)
   await expect(page).toHaveURL(`/articles${categoryQuery}`)

@@ -5,6 +5,7 @@ import { collectMail } from './support/mail'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
+import { articlesPage, everyPage, thankYou } from '@/lib/pages/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
@@ -30,9 +31,9 @@ test.describe('without React', () => {
   test('the articles are all listed, whatever the address asks for', async ({ page }) => {
     for (const query of ['', categoryQuery]) {
       await page.goto(`/articles${query}`)
-      await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(
-        articles.length,
-      )
+      await expect(
+        main(page).getByRole('link', { name: articlesPage.list.card.readMore }),
+      ).toHaveCount(articles.length)
       await expect(main(page).getByRole('combobox')).toHaveCount(0)
     }
   })
@@ -48,7 +49,7 @@ for (const [missing, files] of Object.entries({
     await page.route(files, (route) => route.abort())
     await page.goto('/estimate')
     await main(page).getByLabel('Name').fill('Ann Visitor')
-    await expect(main(page).getByText('This part of the page stopped working')).toBeVisible()
+    await expect(main(page).getByText(everyPage.failure.split('{')[0] ?? '')).toBeVisible()
     await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
   })
 }
@@ -60,7 +61,7 @@ test('a filtered address shows its list to a visitor who wants no motion, when n
   await page.route(islandScripts, (route) => route.abort())
   await page.route(siteScript, (route) => route.abort())
   await page.goto(`/articles${categoryQuery}`)
-  const cards = main(page).getByRole('link', { name: /^Read More/ })
+  const cards = main(page).getByRole('link', { name: articlesPage.list.card.readMore })
   // The style sheet shows the list 4 seconds later, in the browser's own time.
   await expect(cards.first()).toBeVisible()
 })
@@ -76,9 +77,9 @@ test.describe('without the site’s own script', () => {
 
   test('the confirmation leads home and promises no countdown', async ({ page }) => {
     await page.goto('/thank-you')
-    await expect(main(page).getByText(/seconds?/)).toBeHidden()
+    await expect(main(page).getByText(thankYou.home.countdown.split('{')[0] ?? '')).toBeHidden()
     await expect(main(page).getByRole('button')).toHaveCount(0)
-    await expect(main(page).getByRole('link', { name: 'click here' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: thankYou.home.link })).toBeVisible()
   })
 })
 

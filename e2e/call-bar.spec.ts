@@ -1,17 +1,18 @@
 import { locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
+import { everyPage } from '@/lib/pages/page-copy'
 
 // That it never covers the focus, and that a screen has one filled call button, are rules for pages.
 
-const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' })
+const callBar = (page: Page) => page.getByRole('navigation', { name: everyPage.callBar.label })
 
 test(
   'on a phone the call bar stays within reach of the thumb',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(locationPath)
-    const call = callBar(page).getByRole('link', { name: 'Call' })
+    const call = callBar(page).getByRole('link', { name: everyPage.callBar.call })
     await expect(call).toHaveAttribute('href', `tel:${company.phone.dial}`)
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { collectMail } from './support/mail'
 import { otherInquiry } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { contact, contactSuccess } from '@/lib/pages/page-copy'
+import { articlesPage, contact, contactSuccess, everyPage } from '@/lib/pages/page-copy'
 import { reviews as quoted } from '@/lib/reviews/reviews'
 
 // What the form asks for and what it writes is shown in __tests__/islands/contact.
@@ -145,8 +145,8 @@ test('the contact page has hours, ways to reach the company, reviews and a call 
   }
   await expect(details).toContainText(address.street)
   await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
-  await expect(main.getByText('Verified Review')).toHaveCount(quoted.contact.length)
-  const band = main.getByRole('region', { name: "Don't Know Where To Start? Call Us" })
+  await expect(main.getByText(everyPage.reviews.verified)).toHaveCount(quoted.contact.length)
+  const band = main.getByRole('region', { name: everyPage.callBand })
   await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${phone.dial}`)
 })
 
@@ -157,7 +157,7 @@ test('the contact page shows the first three articles of the list [spec: Contact
     page.goto(path).then(() =>
       page
         .locator(region)
-        .getByRole('link', { name: /^Read More/ })
+        .getByRole('link', { name: articlesPage.list.card.readMore })
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     )
   const newest = (await articlesOf('/articles', 'main')).slice(0, 3)

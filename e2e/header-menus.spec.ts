@@ -2,6 +2,9 @@ import { headerWords, lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { headerLinks } from '@/lib/pages/navigation'
+import { articlesPage, everyPage } from '@/lib/pages/page-copy'
+
+const words = everyPage.header
 
 const serviceNames = services.map(({ name }) => name)
 
@@ -11,9 +14,9 @@ const menuLinks = headerLinks.flatMap((entry) => ('links' in entry ? entry.links
 const pageNames = menuLinks.map(({ name }) => name).filter((name) => !serviceNames.includes(name))
 
 const header = (page: Page) => page.getByRole('banner')
-const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
+const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: words.main })
 // The buttons of native disclosures, for which Playwright has no role.
-const menuButton = (page: Page) => header(page).locator('summary', { hasText: 'Menu' })
+const menuButton = (page: Page) => header(page).locator('summary', { hasText: words.menu })
 const servicesButton = (page: Page) =>
   mainMenu(page).locator('summary', { hasText: headerWords.services })
 const menuLink = (page: Page, name: string) =>
@@ -99,7 +102,7 @@ test('the services menu opens under the pointer, stays open on the slow way to e
     .locator('[data-menu-area]')
     .dispatchEvent('pointerenter', { pointerType: 'pen' })
   await expectServicesClosed(page)
-  const call = header(page).getByRole('link', { name: 'CALL NOW' })
+  const call = header(page).getByRole('link', { name: words.call })
   await call.focus()
   await page.mouse.move(from.x, from.y)
   await expectServicesOpen(page)
@@ -167,7 +170,10 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
     await menuButton(page).tap()
-    const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first()
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: articlesPage.list.card.readMore })
+      .first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)
@@ -227,7 +233,7 @@ test('the header is transparent down to 10 pixels, opaque from 11, also where a 
   await expect.poll(opacity).toBe(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(10)
   await scrollTo(1000)
-  await expect(header(page).getByRole('link', { name: 'CALL NOW' })).toBeInViewport({ ratio: 1 })
+  await expect(header(page).getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000)
   await expect.poll(opacity).toBe(1)
@@ -262,7 +268,7 @@ test('the skip link is the first stop of the keyboard and leads past the header'
 }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  const skip = page.getByRole('link', { name: words.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ test.describe('a page that does not exist', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(services.map(({ slug }) => `/${slug}`))
-    await main(page).getByRole('link', { name: 'Back to Home' }).click()
+    await main(page).getByRole('link', { name: notFoundPage.home }).click()
     await expect(page).toHaveURL('/')
   })
 })

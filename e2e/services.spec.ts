@@ -2,7 +2,7 @@ import { articles, lastService, services } from './support/site'
 import { expect, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { getEntry } from '@/lib/content/content'
-import { articlePage } from '@/lib/pages/page-copy'
+import { articlePage, articlesPage, everyPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 
 type Service = (typeof services)[number]
@@ -40,7 +40,7 @@ test('the services page opens with a card for each service, the estimate and the
     const section = sectionOf(page, service)
     await expectService(section, service)
     await expect(section.locator(call)).toHaveCount(offersCall ? 1 : 0)
-    await expect(section.getByText('Verified Review')).toHaveCount(
+    await expect(section.getByText(everyPage.reviews.verified)).toHaveCount(
       reviews.services[slug]?.length ?? 0,
     )
   }
@@ -106,14 +106,14 @@ for (const service of services) {
   }) => {
     await page.goto(`/${slug}`)
     await expectService(main(page), service)
-    const band = main(page).getByRole('region', { name: "Don't Know Where To Start? Call Us" })
+    const band = main(page).getByRole('region', { name: everyPage.callBand })
     await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
     const related = main(page).getByRole('region', { name: articlePage.related })
-    const links = await related.getByRole('link', { name: /^Read More/ }).all()
+    const links = await related.getByRole('link', { name: articlesPage.list.card.readMore }).all()
     const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(newest.map(({ slug }) => `/blog${slug}`))
     if (newest.length === 0) return
-    const all = related.getByRole('link', { name: 'View All Articles' })
+    const all = related.getByRole('link', { name: everyPage.buttons.articles })
     await expect(all).toHaveAttribute('href', '/articles')
   })
 }

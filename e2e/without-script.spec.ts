@@ -3,6 +3,7 @@ import { collectMail } from './support/mail'
 import { articles, categoryQuery, headerWords, kindsOfPages, lastService } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
+import { everyPage } from '@/lib/pages/page-copy'
 
 test.use({ javaScriptEnabled: false })
 
@@ -35,8 +36,8 @@ test(
   async ({ page, isMobile }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
-    if (isMobile) await header.locator('summary', { hasText: 'Menu' }).tap()
-    const menu = header.getByRole('navigation', { name: 'Main' })
+    if (isMobile) await header.locator('summary', { hasText: everyPage.header.menu }).tap()
+    const menu = header.getByRole('navigation', { name: everyPage.header.main })
     await menu.locator('summary', { hasText: headerWords.services }).click()
     for (const link of await menu.getByRole('list').getByRole('link').all()) {
       await expect(link).toBeVisible()

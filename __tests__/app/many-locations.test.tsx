@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
 import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
+import { everyPage } from '@/lib/pages/page-copy'
 import { shareImage } from '@/lib/seo/share-images'
 
 const placeCount = 80
@@ -28,9 +29,9 @@ jest.mock('@/lib/content/content', () => {
 test('the footer has room for some of many places, and leads to all', () => {
   expect(getLocations()).toHaveLength(placeCount)
   render(<Footer />)
-  const areas = screen.getByRole('navigation', { name: 'Areas We Serve' })
+  const areas = screen.getByRole('navigation', { name: everyPage.footer.areas })
   expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)
-  expect(within(areas).getByRole('link', { name: 'All places' })).toHaveAttribute(
+  expect(within(areas).getByRole('link', { name: everyPage.footer.allAreas })).toHaveAttribute(
     'href',
     '/sitemap',
   )

@@ -12,7 +12,7 @@ import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
 import { getMainLocations } from '@/lib/locations/locations'
-import { about, contact } from '@/lib/pages/page-copy'
+import { about, contact, everyPage } from '@/lib/pages/page-copy'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 // A field can be replaced only where there is one.
@@ -36,8 +36,8 @@ const show = () =>
 
 test.each([
   ['emergency', undefined, company.emergency ?? 'emergency service', 'contactPoint'],
-  ['founded', undefined, 'Since', 'foundingDate'],
-  ['social', [], 'Follow us', 'sameAs'],
+  ['founded', undefined, everyPage.footer.since.replace('{year}', ''), 'foundingDate'],
+  ['social', [], everyPage.footer.social, 'sameAs'],
 ] as const)('without %s nobody reads of it, search engines neither', (field, none, words, told) => {
   jest.replaceProperty(company, field, none as never)
   show()

@@ -4,6 +4,7 @@ import { isIndexable, readSitePages, type SitePage } from '../support/site-pages
 import { company } from '@/lib/company/company'
 import { getAnimals } from '@/lib/guide/animals'
 import { getOwnPages } from '@/lib/pages/own-pages'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Node = Record<string, unknown> & { '@type': string }
 
@@ -87,7 +88,9 @@ test('breadcrumbs say the same to search engines and to visitors', () => {
   for (const page of pages) {
     const [list] = nodesOf(page, 'BreadcrumbList')
     const steps = list?.itemListElement as { position: number; name: string; item?: string }[]
-    const visible = page.content.querySelectorAll('nav[aria-label="Breadcrumb"] li')
+    const visible = page.content.querySelectorAll(
+      `nav[aria-label="${everyPage.breadcrumbs.label}"] li`,
+    )
     expect(steps?.map(({ name, item }) => ({ name, item })) ?? []).toEqual(
       [...visible].map((step) => ({ name: textOf(step), item: hrefOf(step) })),
     )

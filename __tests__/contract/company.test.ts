@@ -1,5 +1,12 @@
 import { company } from '@/lib/company/company'
-import { contact, notFoundPage, thankYou } from '@/lib/pages/page-copy'
+import {
+  articlePage,
+  articlesPage,
+  contact,
+  everyPage,
+  notFoundPage,
+  thankYou,
+} from '@/lib/pages/page-copy'
 
 const { address, hours, emergency, social } = company
 
@@ -12,6 +19,30 @@ describe('the sample company', () => {
     expect(contact.articles.heading).toBe('Latest Tips & Articles')
     expect(notFoundPage.heading).toBe('Page Not Found')
     expect(notFoundPage.meta.title).toContain('Page Not Found')
+  })
+
+  test('buttons and labels have the words of the contract [spec: Shared header; Contact and call band; Articles list]', () => {
+    const { header, footer, callBand, buttons, reviews } = everyPage
+    expect([header.call, header.estimate, footer.areas, callBand, buttons.articles]).toEqual([
+      'CALL NOW',
+      'Get Free Estimate',
+      'Areas We Serve',
+      "Don't Know Where To Start? Call Us",
+      'View All Articles',
+    ])
+    expect(reviews.verified).toBe('Verified Review')
+    expect(notFoundPage.home).toBe('Back to Home')
+    expect(thankYou.home.link).toBe('click here')
+    expect(articlePage.related).toBe('Related Articles')
+    const { orders, clear, card } = articlesPage.list
+    expect([...Object.values(orders), clear, card.readMore]).toEqual([
+      'Newest First',
+      'Oldest First',
+      'Title A-Z',
+      'Title Z-A',
+      'Clear All Filters',
+      'Read More',
+    ])
   })
 
   test('address, hours and emergency service are those of the contract [spec: Business constants and limits]', () => {

@@ -3,6 +3,7 @@ import { Footer } from '@/components/layout/Footer'
 import { company } from '@/lib/company/company'
 import { getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
+import { everyPage } from '@/lib/pages/page-copy'
 
 beforeEach(() => {
   render(<Footer />)
@@ -21,14 +22,14 @@ test('the footer links to the pages, the services and the legal texts [spec: Sha
 })
 
 test('the footer lists the places in their order [spec: Shared footer]', () => {
-  expect(linksIn(screen.getByRole('navigation', { name: 'Areas We Serve' }))).toEqual(
+  expect(linksIn(screen.getByRole('navigation', { name: everyPage.footer.areas }))).toEqual(
     getMainLocations().map(({ city, slug }) => [city, `/locations/${slug}`]),
   )
 })
 
 test('the links to social networks open in a new tab, and say so [spec: Shared footer]', () => {
   for (const { network, url } of company.social) {
-    const link = screen.getByRole('link', { name: new RegExp(`${network}.*new tab`) })
+    const link = screen.getByRole('link', { name: `${network} ${everyPage.footer.newTab}` })
     expect(link).toHaveAttribute('href', url)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringMatching(/\bnoopener\b/))

@@ -3,6 +3,8 @@ import { readSitePages } from '../../support/site-pages'
 import { Header } from '@/components/layout/Header'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
 const currentEntries = {
@@ -25,13 +27,13 @@ test('the header marks the entry of the page as current, and no other [spec: Sha
   expect(Object.fromEntries(marked)).toEqual(currentEntries)
 })
 
-test('CALL NOW dials the company, and Get Estimate goes to the contact page [spec: Shared header]', () => {
+test('the header’s call button dials the company, and its estimate button goes to the contact page [spec: Shared header]', () => {
   render(<Header path="/" />)
-  expect(screen.getByRole('link', { name: 'CALL NOW' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: everyPage.header.call })).toHaveAttribute(
     'href',
     `tel:${company.phone.dial}`,
   )
-  // One beside CALL NOW and one in the menu: the style sheet shows the one that has room.
-  const buttons = screen.getAllByRole('link', { name: 'Get Estimate' })
+  // One beside the call button and one in the menu: the style sheet shows the one that has room.
+  const buttons = screen.getAllByRole('link', { name: estimateLabel(everyPage.header.estimate) })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
 })

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { Reviews } from '@/components/sections/Reviews'
+import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
+
+const { verified } = everyPage.reviews
 
 const review: Review = {
   quote: 'They found the gap behind the dryer.',
@@ -19,7 +22,7 @@ test('a review is quoted, with who said it, where, about what, the badge and the
   expect(screen.getByText(/They found the gap behind the dryer\./).tagName).toBe('BLOCKQUOTE')
   expect(screen.getByText('Miriam Okafor, Oak Hill')).toBeInTheDocument()
   expect(screen.getByText('Ant Control')).toBeInTheDocument()
-  expect(screen.getByText('Verified Review').innerHTML).toMatch(/<\/svg>Verified Review$/)
+  expect(screen.getByText(verified).querySelector('svg')).toBeInTheDocument()
   expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.queryByRole('time')).not.toBeInTheDocument()
 })
@@ -27,7 +30,7 @@ test('a review is quoted, with who said it, where, about what, the badge and the
 test('the badge leads to where a review was written, and the date is told', () => {
   const url = 'https://reviews.oakhill.test/1'
   show({ source: { name: 'Oak Hill Gazette', url }, date: '2026-03-09' })
-  const link = screen.getByRole('link', { name: 'Verified Review (Oak Hill Gazette)' })
+  const link = screen.getByRole('link', { name: `${verified} (Oak Hill Gazette)` })
   expect(link).toHaveAttribute('href', url)
   expect(screen.getByText('March 9, 2026')).toHaveAttribute('datetime', '2026-03-09')
 })
