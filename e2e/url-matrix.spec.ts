@@ -157,7 +157,7 @@ for (const [path, type] of Object.entries({ ...pictures, ...firstDrawing() })) {
 }
 
 test('what tells one host about the site is shown by no other', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.nojekyll']) {
+  for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.vercelignore', '/.nojekyll']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([path, response.status()]).toEqual([path, 404])
   }

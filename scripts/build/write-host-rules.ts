@@ -37,6 +37,9 @@ const hidden = {
   '/_headers': headersFile(rules),
   '/_redirects': redirectsFile(rules),
   '/vercel.json': json(vercelJson(rules)),
+  // What Vercel, and Cloudflare Workers, leave out.
+  '/.vercelignore': '_headers\n_redirects\n.assetsignore\n.nojekyll\n',
+  '/.assetsignore': '.vercelignore\n.nojekyll\nvercel.json\n',
   // GitHub Pages would otherwise leave out the folder _next.
   '/.nojekyll': '',
 }
