@@ -76,7 +76,7 @@ if (season) {
       await expect(top).toBeHidden()
       await expect(form).toBeHidden()
       const dayAfter = dayOf(`2031-${season.to.day}`)
-      dayAfter.setDate(dayAfter.getDate() + 1)
+      dayAfter.setHours(36)
       await page.clock.setFixedTime(dayAfter)
       await page.goto(path)
       await expect(top).toBeVisible()

@@ -4,26 +4,21 @@ import { logo, logoPath, markSvg } from '@/lib/images/logo'
 import { readLogo } from '@/lib/images/logo-file'
 import { svgDataUri, themeColor } from '@/lib/images/theme'
 
-type PngIcon = {
-  /** Width and height in pixels. */
-  size: number
-  /** Share of the width that the mark takes; a phone may cut away what lies outside the middle 80 %. */
-  markShare: number
-  /** A phone paints transparent parts black. */
-  isOpaque: boolean
-}
-
 /** The logo lies beside the icons where the company has one. */
 const drawings: Record<string, string> = {
   'mark.svg': markSvg(),
   ...(logo && { [basename(logoPath)]: readLogo(logo.file) }),
 }
 
-const pngIcons: Record<string, PngIcon> = {
-  'apple-touch-icon.png': { size: 180, markShare: 0.72, isOpaque: true },
-  'icon-192.png': { size: 192, markShare: 1, isOpaque: false },
-  'icon-512.png': { size: 512, markShare: 1, isOpaque: false },
-  'maskable-512.png': { size: 512, markShare: 0.56, isOpaque: true },
+/**
+ * Width and height in pixels, and the share of them that the mark takes where a phone may cut away what lies outside of
+ * the middle 80 %, and would paint black what is transparent.
+ */
+const pngIcons: Record<string, { size: number; markShare?: number }> = {
+  'apple-touch-icon.png': { size: 180, markShare: 0.72 },
+  'icon-192.png': { size: 192 },
+  'icon-512.png': { size: 512 },
+  'maskable-512.png': { size: 512, markShare: 0.56 },
 }
 
 type Context = { params: Promise<{ icon: string }> }
@@ -41,8 +36,8 @@ export async function GET(_request: Request, { params }: Context) {
   if (svg) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
   const png = pngIcons[icon]
   if (!png) throw new Error(`There is no icon ${icon}`)
-  const { size, markShare, isOpaque } = png
-  const markSize = Math.round(size * markShare)
+  const { size, markShare } = png
+  const markSize = Math.round(size * (markShare ?? 1))
   return new ImageResponse(
     <div
       style={{
@@ -51,7 +46,7 @@ export async function GET(_request: Request, { params }: Context) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        background: isOpaque ? themeColor(logo ? 'paper' : 'brand-deep') : 'transparent',
+        background: markShare ? themeColor(logo ? 'paper' : 'brand-deep') : 'transparent',
       }}
     >
       <img
