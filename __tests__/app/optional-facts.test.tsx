@@ -125,6 +125,9 @@ describe('a season', () => {
     to: { words: 'October 31', day: '10-31' },
   }
 
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2030-07-01T12:00:00Z') }))
+  afterEach(() => jest.useRealTimers())
+
   const showAll = () => {
     const city = getMainLocations()[0]!
     render(
