@@ -1,8 +1,5 @@
 import type { z } from 'zod'
 
-/** The fields of an entry of a folder, at least. */
-type EntrySchema = z.ZodType<{ slug: string }>
-
 type Definition<Schema extends z.ZodType> = {
   schema: Schema
   /** What editors call it. */
@@ -24,7 +21,7 @@ export type FileDefinition<Schema extends z.ZodType = z.ZodType> = Definition<Sc
 }
 
 /** A folder of Markdown files, an entry each, named after its slug. */
-export type CollectionDefinition<Schema extends EntrySchema = EntrySchema> = Definition<Schema> & {
+export type CollectionDefinition<Schema extends z.ZodType = z.ZodType> = Definition<Schema> & {
   kind: 'collection'
   singular: string
   entryTitle: string
@@ -44,7 +41,7 @@ export function defineFile<Schema extends z.ZodType>(
   return { kind: 'file', schema, label, ...others }
 }
 
-export function defineCollection<Schema extends EntrySchema>(
+export function defineCollection<Schema extends z.ZodType>(
   schema: Schema,
   label: string,
   others: Omit<CollectionDefinition<Schema>, 'kind' | 'schema' | 'label'>,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
 import type { z } from 'zod'
 import { checks } from './checks'
-import { resolveText, type Facts } from './claims'
+import type { Facts } from './claims'
 import { splitFile, type FileParts } from './front-matter'
 import { checkMarkdown, type Markdown } from './markdown'
 import { addressProblems, namedIn, surroundingsOf, type Surroundings } from './names'
@@ -54,7 +54,12 @@ export function loadContent(root = contentFolder()) {
       return [
         ...problems,
         ...namingProblems(sources, fieldSchemaOf(definitions[name].schema), surroundings, said),
-        ...entries.flatMap((entry) => linkProblems(entry, surroundings)),
+        ...entries.flatMap(({ file, links }) =>
+          links.flatMap(({ href, line }) => {
+            const problem = pageProblem(href, surroundings.isPath)
+            return problem ? { file, line, ...problem } : []
+          }),
+        ),
       ]
     }),
     ...addressProblems(named),
@@ -107,7 +112,7 @@ function loadFile(collection: Name, file: string, facts?: Facts) {
   const { yaml, body } = parts
   const { values, lineOf, fields, problems } = checkYaml(file, yaml, schema, facts, kind === 'file')
   const source = { file, collection, slug, values, lineOf, body }
-  const { problems: others, ...text } = checkText(file, body, facts)
+  const { problems: others, ...text } = checkMarkdown(file, body, facts)
   problems.push(...others)
   if (body?.trim() === '') {
     problems.push({
@@ -127,21 +132,6 @@ function readParts(file: string, schema: z.ZodType): FileParts | Problem {
   return { file, line: 1, message: 'there is no such file: put it back', example }
 }
 
-/** Makes HTML of a text with what the business claims, and finds mistakes where they are written. */
-function checkText(file: string, text = '', facts: Facts = {}) {
-  const problems: Problem[] = []
-  let resolved = text
-  try {
-    resolved = resolveText(text, facts)
-  } catch (error) {
-    const { message } = error as Error
-    const [marker = '(('] = /\(\([\w-]*/.exec(message) ?? []
-    problems.push({ file, line: text.slice(0, text.indexOf(marker)).split('\n').length, message })
-  }
-  const checked = checkMarkdown(file, resolved, text)
-  return { ...checked, problems: [...problems, ...checked.problems] }
-}
-
 /** Files that no row of the registry reads: most often their names are wrong by a letter. */
 function unreadProblems(root: string, content: Content): Problem[] {
   const rows: readonly Loaded[] = Object.values(content)
@@ -154,15 +144,5 @@ function unreadProblems(root: string, content: Content): Problem[] {
     const isEntry = definitions[dirname(path) as Name]?.kind === 'collection'
     const example = isEntry ? `${parse(path).name.toLowerCase()}.md` : undefined
     return { file, line: 1, message: 'is not read: the site knows no file of this name', example }
-  })
-}
-
-/** Links of a text that lead nowhere. Its pictures have been looked at with the text. */
-function linkProblems({ file, content, links }: Entry, { isPath }: Surroundings): Problem[] {
-  return links.flatMap(({ href, line }): Problem[] => {
-    const isMissing = href.startsWith('#') && !content.includes(`id="${href.slice(1)}"`)
-    const message = `there is no heading here for ${href}`
-    const problem = isMissing ? { message } : pageProblem(href, isPath)
-    return problem ? [{ file, line, ...problem }] : []
   })
 }

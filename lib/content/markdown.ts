@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { resolveText, type Facts } from './claims'
 import type { Problem, ValueProblem } from './problems'
 import { figure, figureProblem } from '@/lib/images/figures'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
@@ -23,7 +24,7 @@ const marked = new Marked({
     // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
     table({ header, rows }) {
       const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
-      const label = (column: number) => escapeText(withoutSources(header[column]?.text ?? ''))
+      const label = (column: number) => escapeText(plain(header[column]?.text ?? ''))
       const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
       const body = rows.map(([first, ...cells]) => {
         const data = cells.map(
@@ -51,13 +52,21 @@ export type Markdown = ReturnType<typeof checkMarkdown>
  * path of the site, and no picture that cannot be shown.
  *
  * @param file Path for the problems.
- * @param written The text as it stands in the file, where the lines of problems are looked for.
+ * @param facts What the text may ask for.
  */
-export function checkMarkdown(file: string, markdown: string, written = markdown) {
-  const tokens = marked.lexer(markdown)
+export function checkMarkdown(file: string, written = '', facts: Facts = {}) {
   const problems: Problem[] = []
   const links: { href: string; line: number }[] = []
   const headings: Heading[] = []
+  let markdown = written
+  try {
+    markdown = resolveText(written, facts)
+  } catch (error) {
+    const { message } = error as Error
+    const [marker = '(('] = /\(\([\w-]*/.exec(message) ?? []
+    problems.push({ file, line: lineFinder(written)(marker), message })
+  }
+  const tokens = marked.lexer(markdown)
   // Tokens come in the order of the text, each before those in it.
   const lineOf = lineFinder(written)
   marked.walkTokens(tokens, (token) => {
@@ -67,10 +76,14 @@ export function checkMarkdown(file: string, markdown: string, written = markdown
     else if (token.type === 'link') links.push({ href: String(token.href), line })
     else if (token.type === 'heading' && token.depth === 2) {
       const text = String(token.text)
-      headings.push({ id: headingId(text), text: withoutMarks(withoutSources(text)) })
+      headings.push({ id: headingId(text), text: plain(text) })
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
+  for (const { href, line } of links) {
+    const isMissing = href.startsWith('#') && content && !content.includes(`id="${href.slice(1)}"`)
+    if (isMissing) problems.push({ file, line, message: `there is no heading here for ${href}` })
+  }
   return { content, headings, links, problems }
 }
 
@@ -121,23 +134,22 @@ function lineFinder(text: string) {
 }
 
 function figureOf({ href, text, title }: Tokens.Image) {
-  const caption = escapeText(title ?? '').replace(sourceReference, (_, number: string) =>
-    sourceLink(number),
-  )
-  return figure(href, escapeText(withoutSources(text)), caption)
+  const caption = escapeText(withoutMarks(title ?? ''))
+  const linked = caption.replace(sourceReference, (_, number: string) => sourceLink(number))
+  return figure(href, escapeText(plain(text)), linked)
 }
 
 /** As the text of an element or the value of an attribute. */
 function escapeText(text: string) {
-  return withoutMarks(text)
+  return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 }
 
-function withoutSources(text: string) {
-  return text.replace(sourceReference, '')
+function plain(text: string) {
+  return withoutMarks(text.replace(sourceReference, ''))
 }
 
 function withoutMarks(text: string) {

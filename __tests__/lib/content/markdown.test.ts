@@ -123,7 +123,7 @@ test.each([
 test.each(['/contact', '#signs', 'https://www.epa.gov/', 'mailto:a@b.example', 'tel:+16145550142'])(
   'a link to %s is kept',
   (href) => {
-    show(`[Press](${href})`)
+    show(`## Signs\n\n[Press](${href})`)
     expect(screen.getByRole('link')).toHaveAttribute('href', href)
   },
 )
