@@ -100,7 +100,6 @@ export const articleFrontMatter = z.strictObject({
       title: 'Picture',
       description: 'The picture at the top: a photo in content/photos/, or a drawing.',
       photo: 'article',
-      photoFocus: 'imageFocus',
       picture: true,
       examples: ['/photos/ants-in-the-kitchen.jpg'],
     }),

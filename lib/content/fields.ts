@@ -15,14 +15,12 @@ export type FieldMeta = {
   drawing?: string
   /** The value is the path of a picture below public/. */
   picture?: boolean
-  /** The value is the path of a photo: where on a page it stands. */
+  /** The value is the path of a photo: where on a page it stands. What must not be cut off stands beside it, in focus or imageFocus. */
   photo?: string
   /** The value is the name of an SVG file in the folder of the content. */
   logo?: boolean
   /** The value is a color of the company's own. */
   brandColor?: keyof BrandColors
-  /** The field beside it that says what must not be cut off. */
-  photoFocus?: string
   /** The value is a path of the site, or a whole address. */
   sitePath?: boolean
   /** A day or a year that is not later than today. */

@@ -41,11 +41,11 @@ function repeated(
 }
 
 function problemOf(
-  { meta, value, parent }: Found,
+  { path, meta, value, parent }: Found,
   { collection, slug }: Source,
   { names, isPath }: Surroundings,
 ): ValueProblem | undefined {
-  const { refersTo, hasEvery, photo, photoFocus = 'focus' } = meta
+  const { refersTo, hasEvery, photo } = meta
   if (meta.isPast) return futureProblem(String(value))
   if (hasEvery && typeof value === 'object') {
     const missing = names[hasEvery]?.known.filter((name) => !Object.hasOwn(value as object, name))
@@ -71,7 +71,8 @@ function problemOf(
     return known.includes(value) ? undefined : { message }
   }
   if (photo && isPhoto(value)) {
-    const focus = (parent as Record<string, unknown>)[photoFocus]
+    const beside = parent as Record<string, unknown>
+    const focus = beside.focus ?? beside[`${String(path.at(-1))}Focus`]
     return photoProblem({ src: value, focus: focus as never }, photo as PhotoPlace)
   }
   if (meta.logo) return logoProblem(value)
