@@ -105,18 +105,6 @@ describe('closings and what is open now', () => {
       { opens: '00:00', closes: '00:00', validFrom: '2030-12-25' },
     ])
   })
-
-  test('say nothing before the browser knows, and nothing of a day that has passed', () => {
-    jest.replaceProperty(company, 'openNow', false)
-    jest.replaceProperty(company, 'closures', [])
-    const without = show().container.innerHTML
-    jest.replaceProperty(company, 'closures', [{ date: '2030-10-31', note: 'Closed' }])
-    expect(show().container.innerHTML).toBe(without)
-    jest.replaceProperty(company, 'openNow', true)
-    expect(show().container.textContent).toBe(
-      new DOMParser().parseFromString(without, 'text/html').body.textContent,
-    )
-  })
 })
 
 describe('a season', () => {

@@ -3,7 +3,6 @@ import { termsOf } from '../../support/service-terms'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { answersOf, TermsSection } from '@/components/sections/Terms'
-import { company } from '@/lib/company/company'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
@@ -34,12 +33,6 @@ test('what the owner has filled in is shown, the price as from and to', () => {
   expect(texts('definition')).toEqual(
     expect.arrayContaining([...Object.values(filled), '$10 up to $20 a room']),
   )
-})
-
-test('the terms come with the call, and the guarantee leads to its terms', () => {
-  showTerms()
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual(['/terms-of-service', `tel:${company.phone.dial}`])
 })
 
 test('without a guarantee nothing is said of its terms or its length', () => {

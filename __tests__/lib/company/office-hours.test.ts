@@ -1,8 +1,7 @@
 import { office } from '../../support/office'
 import { companySchema } from '@/lib/company/company-schema'
-import { browserHours, upcomingClosures } from '@/lib/company/office-hours'
+import { upcomingClosures } from '@/lib/company/office-hours'
 
-const words = { openUntil: 'Open until {time}', open: 'Open', closed: 'Closed' }
 const closures = [
   { date: '2026-12-24', through: '2026-12-26', note: 'Closed for Christmas' },
   { date: '2026-11-26', note: 'Closed for Thanksgiving' },
@@ -17,16 +16,6 @@ test('closings are told in their order until they have passed where the office i
   expect(dates('2026-11-27T05:00:00Z')).toEqual(['2026-12-24'])
   expect(dates('2026-12-26T12:00:00Z')).toEqual(['2026-12-24'])
   expect(dates('2026-12-27T12:00:00Z')).toEqual([])
-})
-
-test('the browser needs no hours where nothing changes by the day', () => {
-  const today = new Date('2026-12-01T12:00:00Z')
-  const needed = (fields: Parameters<typeof office>[0]) =>
-    browserHours(office(fields), words, today)
-  expect(needed({ openNow: false })).toBeUndefined()
-  expect(needed({ openNow: false, closures: closures.slice(1) })).toBeUndefined()
-  expect(needed({ openNow: false, closures })).toBeDefined()
-  expect(needed({ openNow: true })).toBeDefined()
 })
 
 const told = (value: unknown) =>

@@ -5,11 +5,6 @@ import { atomFeed } from '@/lib/seo/atom-feed'
 
 const feed = new DOMParser().parseFromString(atomFeed(), 'application/xml')
 
-test('the feed is well-formed Atom', () => {
-  expect(feed.querySelector('parsererror')).toBeNull()
-  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
-})
-
 test('the feed and each entry have what Atom requires, and the feed names an author for all', () => {
   const elements = [feed.documentElement, ...feed.querySelectorAll('entry')]
   for (const element of elements) {
