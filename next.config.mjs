@@ -7,7 +7,6 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 const config = (phase) => ({
   // As an export the development server answers an unknown address with an error of its own, not with the 404 page.
   output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : 'export',
-  typedRoutes: true,
   reactStrictMode: true,
   // A build needs no tests, and their types are not installed where only the site is built.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

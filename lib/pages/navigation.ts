@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { getOwnPages } from './own-pages'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { getEntry, getEntryPages } from '@/lib/content/content'
@@ -6,7 +5,7 @@ import { services } from '@/lib/services/services'
 
 export type NavigationLink = {
   name: string
-  href: Route
+  href: string
   /** Of a page that is not in English. */
   lang?: string | undefined
 }
@@ -56,11 +55,10 @@ function ownLinks(menu: 'header' | 'footer') {
     .map(({ name, slug }) => link({ name, href: `/${slug}` }))
 }
 
-/** The check of the content has made sure that there is such a page. */
 function link({ name, href }: { name: string; href: string }): NavigationLink {
   return { name: estimateLabel(name), ...target(href) }
 }
 
 function target(href: string) {
-  return { href: href as Route, lang: getOwnPages().find(({ slug }) => href === `/${slug}`)?.lang }
+  return { href, lang: getOwnPages().find(({ slug }) => href === `/${slug}`)?.lang }
 }
