@@ -109,6 +109,26 @@ test('a map shows the water that is in sight and no other', () => {
   expect(wordsOf(regionMapWithNumbers(five, nothing).svg)).not.toContain('Oak Creek')
 })
 
+test('a coast reaches the edges of the map, with the name of its water on the water', () => {
+  const openWaters = [
+    {
+      name: 'Great Lake',
+      shore: [
+        [44.02, -95],
+        [44.02, -91],
+        [47, -91],
+        [47, -95],
+      ],
+    },
+  ]
+  const { svg, width, height } = placeMap(five[0]!, five, mapContent({ openWaters }))
+  const [, left, right] = /<path d="M(-?[\d.]+) [\d.]+L(-?[\d.]+) /.exec(svg) ?? []
+  expect(Number(left)).toBeLessThan(0)
+  expect(Number(right)).toBeGreaterThan(width)
+  const [, y] = /y="([\d.]+)">Great Lake</.exec(svg) ?? []
+  expect(Number(y)).toBeLessThan(height / 2)
+})
+
 test('a name that comes from the content is text and not markup', () => {
   const { svg } = placeMap({ ...five[0]!, city: 'Ash & <Elm>' }, five, nothing)
   expect(svg).toContain('Ash &#38;')

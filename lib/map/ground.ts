@@ -36,6 +36,13 @@ export function mapGround(frame: MapFrame, content: MapContent): MapGround {
     })
     return { line: named('water', frame, name, points), svg: pieces.join('') }
   })
+  const openWaters = content.openWaters.map(({ name, shore }) => {
+    const points = project(shore)
+    return {
+      line: { name, kind: 'water' as const, boxes: boxesWithin(frame, points) },
+      svg: `<path d="${straight(points)}Z" fill="var(--color-river)"/>`,
+    }
+  })
   const roads = content.roads.map(({ name, isRing, course }) => ({
     line: named('road', frame, name, project(course)),
     svg: stroke(curve(project(course), isRing), 'control', 1),
@@ -43,9 +50,13 @@ export function mapGround(frame: MapFrame, content: MapContent): MapGround {
   const seen = [...roads, ...streams, ...lakes].filter(({ line }) => line.boxes.length > 0)
   return {
     frame,
-    svg: borders(frame, content) + seen.map(({ svg }) => svg).join(''),
+    svg: [
+      ...openWaters.map(({ svg }) => svg),
+      borders(frame, content),
+      ...seen.map(({ svg }) => svg),
+    ].join(''),
     boxes: seen.flatMap(({ line }) => line.boxes),
-    lines: seen.map(({ line }) => line),
+    lines: [...openWaters, ...seen].map(({ line }) => line),
   }
 }
 
@@ -104,6 +115,31 @@ function named(
     }))
   })
   return { name, kind, boxes: pieces.filter((piece) => isWithin(frame, piece, beyond)).map(boxOf) }
+}
+
+/** Points of the map that lie in a ring, for the name of what it encloses. */
+function boxesWithin({ width, height }: MapFrame, ring: readonly MapPoint[]) {
+  const grid = 24
+  return Array.from(
+    { length: Math.floor(width / grid) * Math.floor(height / grid) },
+    (_, index) => ({
+      x: ((index * grid) % width) + grid / 2,
+      y: Math.floor((index * grid) / width) * grid + grid / 2,
+      r: 2,
+    }),
+  )
+    .filter((spot) => isInside(spot, ring))
+    .map(boxOf)
+}
+
+/** Whether a line from the point to the right crosses the ring an odd number of times. */
+function isInside({ x, y }: MapPoint, ring: readonly MapPoint[]) {
+  return ring.reduce((inside, from, index) => {
+    const to = ring[(index + 1) % ring.length] ?? from
+    const crosses =
+      from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+    return crosses ? !inside : inside
+  }, false)
 }
 
 function stroke(d: string, color: string, width: number) {

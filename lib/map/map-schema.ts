@@ -24,6 +24,16 @@ const lake = z.strictObject({
     .describe('Points along its middle [latitude, longitude, width in kilometers], inlet to dam.'),
 })
 
+const openWater = z.strictObject({
+  name: z.string().min(2).describe('As the map writes it on the water, where there is room.'),
+  shore: z
+    .array(point)
+    .min(3)
+    .describe(
+      'Points [latitude, longitude] along the shore, then far beyond the places, on the water, back to the first one.',
+    ),
+})
+
 const road = z.strictObject({
   name: z.string().min(2).describe('As the map writes it along the line, where there is room.'),
   isRing: z
@@ -47,6 +57,12 @@ export const mapSchema = z
       .array(lake)
       .default([])
       .describe('Lakes and reservoirs, drawn over the streams that fill them. May be left out.'),
+    openWaters: z
+      .array(openWater)
+      .default([])
+      .describe(
+        'A sea, or a lake that reaches beyond the map: its coast is drawn. May be left out.',
+      ),
     roads: z
       .array(road)
       .default([])
