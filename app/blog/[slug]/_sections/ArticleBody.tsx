@@ -1,5 +1,5 @@
 import { ArticleTerms } from './ArticleTerms'
-import { CallButton } from '@/components/sections/CallButton'
+import { CallAside } from '@/components/sections/CallAside'
 import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
@@ -46,7 +46,11 @@ export function ArticleBody({ article }: { article: Article }) {
           </h2>
           <Contents headings={article.headings} />
         </nav>
-        <CallAside {...article.callToAction} />
+        <CallAside {...article.callToAction}>
+          <TextLink href="/contact" isAlone>
+            {everyPage.buttons.contact}
+          </TextLink>
+        </CallAside>
       </div>
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
         {articlePage.disclaimer}
@@ -92,25 +96,5 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function CallAside({ heading, text }: Article['callToAction']) {
-  return (
-    <aside
-      aria-labelledby="article-call-heading"
-      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-5"
-    >
-      <h2 id="article-call-heading" className="text-lg">
-        {heading}
-      </h2>
-      <p className="text-sm">{text}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CallButton />
-        <TextLink href="/contact" isAlone>
-          {everyPage.buttons.contact}
-        </TextLink>
-      </div>
-    </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { Part } from './Part'
 import { SourcedList } from './SourcedList'
-import { CallButton } from '@/components/sections/CallButton'
+import { CallAside } from '@/components/sections/CallAside'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
@@ -32,7 +32,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
             <SourcedList texts={useless} />
           </Part>
         </div>
-        <CallAside animal={animal} />
+        <Call animal={animal} />
       </div>
     </div>
   )
@@ -42,40 +42,31 @@ function Harm({ term, text }: { term: string; text: string | undefined }) {
   return <Fact term={term}>{text && <SourcedText text={text} />}</Fact>
 }
 
-function CallAside({ animal: { call } }: { animal: Animal }) {
+/** When to call, and what else there is about the animal. */
+function Call({ animal: { call } }: { animal: Animal }) {
   const service = services.find(({ slug }) => slug === call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
   return (
-    <aside
-      aria-labelledby="call-heading"
-      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-6 lg:sticky lg:top-24 lg:self-start print:mt-3 print:gap-2 print:p-3"
-    >
-      <h2 id="call-heading" className="text-xl">
-        {animalPage.call}
-      </h2>
-      <p>
-        <SourcedText text={call.when} />
-      </p>
-      <p className="print:hidden">
-        <CallButton />
-      </p>
-      <dl className="-mb-3.5 text-sm">
-        <Fact term={terms.service}>
-          {service && (
-            <TextLink href={`/${service.slug}`} isAlone>
-              {service.name}
-            </TextLink>
-          )}
-        </Fact>
-        <Fact term={terms.article}>
-          {article && (
-            <TextLink href={`/blog${article.slug}`} isAlone>
-              {article.title}
-            </TextLink>
-          )}
-        </Fact>
-        <Fact term={terms.unsure}>{animalPage.unsure}</Fact>
-      </dl>
-    </aside>
+    <div className="lg:sticky lg:top-24 lg:self-start print:mt-3">
+      <CallAside heading={animalPage.call} text={<SourcedText text={call.when} />}>
+        <dl className="-mb-3.5 w-full text-sm">
+          <Fact term={terms.service}>
+            {service && (
+              <TextLink href={`/${service.slug}`} isAlone>
+                {service.name}
+              </TextLink>
+            )}
+          </Fact>
+          <Fact term={terms.article}>
+            {article && (
+              <TextLink href={`/blog${article.slug}`} isAlone>
+                {article.title}
+              </TextLink>
+            )}
+          </Fact>
+          <Fact term={terms.unsure}>{animalPage.unsure}</Fact>
+        </dl>
+      </CallAside>
+    </div>
   )
 }

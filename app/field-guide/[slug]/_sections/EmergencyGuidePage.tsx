@@ -3,7 +3,7 @@ import { CareCards } from './CareCards'
 import { Part } from './Part'
 import { SourcedList } from './SourcedList'
 import { AnimalCards } from '@/components/sections/AnimalCards'
-import { CallButton } from '@/components/sections/CallButton'
+import { CallAside } from '@/components/sections/CallAside'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
 import { summaryLook } from '@/components/ui/card-looks'
@@ -37,25 +37,19 @@ export function EmergencyGuidePage({ page, above }: Props) {
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
           </details>
         </div>
-        <aside
-          aria-labelledby="us-heading"
-          className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start print:hidden"
-        >
+        <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start print:hidden">
           <SpecimenPlate specimen={{ file: plate, alt: plateAlt }} place="section" />
-          <h2 id="us-heading" className="text-xl">
-            {emergencyGuidePage.us}
-          </h2>
-          <p>
-            {service && (
-              <TextLink href={`/${service.slug}`} isAlone>
-                {service.name}
-              </TextLink>
-            )}
-          </p>
-          <p>
-            <CallButton />
-          </p>
-        </aside>
+          <CallAside
+            heading={emergencyGuidePage.us}
+            text={
+              service && (
+                <TextLink href={`/${service.slug}`} isAlone>
+                  {service.name}
+                </TextLink>
+              )
+            }
+          />
+        </div>
         <section
           aria-labelledby="animals-heading"
           className="grid gap-4 lg:col-span-2 print:hidden"

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { CallButton } from './CallButton'
+
+type Props = {
+  heading: string
+  text: ReactNode
+  /** Where else to go. */
+  children?: ReactNode
+}
+
+/** Beside a text: when to call, and the number. */
+export function CallAside({ heading, text, children }: Props) {
+  return (
+    <aside
+      aria-labelledby="call-heading"
+      className="grid gap-4 rounded-sm border-2 border-ink bg-card p-5 print:gap-2 print:p-3"
+    >
+      <h2 id="call-heading" className="text-xl">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CallButton />
+        {children}
+      </div>
+    </aside>
+  )
+}
