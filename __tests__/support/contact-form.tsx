@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { company } from './estimate-form'
 import { ContactForm } from '@/components/islands/contact/ContactForm'
-import type { FormService } from '@/lib/forms/service'
+import type { FormService } from '@/lib/forms/settings'
 
 /** What the form offers. */
 export const inquiries = [

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { pests } from './pests'
 import { wait } from './visitor'
 import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
-import type { FormService } from '@/lib/forms/service'
+import type { FormService } from '@/lib/forms/settings'
 
 /** What a visitor fills in who asks about wildlife. */
 export const filled = {
@@ -18,10 +18,8 @@ export const filled = {
 /** Takes what the forms send. */
 export const formService: FormService = {
   endpoint: 'https://forms.example.org/abc',
-  body: 'form',
   fields: {},
   formField: 'form',
-  answer: 'json',
 }
 
 export const company = {

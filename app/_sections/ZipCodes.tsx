@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { summaryLook } from '@/components/ui/card-looks'
-import { TextField } from '@/components/ui/TextField'
+import { Field } from '@/components/ui/Field'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
@@ -22,16 +22,19 @@ export function ZipCodes({ label, format, button, yes, ask, list, others }: Prop
         data-zip-form=""
         className="grid max-w-112 items-end gap-3 xs:grid-cols-[1fr_auto]"
       >
-        <TextField
-          name="zip"
-          label={label}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern="[0-9]{5}"
-          title={format}
-          maxLength={5}
-          required
-        />
+        <Field name="zip" label={label}>
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              pattern="[0-9]{5}"
+              title={format}
+              maxLength={5}
+              required
+            />
+          )}
+        </Field>
         <Button type="submit" variant="outline">
           {button}
         </Button>

@@ -41,9 +41,9 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** Behind the island, so that its effects have run before this one. */
+/** Behind the island, and a moment later: by then it shows what its effects have found in the page. */
 function Hydrated({ settle }: Pick<Props, 'settle'>) {
-  useEffect(() => settle('hydrated'), [settle])
+  useEffect(() => queueMicrotask(() => settle('hydrated')), [settle])
   return null
 }
 

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
-import type { FieldProps } from './field-parts'
 
-/** Label, hint and error around a control, which `described` ties to them. */
-export function Field({
-  name,
-  label,
-  isOptional,
-  hint,
-  error,
-  children,
-}: FieldProps & { children: ReactNode }) {
+export type FieldProps = {
+  /** Also the id, so that an error summary can link to the field. */
+  name: string
+  label: string
+  /** Adds "(optional)" to the label. */
+  isOptional?: boolean | undefined
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+type Props = FieldProps & {
+  /** Renders the control with the looks that all have, tied to label, hint and error. */
+  children: (control: ReturnType<typeof controlProps>) => ReactNode
+}
+
+/** Label, hint and error around a control. */
+export function Field({ children, ...field }: Props) {
+  const { name, label, isOptional, hint, error } = field
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label id={`${name}-label`} htmlFor={name} className="font-semibold">
@@ -21,7 +29,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {children}
+      {children(controlProps(field))}
       {error && (
         <p id={`${name}-error`} className="font-semibold text-error">
           {error}
@@ -29,4 +37,17 @@ export function Field({
       )}
     </div>
   )
+}
+
+function controlProps({ name, hint, error }: FieldProps) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return {
+    id: name,
+    name,
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    // The focus scrolls to it with its label and its hint.
+    className:
+      'scroll-mt-24 w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink hover:border-ink aria-invalid:border-error',
+  }
 }

@@ -1,5 +1,4 @@
-import { fieldsOf } from './fields'
-import type { FormName, FormValues } from './service'
+import { filledIn, formFields, type FormName, type FormValues } from './fields'
 
 /** What was last sent. The same text goes out under the same id, with the same signals, after a reload too. */
 export type Submission = { id: string; signals: string; text: string }
@@ -19,10 +18,11 @@ export function wasInterrupted(form: FormName): boolean {
   return readFrom('localStorage', form) !== undefined
 }
 
-/** Keeps the fields for as long as the tab lives, where the browser allows it. */
-export function saveDraft(form: FormName, values: Readonly<Record<string, unknown>>) {
+/** Keeps what was typed and chosen, and no consent, for as long as the tab lives, where the browser allows it. */
+export function saveDraft(form: FormName, values: FormValues) {
   const { submission } = readDraft(form)
-  writeTo('sessionStorage', form, { values: draftValues(form, values), submission })
+  const fields = formFields[form].filter(({ control }) => control !== 'checkbox')
+  writeTo('sessionStorage', form, { values: filledIn(fields, values), submission })
 }
 
 /**
@@ -44,24 +44,13 @@ export function clearDraft(form: FormName) {
   releaseDraft(form)
 }
 
-/** What a draft keeps: what was typed and chosen, and no consent. */
-export function draftValues(form: FormName, values: Readonly<Record<string, unknown>>): FormValues {
-  const kept = fieldsOf(form).filter(({ control }) => control !== 'checkbox')
-  return Object.fromEntries(
-    kept.flatMap(({ name }) => {
-      const text = values[name]
-      return typeof text === 'string' && text ? [[name, text]] : []
-    }),
-  )
-}
-
 type StorageName = 'sessionStorage' | 'localStorage'
 
 function readFrom(storage: StorageName, form: FormName): Draft | undefined {
   try {
     const stored = JSON.parse(window[storage].getItem(keyOf(form)) ?? '') as Draft & { at: number }
     if (storage === 'sessionStorage' || Date.now() - stored.at < maxAgeMilliseconds) {
-      return { values: draftValues(form, stored.values), submission: stored.submission }
+      return { values: stored.values, submission: stored.submission }
     }
     window[storage].removeItem(keyOf(form))
   } catch {}

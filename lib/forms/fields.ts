@@ -1,12 +1,19 @@
-import type { FormName, FormValues } from './service'
+/** The form that was filled in, as the receiver reads it. */
+export type FormName = 'estimate' | 'contact'
+
+/** What was filled in, by the names of the fields. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** Netlify's name for the field that says which form it was. */
+export const netlifyFormField = 'form-name'
 
 /** What a field must hold once it is filled in, and what is said when it does not. A select takes its options only. */
 type Rule = { message: string; minCharacters?: number; format?: 'email' | 'number' }
 
-export type Option = { value: string; label: string }
-
-/** What a visitor may choose as the pest. */
-export type PestOption = Option & {
+/** What a visitor may choose as the service or as the pest. */
+export type Option = {
+  value: string
+  label: string
   /** Also asks for the size of the rooms and for a day. */
   asksForRooms?: boolean
 }
@@ -27,9 +34,9 @@ export type Field = {
   | {
       control: 'text' | 'email' | 'tel'
       autoComplete?: string
-      inputMode?: 'email' | 'tel' | 'decimal'
+      inputMode?: 'decimal'
     }
-  | { control: 'select'; placeholder: string; options: readonly Option[] }
+  | { control: 'select'; placeholder: string; options?: readonly Option[] }
   /** A day from today on, as yyyy-mm-dd in the visitor's time zone. */
   | { control: 'date' }
   | { control: 'textarea'; rows: number }
@@ -40,10 +47,10 @@ export type Field = {
 const message: Field = { name: 'message', label: 'Message', control: 'textarea', rows: 4 }
 
 /**
- * What each form asks for, in the order of the page. Markup, checks, error summary, draft, e-mail, and Netlify's page
- * of forms are made from this table.
+ * All that each form may ask for, in the order of the page. Markup, checks, error summary, draft, e-mail, and Netlify's
+ * page of forms are made from this table.
  */
-const table: Record<FormName, Field[]> = {
+export const formFields: Record<FormName, Field[]> = {
   estimate: [
     {
       name: 'name',
@@ -58,7 +65,6 @@ const table: Record<FormName, Field[]> = {
       label: 'Email',
       control: 'email',
       autoComplete: 'email',
-      inputMode: 'email',
       isRequired: true,
       rule: { format: 'email', message: 'Please enter a valid email address.' },
     },
@@ -68,7 +74,6 @@ const table: Record<FormName, Field[]> = {
       hint: 'With area code. We call to agree on a time, and for nothing else.',
       control: 'tel',
       autoComplete: 'tel',
-      inputMode: 'tel',
       isRequired: true,
       rule: { minCharacters: 10, message: 'Please enter a valid phone number.' },
     },
@@ -77,7 +82,6 @@ const table: Record<FormName, Field[]> = {
       label: 'Pest type',
       control: 'select',
       placeholder: 'Select a pest type',
-      options: [],
       isRequired: true,
       rule: { message: 'Please select a pest type.' },
     },
@@ -108,7 +112,6 @@ const table: Record<FormName, Field[]> = {
       mailLabel: 'Service Interest',
       control: 'select',
       placeholder: 'Select a service',
-      options: [],
       isRequired: true,
     },
     message,
@@ -122,34 +125,24 @@ const table: Record<FormName, Field[]> = {
   ],
 }
 
-/** All that a form may ask for. What its select offers is the company's: `shownFields`, `inquiryFields`. */
-export function fieldsOf(form: FormName): Field[] {
-  return table[form]
-}
-
-/** The estimate's fields that are asked for with this pest, which is one of the given. */
-export function shownFields(pests: readonly PestOption[], pestType: string | undefined): Field[] {
-  const asksForRooms = pests.find(({ value }) => value === pestType)?.asksForRooms
-  return withOptions('estimate', pests).filter(({ isForRooms }) => !isForRooms || asksForRooms)
-}
-
-/** The contact form's fields. */
-export function inquiryFields(services: readonly Option[]): Field[] {
-  return withOptions('contact', services)
-}
-
-function withOptions(form: FormName, options: readonly Option[]): Field[] {
-  return table[form].map((field) => (field.control === 'select' ? { ...field, options } : field))
+/**
+ * What a form asks for, after what was filled in so far.
+ *
+ * @param options What its select offers.
+ */
+export function shownFields(
+  form: FormName,
+  options: readonly Option[],
+  values: FormValues,
+): Field[] {
+  const asksForRooms = options.find(({ value }) => value === values.pestType)?.asksForRooms
+  return formFields[form]
+    .filter(({ isForRooms }) => !isForRooms || asksForRooms)
+    .map((field) => (field.control === 'select' ? { ...field, options } : field))
 }
 
 /** What was filled in, without the spaces around it. Blank fields are left out. */
-export function filledIn(fields: readonly Field[], values: Partial<FormValues>): FormValues {
+export function filledIn(fields: readonly Field[], values: FormValues): FormValues {
   const entries = fields.map(({ name }) => [name, values[name]?.trim()])
   return Object.fromEntries(entries.filter(([, text]) => text))
-}
-
-/** All texts of a form in the document, by the names of its controls. */
-export function readForm(form: HTMLFormElement | null): Record<string, string> {
-  const entries = [...new FormData(form ?? undefined)]
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }

@@ -1,42 +1,85 @@
-import { filledIn, type Field } from './fields'
-import type { Mail } from './mailto'
-import type { FormValues } from './service'
+import { filledIn, type Field, type FormName, type FormValues } from './fields'
 
-/** An estimate request as an e-mail, for a visitor whose request could not be sent from the form. */
-export function estimateMail(fields: readonly Field[], values: Partial<FormValues>): Mail {
-  return {
-    subject: 'Free estimate',
-    lines: mailLines(fields, values),
-    closing: 'This request was written in the estimate form of the website.',
-  }
+export type Mail = {
+  subject: string
+  /** Each becomes "label: text". */
+  lines: readonly (readonly [label: string, text: string])[]
+  /** Stands below the lines, and tells where the mail comes from. */
+  closing: string
+}
+
+const closings: Record<FormName, string> = {
+  estimate: 'This request was written in the estimate form of the website.',
+  contact: 'This inquiry was sent through the website contact form.',
 }
 
 /**
- * The contact form as an e-mail to the company.
+ * A form as an e-mail to the company, with a line for each field, also for those that are blank. Of a select it says
+ * what the visitor read.
  *
  * @param subject Where no service was chosen.
  */
-export function inquiryMail(
-  fields: readonly Field[],
-  values: Partial<FormValues>,
+export function mailOf(
+  form: FormName,
   subject: string,
+  fields: readonly Field[],
+  values: FormValues,
 ): Mail {
-  return {
-    subject: values.service || subject,
-    lines: mailLines(fields, values),
-    closing: 'This inquiry was sent through the website contact form.',
-  }
-}
-
-/** A line for each field, also for those that are blank. Of a select it says what the visitor read. */
-function mailLines(fields: readonly Field[], values: Partial<FormValues>): Mail['lines'] {
   const filled = filledIn(fields, values)
-  return fields
+  const lines = fields
     .filter(({ control }) => control !== 'checkbox')
     .map((field) => {
       const text = filled[field.name] ?? ''
-      const options = field.control === 'select' ? field.options : []
-      const chosen = options.find(({ value }) => value === text)
-      return [field.mailLabel ?? field.label, chosen?.label ?? text]
+      const options = field.control === 'select' ? field.options : undefined
+      const chosen = options?.find(({ value }) => value === text)
+      return [field.mailLabel ?? field.label, chosen?.label ?? text] as const
     })
+  return { subject: filled.service ?? subject, lines, closing: closings[form] }
+}
+
+/** Windows hands at most about 2,000 characters of an address to the mail program. */
+const maxLinkCharacters = 1_900
+
+const cutNote = '[The message was too long for this link. Please paste the rest from the website.]'
+
+/** The whole text of a mail, for reading and for copying. */
+export function mailText({ lines, closing }: Mail, note?: string): string {
+  const texts = lines.map(([label, text]) => `${label}: ${text}`)
+  return [...texts, ...(note ? [note] : []), '', closing].join('\n')
+}
+
+/**
+ * A mailto address that opens the visitor's mail program with the mail in it.
+ *
+ * @returns The address, at most 1,900 characters long, and whether its longest texts had to be cut.
+ */
+export function mailtoLink(to: string, mail: Mail): { href: string; isCut: boolean } {
+  const whole = linkOf(to, mail)
+  if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
+  // Found by halving, since one character may become twelve when encoded.
+  let fits = 0
+  let tooLong = maxLinkCharacters
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2)
+    if (linkOf(to, cut(mail, middle), cutNote).length <= maxLinkCharacters) fits = middle
+    else tooLong = middle
+  }
+  return { href: linkOf(to, cut(mail, fits), cutNote), isCut: true }
+}
+
+/** Shortens each text to so many whole characters: half of an emoji cannot be encoded. */
+function cut(mail: Mail, characters: number): Mail {
+  const lines = mail.lines.map(
+    ([label, text]) => [label, [...text].slice(0, characters).join('')] as const,
+  )
+  return { ...mail, lines }
+}
+
+function linkOf(to: string, mail: Mail, note?: string) {
+  return `mailto:${to}?subject=${encode(mail.subject)}&body=${encode(mailText(mail, note))}`
+}
+
+/** RFC 6068: a line break is CR LF, a space is %20. */
+function encode(text: string) {
+  return encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'))
 }

@@ -1,4 +1,4 @@
-import type { PestOption } from './fields'
+import type { Option } from './fields'
 import { otherInquiries, otherPests } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
@@ -13,7 +13,7 @@ const servicePests = services.map(
 )
 
 /** What the estimate form offers: the services, and other pests that are no service by themselves. */
-export const pestOptions: readonly PestOption[] = [
+export const pestOptions: readonly Option[] = [
   ...servicePests,
   ...otherPests.filter((pest) => !servicePests.some(({ value }) => value === pest.value)),
 ]

@@ -1,5 +1,6 @@
 import { holdDraft, readDraft, type Submission } from './draft'
-import type { FormName, FormService, FormValues } from './service'
+import { netlifyFormField, type FormName, type FormValues } from './fields'
+import type { FormService } from './settings'
 
 /** Why a form has not arrived, as far as we know. */
 export type SendFailure =
@@ -37,10 +38,10 @@ export async function sendForm(
   service: FormService,
   form: FilledForm,
 ): Promise<SendFailure | undefined> {
-  const request = requestOf(service, form)
+  const body = bodyOf(service, form)
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'
-    const { failure, retryAfter = Infinity } = await post(service, request)
+    const { failure, retryAfter = Infinity } = await post(service, body)
     if (failure === 'unreachable' && !navigator.onLine) return 'offline'
     const pause = pausesMilliseconds[attempt]
     if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
@@ -48,7 +49,8 @@ export async function sendForm(
   }
 }
 
-function requestOf({ body, fields, formField }: FormService, { name, values, trap }: FilledForm) {
+/** Written as a page without script would send it. */
+function bodyOf({ fields, formField }: FormService, { name, values, trap }: FilledForm) {
   const { id, signals } = submissionOf(name, values, trap)
   const sent = {
     ...values,
@@ -57,12 +59,7 @@ function requestOf({ body, fields, formField }: FormService, { name, values, tra
     [formField]: name,
     ...fields,
   }
-  const isForm = body === 'form'
-  const type = isForm ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json'
-  return {
-    headers: { Accept: 'application/json', 'Content-Type': type },
-    body: isForm ? String(new URLSearchParams(sent)) : JSON.stringify(sent),
-  }
+  return new URLSearchParams(sent)
 }
 
 type Answer = {
@@ -74,46 +71,39 @@ type Answer = {
 /** Browsers refuse `keepalive` for more than 64 KiB of all requests that are under way. */
 const maxKeepaliveBytes = 60_000
 
-async function post(
-  service: FormService,
-  request: { headers: Record<string, string>; body: string },
-): Promise<Answer> {
+async function post(service: FormService, body: URLSearchParams): Promise<Answer> {
   try {
     const response = await fetch(service.endpoint, {
-      ...request,
       method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
       credentials: 'omit',
       // A tab that is closed now takes the request along otherwise.
-      keepalive: new Blob([request.body]).size <= maxKeepaliveBytes,
+      keepalive: String(body).length <= maxKeepaliveBytes,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     if (response.ok) return isTaken(await response.text(), service) ? {} : { failure: 'rejected' }
     if (response.status < 500 && response.status !== 429) return { failure: 'rejected' }
-    return { failure: 'unavailable', retryAfter: retryAfterOf(response) }
+    // A service on another site must expose the header (CORS).
+    const seconds = Number(response.headers.get('Retry-After')) || 0
+    return { failure: 'unavailable', retryAfter: seconds * 1_000 }
   } catch {
     return { failure: 'unreachable', retryAfter: 0 }
   }
 }
 
 /**
- * A page that came with 200 has taken nothing, unless that is how the service answers. Some services answer 200 to what
- * they reject, with `{"success": false}` in the body.
+ * A page that came with 200 has taken nothing, unless it is Netlify's. Some services answer 200 to what they reject, with
+ * `{"success": false}` in the body.
  */
-function isTaken(body: string, { answer }: FormService) {
-  if (!body.trim()) return true
+function isTaken(text: string, { formField }: FormService) {
+  if (text.trim().startsWith('<')) return formField === netlifyFormField
   try {
-    const { success, ok }: { success?: unknown; ok?: unknown } = JSON.parse(body) ?? {}
+    const { success, ok }: { success?: unknown; ok?: unknown } = JSON.parse(text) ?? {}
     return ![success, ok].some((value) => value === false || value === 'false')
   } catch {
-    return answer === 'any'
+    return true
   }
-}
-
-/** Milliseconds, from seconds or from a date. A service on another site must expose the header (CORS). */
-function retryAfterOf({ headers }: Response) {
-  const value = headers.get('Retry-After') ?? ''
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
-  return milliseconds || 0
 }
 
 /** Nobody reads the form and fills it in sooner after opening the page. */

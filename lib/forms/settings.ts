@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormService } from './service'
+import { netlifyFormField } from './fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, and so the browser would block it. */
 const localHosts = ['localhost', '127.0.0.1']
@@ -34,10 +34,6 @@ export const forms = z.strictObject({
   endpoint: endpoint.describe(
     'Address that takes what both forms send: "https://forms.example.org/abc", or a path of this site.',
   ),
-  body: z
-    .enum(['form', 'json'])
-    .default('form')
-    .describe('How the fields are written: form, as a page without script sends them, or json.'),
   fields: z
     .record(z.string().min(1), z.string())
     .default({})
@@ -51,12 +47,6 @@ export const forms = z.strictObject({
     .describe(
       'Name of the field that says which form it was, estimate or contact. Netlify wants form-name, and the build then writes the page by which it learns the fields.',
     ),
-  answer: z
-    .enum(['json', 'any'])
-    .optional()
-    .describe(
-      'What it answers to a form that it has taken: json (nothing at all will do, too), or any, where every 2xx counts. Left out, it is json, and any for Netlify.',
-    ),
   privacySentence: z
     .string()
     .min(40)
@@ -67,6 +57,9 @@ export const forms = z.strictObject({
 })
 
 type Forms = z.output<typeof forms>
+
+/** What takes the forms, and how it wants them. */
+export type FormService = Omit<Forms, 'privacySentence'>
 
 /**
  * What both forms send to.
@@ -87,14 +80,9 @@ export function formService(
   }
   const address = replacement || setting?.endpoint
   if (!address) return undefined
-  const { body = 'form', fields = {}, formField = 'form' } = setting ?? {}
-  // Netlify answers with a page.
-  const answer = setting?.answer ?? (formField === netlifyFormField ? 'any' : 'json')
-  return { endpoint: address, body, fields, formField, answer }
+  const { privacySentence: _, ...service } = forms.parse({ ...setting, endpoint: address })
+  return service
 }
-
-/** Netlify's name for the field that says which form it was. */
-export const netlifyFormField = 'form-name'
 
 /**
  * Refuses an address that is a page of the site: a host may answer a form with the page, and nobody reads the form.

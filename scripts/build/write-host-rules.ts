@@ -11,7 +11,7 @@ import { redirectsFile } from './hosts/redirects-file'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { company } from '@/lib/company/company'
 import { formService as service } from '@/lib/forms/current-service'
-import { netlifyFormField } from '@/lib/forms/settings'
+import { netlifyFormField } from '@/lib/forms/fields'
 
 const { counting, hsts, thirdPartyScript } = company
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })

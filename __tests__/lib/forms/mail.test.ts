@@ -1,7 +1,6 @@
 import { pests } from '../../support/pests'
-import { inquiryFields, shownFields } from '@/lib/forms/fields'
-import { estimateMail, inquiryMail } from '@/lib/forms/mail'
-import { mailText } from '@/lib/forms/mailto'
+import { shownFields } from '@/lib/forms/fields'
+import { mailOf, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
 
 const person = { name: ' Jo Miller ', email: 'jo@example.com', phone: '(614) 555-0199' }
 
@@ -10,7 +9,10 @@ const services = [{ value: 'other', label: 'Other Services' }]
 test('an estimate by e-mail has a line for each field that shows', () => {
   const values = { ...person, pestType: 'bed-bugs', squareFootage: '1,200', message: 'Bites.' }
   const linesOf = (pestType: string) => {
-    const mail = estimateMail(shownFields(pests, pestType), { ...values, pestType })
+    const mail = mailOf('estimate', 'Free estimate', shownFields('estimate', pests, { pestType }), {
+      ...values,
+      pestType,
+    })
     expect(mail.subject).toBe('Free estimate')
     return mailText(mail).split('\n')
   }
@@ -30,7 +32,7 @@ test('an estimate by e-mail has a line for each field that shows', () => {
 
 test('an inquiry by e-mail is as the specification has it [spec: The calls it makes]', () => {
   const values = { ...person, service: 'other', message: 'Ants.\nMany.', consent: 'on' }
-  const mail = inquiryMail(inquiryFields(services), values, 'Ask')
+  const mail = mailOf('contact', 'Ask', shownFields('contact', services, {}), values)
   expect(mail.subject).toBe('other')
   expect(mailText(mail).split('\n')).toEqual([
     'Name: Jo Miller',
@@ -45,7 +47,98 @@ test('an inquiry by e-mail is as the specification has it [spec: The calls it ma
 })
 
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
-  const mail = inquiryMail(inquiryFields(services), person, 'Ask')
+  const mail = mailOf('contact', 'Ask', shownFields('contact', services, {}), person)
   expect(mail.subject).toBe('Ask')
   expect(mailText(mail)).toContain('Service Interest: \nMessage: \n')
+})
+
+const longestLink = 1_900
+
+/** The most that one character can become: 🐜 is %F0%9F%90%9C. */
+const longestEncodedCharacter = 12
+
+const cutNote = '[The message was too long for this link. Please paste the rest from the website.]'
+
+const textMail = (message: string, name = 'Jo Miller'): Mail => ({
+  subject: 'bed-bugs',
+  lines: [
+    ['Name', name],
+    ['Message', message],
+  ],
+  closing: 'From the website.',
+})
+
+const link = (message: string, name?: string) =>
+  mailtoLink('office@example.org', textMail(message, name))
+
+/** The parts of a mailto address as a mail program reads them (RFC 6068). */
+function readLink(href: string) {
+  const match = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href)
+  if (!match) throw new Error(`Not the address of a mail: ${href}`)
+  const [to, subject, body = ''] = match.slice(1).map(decodeURIComponent)
+  return { to, subject, body }
+}
+
+test.each([
+  'Ants.',
+  'one\ntwo\n\nthree',
+  'one\r\ntwo\r\n\r\nthree',
+  'one\rtwo\r\rthree',
+  '“curly” and ‘single’',
+  '"straight" and \'single\'',
+  'unit #4',
+  '100 % sure, 50%20 off',
+  'one + one = two?',
+  'Grüße aus Tōkyō: 日本語, עברית',
+  'ants 🐜🐜 and a family 👩‍👩‍👧‍👦',
+  '<b>&amp;</b>',
+  '&body=other&subject=other&cc=them@example.com',
+])('the text %j arrives as it was written, its lines broken by CR LF', (text) => {
+  const { href, isCut } = link(text, text)
+  const shown = text.replace(/\r\n|\r|\n/g, '\r\n')
+  expect(readLink(href)).toEqual({
+    to: 'office@example.org',
+    subject: 'bed-bugs',
+    body: `Name: ${shown}\r\nMessage: ${shown}\r\n\r\nFrom the website.`,
+  })
+  expect(isCut).toBe(false)
+  // Neither a space nor a plus sign stands for a space.
+  expect(href).toMatch(/^[\w\-.~!*'():/?=&%@]+$/)
+})
+
+test('what is copied is the same text', () => {
+  expect(mailText(textMail('Ants.'))).toBe('Name: Jo Miller\nMessage: Ants.\n\nFrom the website.')
+})
+
+test('a link may have 1,900 characters', () => {
+  const messageFor = (length: number) => 'm'.repeat(length - link('').href.length)
+  expect(link(messageFor(longestLink)).href).toHaveLength(longestLink)
+  expect(link(messageFor(longestLink)).isCut).toBe(false)
+  expect(link(messageFor(longestLink + 1)).isCut).toBe(true)
+})
+
+test.each([
+  ['plain words', 'Ants in the kitchen again. '.repeat(400)],
+  ['line breaks', 'Ants.\r\n'.repeat(2_000)],
+  ['accents', 'äöüß'.repeat(1_500)],
+  ['emoji', '🐜'.repeat(3_000)],
+  ['emoji after one letter', `a${'🐜'.repeat(3_000)}`],
+])('a longer message of %s is cut to the longest that fits, with a note below it', (_, message) => {
+  const { href, isCut } = link(message)
+  expect(isCut).toBe(true)
+  expect(href.length).toBeLessThanOrEqual(longestLink)
+  expect(href.length).toBeGreaterThan(longestLink - longestEncodedCharacter)
+  const { body } = readLink(href)
+  const [, kept = '-'] = /Message: ([\s\S]*)\r\n\[/.exec(body) ?? []
+  expect(message.replaceAll('\r\n', '\n').startsWith(kept.replaceAll('\r\n', '\n'))).toBe(true)
+  expect(kept).not.toMatch(/\p{Surrogate}/u)
+  expect(body.endsWith(`\r\n${cutNote}\r\n\r\nFrom the website.`)).toBe(true)
+})
+
+test.each(['J'.repeat(5_000), '🐜'.repeat(500)])('a very long name is cut, too', (name) => {
+  for (const message of ['', 'Bites in a row. '.repeat(500)]) {
+    const { href, isCut } = link(message, name)
+    expect(href.length).toBeLessThanOrEqual(longestLink)
+    expect(isCut).toBe(true)
+  }
 })

@@ -10,7 +10,7 @@ import {
 } from '@/lib/forms/settings'
 
 const endpoint = 'https://forms.example.org/abc'
-const plain = { endpoint, body: 'form', fields: {}, formField: 'form', answer: 'json' }
+const plain = { endpoint, fields: {}, formField: 'form' }
 
 test.each([
   ['https://forms.example.org/f/abc?site=1', 'https://forms.example.org'],
@@ -48,21 +48,19 @@ test('an address is all that a plain service needs', () => {
 })
 
 test('what a service wants beside it is set, and no browser gets the sentence for the policy', () => {
-  const wanted = { body: 'json', fields: { access_key: 'a1' }, formField: 'what', answer: 'any' }
+  const wanted = { fields: { access_key: 'a1' }, formField: 'what' }
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
   const setting = forms.parse({ endpoint, ...wanted, privacySentence })
   expect(formService(setting, undefined)).toEqual({ endpoint, ...wanted })
 })
 
-test('Netlify answers with a page, and so every answer is one', () => {
-  const setting = forms.parse({ endpoint: '/', formField: 'form-name' })
-  expect(formService(setting, undefined)).toMatchObject({ answer: 'any' })
-})
-
 test('the environment of a build has another address, and the rest stays', () => {
-  const setting = forms.parse({ endpoint, body: 'json' })
+  const setting = forms.parse({ endpoint, formField: 'what' })
   const replacement = 'http://localhost:4000/forms'
-  expect(formService(setting, replacement)).toMatchObject({ endpoint: replacement, body: 'json' })
+  expect(formService(setting, replacement)).toMatchObject({
+    endpoint: replacement,
+    formField: 'what',
+  })
   expect(formService(undefined, replacement)).toEqual({ ...plain, endpoint: replacement })
 })
 

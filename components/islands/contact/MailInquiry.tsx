@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { InquiryForm } from './InquiryForm'
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { SentInquiry } from './SentInquiry'
+import { FormField } from '@/components/islands/forms/FormField'
+import { useEntries } from '@/components/islands/forms/use-entries'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
-import { filledIn, readForm, type Field } from '@/lib/forms/fields'
-import { inquiryMail } from '@/lib/forms/mail'
-import { mailtoLink, type Mail } from '@/lib/forms/mailto'
+import { shownFields, type Option } from '@/lib/forms/fields'
+import { mailOf, mailtoLink, type Mail } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
@@ -15,40 +15,41 @@ const thanksMilliseconds = 5_000
 type Props = {
   email: string
   phone: { display: string; dial: string }
-  fields: readonly Field[]
+  services: readonly Option[]
   subject: string
   success: string
+  /** What the form is before hydration, and without script. */
+  native: Omit<ComponentProps<'form'>, 'className'>
 }
 
 /** Opens the visitor's mail program with the inquiry; nothing is sent or stored. */
-export function MailInquiry({ email, phone, fields, subject, success }: Props) {
+export function MailInquiry({ email, phone, services, subject, success, native }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const [entries, setEntries] = useEntries('contact', form, false)
+  const fields = shownFields('contact', services, entries)
   const isThanking = state === 'submitted'
 
-  useEffect(() => {
-    if (state === 'submitting') return after(submittingMilliseconds, () => setState('submitted'))
-    if (state !== 'submitted') return
-    form.current?.reset()
-    thanks.current?.focus()
-    return after(thanksMilliseconds, () => {
-      // The panel goes: whoever is still on it comes back to the form's heading, not to the top.
-      if (document.activeElement === thanks.current) {
-        document.getElementById('contact-form-heading')?.focus()
-      }
-      setState('idle')
-    })
-  }, [state])
+  useEffect(() => thanks.current?.focus(), [state])
 
-  function openMail(event: FormEvent<HTMLFormElement>) {
+  async function openMail(event: FormEvent) {
     event.preventDefault()
     if (state !== 'idle') return
-    const mail = inquiryMail(fields, filledIn(fields, readForm(event.currentTarget)), subject)
+    const mail = mailOf('contact', subject, fields, entries)
     setSent(mail)
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
+    await pass(submittingMilliseconds)
+    setEntries({})
+    setState('submitted')
+    await pass(thanksMilliseconds)
+    // The panel goes: whoever is still on it comes back to the form's heading, not to the top.
+    if (document.activeElement === thanks.current) {
+      document.getElementById('contact-form-heading')?.focus()
+    }
+    setState('idle')
   }
 
   return (
@@ -70,11 +71,16 @@ export function MailInquiry({ email, phone, fields, subject, success }: Props) {
         </div>
       )}
       <div className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}>
-        <InquiryForm ref={form} email={email} fields={fields} onSubmit={openMail}>
-          <Button type="submit" disabled={state === 'submitting'}>
-            {state === 'submitting' ? 'Opening Email...' : 'Send message'}
-          </Button>
-        </InquiryForm>
+        <form ref={form} onSubmit={openMail} className="grid max-w-measure gap-6" {...native}>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} entries={entries} onChange={setEntries} />
+          ))}
+          <div>
+            <Button type="submit" disabled={state === 'submitting'}>
+              {state === 'submitting' ? 'Opening Email...' : 'Send message'}
+            </Button>
+          </div>
+        </form>
       </div>
       {sent && state !== 'submitting' && (
         <div className="col-start-1 row-start-2 pt-6">
@@ -85,7 +91,4 @@ export function MailInquiry({ email, phone, fields, subject, success }: Props) {
   )
 }
 
-function after(milliseconds: number, action: () => void) {
-  const timer = setTimeout(action, milliseconds)
-  return () => clearTimeout(timer)
-}
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

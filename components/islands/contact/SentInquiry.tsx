@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { controlLook } from '@/components/ui/field-parts'
+import { Field } from '@/components/ui/Field'
 import { TextLink } from '@/components/ui/TextLink'
-import { mailText, mailtoLink, type Mail } from '@/lib/forms/mailto'
+import { mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
 
 type Props = {
   mail: Mail
@@ -47,12 +47,12 @@ export function SentInquiry({ mail, email, phone }: Props) {
         <span role="status">{copy === 'copied' && 'Copied.'}</span>
       </div>
       {copy === 'refused' && (
-        <label className="grid gap-1.5">
-          <span className="font-semibold">
-            Your browser did not allow copying. The text is selected: copy it from here.
-          </span>
-          <textarea ref={select} readOnly rows={8} value={text} className={controlLook} />
-        </label>
+        <Field
+          name="copy"
+          label="Your browser did not allow copying. The text is selected: copy it from here."
+        >
+          {(control) => <textarea {...control} ref={select} readOnly rows={8} value={text} />}
+        </Field>
       )}
     </div>
   )

@@ -1,62 +1,70 @@
 'use client'
 
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { DateField } from './DateField'
+import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
-import { TextAreaField } from '@/components/ui/TextAreaField'
-import { TextField } from '@/components/ui/TextField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Field } from '@/lib/forms/fields'
+import type { Field as FieldOfForm, FormValues } from '@/lib/forms/fields'
 
-type Props = Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>> & {
-  field: Field
+type Props = {
+  field: FieldOfForm
   error?: string | undefined
+  /** What was filled in so far. */
+  entries: FormValues
+  onChange: (entries: FormValues) => void
 }
 
-/** One entry of the table of fields. A date has a component of its own, DateField, since its calendar weighs much. */
-export function FormField({ field, error, ...control }: Props) {
-  const { name, label, hint, isRequired = false } = field
-  const shared = { name, label, hint, error, isOptional: !isRequired, required: isRequired }
-  switch (field.control) {
-    case 'select':
-      return (
-        <SelectField
-          {...shared}
-          placeholder={field.placeholder}
-          options={field.options}
-          defaultValue=""
-          {...control}
-        />
-      )
-    case 'textarea':
-      return <TextAreaField {...shared} rows={field.rows} {...control} />
-    case 'checkbox':
-      return <Checkbox field={field} />
-    case 'date':
-      return null
-    default:
-      return (
-        <TextField
-          {...shared}
-          type={field.control}
-          inputMode={field.inputMode}
-          autoComplete={field.autoComplete}
-          {...control}
-        />
-      )
+/** One entry of the table of fields. */
+export function FormField({ field, error, entries, onChange }: Props) {
+  const { name, label, hint, isRequired: required = false } = field
+  const frame = { name, label, hint, error, isOptional: !required }
+  const value = entries[name] ?? ''
+  const change = (text: string) => onChange({ ...entries, [name]: text })
+  const entry = {
+    required,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
   }
-}
-
-function Checkbox({ field }: { field: Extract<Field, { control: 'checkbox' }> }) {
-  const { name, label, link, isRequired } = field
-  const [before, after] = label.split(link.text)
-  return (
-    <label className="grid grid-cols-[auto_1fr] items-start gap-3">
-      <input type="checkbox" name={name} required={isRequired} className="mt-0.5 size-6" />
-      <span>
-        {before}
-        <TextLink href={link.href}>{link.text}</TextLink>
-        {after}
-      </span>
-    </label>
-  )
+  switch (field.control) {
+    case 'select': {
+      const { placeholder, options = [] } = field
+      return <SelectField {...frame} {...entry} placeholder={placeholder} options={options} />
+    }
+    case 'textarea':
+      return (
+        <Field {...frame}>
+          {(control) => <textarea {...control} {...entry} rows={field.rows} />}
+        </Field>
+      )
+    case 'checkbox': {
+      const [before, after] = label.split(field.link.text)
+      return (
+        <label className="grid grid-cols-[auto_1fr] items-start gap-3">
+          <input
+            type="checkbox"
+            name={name}
+            required={required}
+            checked={value !== ''}
+            onChange={({ target }) => change(target.checked ? 'on' : '')}
+            className="mt-0.5 size-6"
+          />
+          <span>
+            {before}
+            <TextLink href={field.link.href}>{field.link.text}</TextLink>
+            {after}
+          </span>
+        </label>
+      )
+    }
+    case 'date':
+      return <DateField {...frame} value={value} onChange={change} />
+    default: {
+      const { control: type, inputMode, autoComplete } = field
+      return (
+        <Field {...frame}>
+          {(control) => <input {...control} {...entry} {...{ type, inputMode, autoComplete }} />}
+        </Field>
+      )
+    }
+  }
 }

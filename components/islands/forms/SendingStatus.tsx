@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
-import type { FailedSubmission, SubmissionState } from './use-submission'
+import { useEffect, useRef } from 'react'
+import type { SubmissionState } from './use-submission'
 import { Button } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
-import type { FormName } from '@/lib/forms/service'
+import type { FormName } from '@/lib/forms/fields'
+import type { SendFailure } from '@/lib/forms/send'
 
 /** What is sent, as its form calls it, and what the button says before the press and after it. */
 const texts: Record<FormName, { noun: string; idle: string; submitting: string }> = {
@@ -12,9 +13,7 @@ const texts: Record<FormName, { noun: string; idle: string; submitting: string }
   contact: { noun: 'message', idle: 'Send message', submitting: 'Sending...' },
 }
 
-const whatHappened: Record<FailedSubmission, (noun: string) => string> = {
-  'not-loaded': (noun) =>
-    `A part of this form could not be loaded, perhaps because the connection was lost, so your ${noun} was not sent.`,
+const whatHappened: Record<SendFailure, (noun: string) => string> = {
   offline: (noun) => `You are offline, so your ${noun} was not sent.`,
   unreachable: (noun) =>
     `No answer came, perhaps because the connection was lost: we cannot tell whether your ${noun} has arrived.`,
@@ -24,15 +23,15 @@ const whatHappened: Record<FailedSubmission, (noun: string) => string> = {
 
 type Props = {
   form: FormName
-  submission: { state: SubmissionState; isSlow: boolean }
+  state: SubmissionState
+  isSlow: boolean
   phone: { display: string; dial: string }
-  /** A link to an e-mail with all that was typed. */
-  mailLink: ReactNode
+  /** The address of an e-mail with all that was typed. */
+  mailLink: () => string
 }
 
 /** The button of a form that is sent, what became of the last press, and the ways around the form. */
-export function SendingStatus({ form, submission, phone, mailLink }: Props) {
-  const { state, isSlow } = submission
+export function SendingStatus({ form, state, isSlow, phone, mailLink }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -52,7 +51,7 @@ export function SendingStatus({ form, submission, phone, mailLink }: Props) {
         {!isSlow && hasFailed && (
           <>
             {whatHappened[state](texts[form].noun)} Everything you typed is still here: try again,{' '}
-            {mailLink}, or call {call}.
+            <TextLink href={mailLink()}>send it as an email</TextLink>, or call {call}.
           </>
         )}
       </p>

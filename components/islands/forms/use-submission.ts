@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reportOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft, releaseDraft, wasInterrupted } from '@/lib/forms/draft'
-import type { FilledForm, SendFailure } from '@/lib/forms/send'
-import type { FormName, FormService, FormValues } from '@/lib/forms/service'
+import type { FormName, FormValues } from '@/lib/forms/fields'
+import { sendForm, type FilledForm, type SendFailure } from '@/lib/forms/send'
+import type { FormService } from '@/lib/forms/settings'
 
 /** When a visitor is told that it takes longer than usual. */
 const slowMilliseconds = 5_000
@@ -11,10 +12,7 @@ const slowMilliseconds = 5_000
 /** How long a request that is not sent anywhere takes. */
 const simulatedMilliseconds = 1_500
 
-/** `not-loaded`: the code that checks or sends the form could not be fetched. */
-export type FailedSubmission = SendFailure | 'not-loaded'
-
-export type SubmissionState = 'idle' | 'submitting' | FailedSubmission
+export type SubmissionState = 'idle' | 'submitting' | SendFailure
 
 /**
  * What becomes of a form from the press of its button on. The thank-you page opens once it has arrived.
@@ -24,8 +22,6 @@ export type SubmissionState = 'idle' | 'submitting' | FailedSubmission
 export function useSubmission(form: FormName, service: FormService | undefined) {
   const [current, setState] = useState<SubmissionState>()
   const [isSlow, setIsSlow] = useState(false)
-  const isBusy = useRef(false)
-  const trap = useRef<HTMLInputElement>(null)
   const isInterrupted = useSyncExternalStore(
     () => () => {},
     () => Boolean(service) && wasInterrupted(form),
@@ -43,53 +39,28 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  function fail(failure: FailedSubmission) {
-    setState(failure)
-    reportOutcome(failure)
-  }
-
-  /**
-   * Answers a press of the button. A second press does nothing until the first is through.
-   *
-   * @param checkAndSend Rejects when code that it needs cannot be fetched.
-   */
-  async function submit(checkAndSend: () => Promise<void>) {
-    if (isBusy.current) return
-    isBusy.current = true
+  async function send(filled: FilledForm) {
+    setState('submitting')
     const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
-    try {
-      await checkAndSend()
-    } catch {
-      fail(navigator.onLine ? 'not-loaded' : 'offline')
-    }
+    const failure = await (service ? sendForm(service, filled) : simulate(filled.values))
     clearTimeout(timer)
     setIsSlow(false)
-    isBusy.current = false
-  }
-
-  async function send(values: FormValues) {
-    setState('submitting')
-    const filled = { name: form, values, trap: trap.current?.value ?? '' }
-    const failure = await (service ? loadAndSend(service, filled) : simulate(values))
+    reportOutcome(failure ?? 'sent')
     if (failure) {
       releaseDraft(form)
-      return fail(failure)
+      return setState(failure)
     }
     clearDraft(form)
-    reportOutcome('sent')
     goTo('/thank-you')
   }
 
-  return { state, isSlow, trap, submit, send, reset: () => setState('idle') }
+  return { state, isSlow, send, forgetFailure: () => setState('idle') }
 }
 
-/** Fetches the code that sends a form, which nobody needs before, and sends it. */
-async function loadAndSend(service: FormService, filled: FilledForm) {
-  const { sendForm } = await import('@/lib/forms/send')
-  return sendForm(service, filled)
-}
-
-async function simulate(values: FormValues): Promise<undefined> {
+async function simulate(values: FormValues): Promise<SendFailure | undefined> {
   await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds))
+  // The thank-you page could not be opened.
+  if (!navigator.onLine) return 'offline'
   console.log('Estimate request', values)
+  return undefined
 }

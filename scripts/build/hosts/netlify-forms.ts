@@ -1,5 +1,5 @@
-import { fieldsOf } from '@/lib/forms/fields'
-import type { FormService } from '@/lib/forms/service'
+import { formFields } from '@/lib/forms/fields'
+import type { FormService } from '@/lib/forms/settings'
 
 const forms = ['estimate', 'contact'] as const
 
@@ -10,7 +10,7 @@ const forms = ['estimate', 'contact'] as const
 export function netlifyFormsPage({ fields }: FormService): string {
   const shared = ['submission_id', 'spam_signals', ...Object.keys(fields)]
   const markup = forms.map((name) => {
-    const inputs = [...fieldsOf(name).map((field) => field.name), ...shared].map(
+    const inputs = [...formFields[name].map((field) => field.name), ...shared].map(
       (field) => `<input name="${escape(field)}">`,
     )
     return `<form name="${name}" method="post" data-netlify="true" hidden>${inputs.join('')}</form>`

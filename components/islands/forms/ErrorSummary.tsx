@@ -1,20 +1,23 @@
 'use client'
 
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
+import type { FormValues } from '@/lib/forms/fields'
 
 type Props = {
-  ref: Ref<HTMLDivElement>
-  /** The fields in their order on the page. */
-  errors: readonly { name: string; message: string | undefined }[]
+  /** Messages by the names of the fields, in their order on the page. */
+  errors: FormValues
+  /** The focus moves here with each press of the button that has found something. */
+  presses: number
 }
 
-/** What is wrong with a form, at its top, with a link to each field. The form moves the focus here. */
-export function ErrorSummary({ ref, errors }: Props) {
-  const found = errors.filter(({ message }) => message)
-  if (found.length === 0) return null
+/** What is wrong with a form, at its top, with a link to each field. */
+export function ErrorSummary({ errors, presses }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [presses])
+  if (Object.keys(errors).length === 0) return null
   return (
     <div
-      ref={ref}
+      ref={element}
       tabIndex={-1}
       role="group"
       aria-labelledby="error-summary-heading"
@@ -24,7 +27,7 @@ export function ErrorSummary({ ref, errors }: Props) {
         There is a problem
       </h2>
       <ul className="grid gap-1">
-        {found.map(({ name, message }) => (
+        {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${name}`}

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { dateButton } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
-import { DateField } from '@/components/islands/estimate/DateField'
+import { DateField } from '@/components/islands/forms/DateField'
 
 stopTheClock()
 

@@ -1,0 +1,103 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type * as calendarModule from './Calendar'
+import { Button } from '@/components/ui/Button'
+import { Field, type FieldProps } from '@/components/ui/Field'
+import { dayOf, isoDate, longDate } from '@/lib/dates'
+
+type Props = FieldProps & {
+  /** Local day, yyyy-mm-dd; empty when none is chosen. */
+  value: string
+  onChange: (day: string) => void
+}
+
+/**
+ * A day from a calendar that is fetched when this field first shows. Where it cannot be fetched, the
+ * browser's own date field takes its place.
+ */
+export function DateField({ value, onChange, ...field }: Props) {
+  const { name } = field
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [calendar, setCalendar] = useState<typeof calendarModule | 'missing'>()
+
+  // While the visitor reads the label.
+  useEffect(() => void import('./Calendar').then(setCalendar, () => setCalendar('missing')), [])
+  useEffect(() => {
+    const element = frame.current
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setIsOpen(false)
+      toggle.current?.focus()
+    }
+    element?.addEventListener('keydown', closeByEscape)
+    return () => element?.removeEventListener('keydown', closeByEscape)
+  }, [])
+
+  function choose(day: string) {
+    onChange(day)
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
+
+  if (calendar === 'missing') {
+    return (
+      <Field {...field}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={isoDate(new Date())}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    )
+  }
+
+  return (
+    <Field {...field}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <button
+              ref={toggle}
+              type="button"
+              id={id}
+              aria-labelledby={`${name}-label ${name}-day`}
+              aria-describedby={describedBy}
+              aria-expanded={isOpen}
+              aria-controls={`${name}-calendar`}
+              onClick={() => setIsOpen(!isOpen)}
+              className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-left hover:border-ink"
+            >
+              <span id={`${name}-day`}>{value ? longDate(dayOf(value)) : 'Choose a day'}</span>
+            </button>
+            {value && (
+              <Button variant="quiet" size="small" onClick={() => choose('')}>
+                Clear<span className="sr-only"> the chosen day</span>
+              </Button>
+            )}
+          </div>
+          <div
+            ref={frame}
+            id={`${name}-calendar`}
+            role="group"
+            aria-labelledby={`${name}-label`}
+            hidden={!isOpen}
+            className={isOpen ? calendarFrame : undefined}
+          >
+            {isOpen && !calendar && <p role="status">Loading the calendar…</p>}
+            {isOpen && calendar && <calendar.Calendar value={value} onChoose={choose} />}
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** As high as a month of five weeks, so that nothing moves when the calendar arrives. */
+const calendarFrame = 'min-h-81 w-full max-w-84 rounded-sm border-2 border-control bg-card p-2'
