@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { formService } from '@/lib/forms/current-service'
+import { formService, photoWords } from '@/lib/forms/current-service'
+import { thankYou } from '@/lib/pages/page-copy'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -12,7 +14,7 @@ const forms = [
     path: '/contact',
     fillIn: (page: Page) => fillInquiry(main(page).getByRole('region', { name: 'Write to us' })),
     button: 'Send message',
-    sent: /"service":|(^|&)service=/,
+    sent: /(^|&)service=/,
   },
   {
     path: '/estimate',
@@ -21,13 +23,13 @@ const forms = [
       await main(page).getByLabel('Pest type').selectOption(otherPest)
     },
     button: 'Get my free estimate',
-    sent: /"pestType":|(^|&)pestType=/,
+    sent: /(^|&)pestType=/,
   },
 ]
 
 /** The service gives these answers in turn, and then takes whatever comes. */
 async function answerWith(page: Page, statuses: number[]) {
-  const bodies: string[] = []
+  const bodies: Response[] = []
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': '*',
@@ -36,7 +38,9 @@ async function answerWith(page: Page, statuses: number[]) {
   await page.route(new URL(formService?.endpoint ?? '', 'http://localhost').href, async (route) => {
     const request = route.request()
     const isQuestion = request.method() === 'OPTIONS'
-    if (!isQuestion) bodies.push(request.postData() ?? '')
+    const type = request.headers()['content-type'] ?? ''
+    const body = new Uint8Array(request.postDataBuffer() ?? [])
+    if (!isQuestion) bodies.push(new Response(body, { headers: { 'Content-Type': type } }))
     const status = isQuestion ? 200 : (statuses.shift() ?? 200)
     await route.fulfill({ status, headers, json: { success: status === 200 } })
   })
@@ -70,7 +74,61 @@ for (const { path, fillIn, button, sent } of formService ? forms : []) {
     await fillIn(page)
     await press(button, page)
     await expect(page).toHaveURL('/thank-you')
-    expect(bodies).toEqual([expect.stringMatching(sent), expect.stringMatching(sent)])
-    expect(bodies[1]).toContain('Visitor')
+    const texts = await Promise.all(bodies.map((body) => body.text()))
+    expect(texts).toEqual([expect.stringMatching(sent), expect.stringMatching(sent)])
+    expect(texts[1]).toContain('Visitor')
   })
 }
+
+test.describe('where the forms ask for photos', () => {
+  test.skip(!photoWords, 'Only with forms.photos.')
+  test.use({ expectedConsole: /413/ })
+
+  /** A photo of 12 megapixels that lies on its side and says by which camera it was taken. */
+  const photo = () =>
+    sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'sienna' } })
+      .withExif({ IFD0: { Make: 'Example Camera', Orientation: '6' } })
+      .jpeg()
+      .toBuffer()
+
+  for (const { path, fillIn, button } of forms) {
+    test(`${path} sends a photo upright, small and without what the camera wrote, or goes without it and says so`, async ({
+      page,
+    }) => {
+      const bodies = await answerWith(page, [413])
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      const buffer = await photo()
+      for (const next of ['/thank-you#without-photos', '/thank-you']) {
+        await page.goto(path)
+        await untilHydrated(page)
+        await fillIn(page)
+        expect(scripts.filter((url) => url.includes('PhotoList'))).toEqual([])
+        await main(page)
+          .getByLabel(photoWords?.label ?? '')
+          .setInputFiles([
+            { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ants.') },
+            { name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer },
+          ])
+        await expect(main(page).getByText(/^notes.txt was left out.*Photos added: 1/)).toBeVisible()
+        await expect(main(page).getByRole('img', { name: 'kitchen.jpg' })).toBeVisible()
+        expect(await findViolations(page)).toEqual([])
+        await main(page).getByRole('button', { name: button }).click()
+        await expect(page).toHaveURL(next)
+        const words = main(page).getByText(thankYou.withoutPhotos)
+        await expect(words).toBeVisible({ visible: next.includes('#') })
+        scripts.length = 0
+      }
+      const [, without, whole] = await Promise.all(bodies.map((body) => body.formData()))
+      expect(without?.get('photos')).toBe('could not be sent')
+      const sent = Buffer.from(await (whole?.get('photo_1') as File).arrayBuffer())
+      expect(await sharp(sent).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1_200,
+        height: 1_600,
+      })
+      expect((await sharp(sent).metadata()).exif).toBeUndefined()
+      expect(buffer.includes('Example Camera')).toBe(true)
+    })
+  }
+})

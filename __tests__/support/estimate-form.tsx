@@ -27,8 +27,8 @@ export const company = {
   phone: { display: '(212) 555-0100', dial: '+12125550100' },
 }
 
-export const estimateForm = (service?: FormService) => (
-  <EstimateForm pests={pests} {...company} formService={service} />
+export const estimateForm = (service?: FormService, photos?: { label: string; hint: string }) => (
+  <EstimateForm pests={pests} {...company} formService={service} photos={photos} />
 )
 
 /** A form as the server sends it, which the visitor uses before React hydrates it. */

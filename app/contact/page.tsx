@@ -10,7 +10,7 @@ import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import { formService } from '@/lib/forms/current-service'
+import { formService, photoWords } from '@/lib/forms/current-service'
 import { inquiryOptions } from '@/lib/forms/options'
 import { contact, contactSubject, contactSuccess } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
@@ -47,6 +47,7 @@ export default function ContactPage() {
             subject: contactSubject,
             success: contactSuccess,
             formService,
+            photos: photoWords,
           }}
         />
       </SidebarLayout>

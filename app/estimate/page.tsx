@@ -8,7 +8,7 @@ import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { company } from '@/lib/company/company'
-import { formService } from '@/lib/forms/current-service'
+import { formService, photoWords } from '@/lib/forms/current-service'
 import { pestOptions } from '@/lib/forms/options'
 import { estimate } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -36,7 +36,10 @@ export default function EstimatePage() {
             <ContactText text={withoutScript} />
           </p>
         </noscript>
-        <Island name="EstimateForm" props={{ pests: pestOptions, phone, email, formService }} />
+        <Island
+          name="EstimateForm"
+          props={{ pests: pestOptions, phone, email, formService, photos: photoWords }}
+        />
       </SidebarLayout>
     </Page>
   )

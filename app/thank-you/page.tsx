@@ -6,6 +6,7 @@ import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
+import { photoWords } from '@/lib/forms/current-service'
 import { thankYou } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -34,6 +35,14 @@ export default function ThankYouPage() {
         <Season place="hero" />
       </Hero>
       <SidebarLayout card={<NextSteps />}>
+        {photoWords && (
+          <p
+            id="without-photos"
+            className="hidden max-w-measure border-l-4 border-error pl-4 target:block"
+          >
+            {thankYou.withoutPhotos}
+          </p>
+        )}
         <HomeRedirect />
       </SidebarLayout>
     </Page>

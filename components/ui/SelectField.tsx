@@ -8,15 +8,12 @@ type Props = FieldProps &
     placeholder?: string
   }
 
-export function SelectField({ options, placeholder, required, value, onChange, ...field }: Props) {
+export function SelectField(props: Props) {
+  const { name, label, isOptional, hint, error, options, placeholder, ...select } = props
   return (
-    <Field {...field}>
+    <Field {...{ name, label, isOptional, hint, error }}>
       {(control) => (
-        <select
-          {...control}
-          {...{ required, value, onChange }}
-          className={`${control.className} select-arrow`}
-        >
+        <select {...control} {...select} className={`${control.className} select-arrow`}>
           {placeholder && (
             <option value="" disabled>
               {placeholder}

@@ -42,6 +42,27 @@ export function releaseDraft(form: FormName) {
 export function clearDraft(form: FormName) {
   writeTo('sessionStorage', form, { values: {} })
   releaseDraft(form)
+  savePhotos(form, [])
+}
+
+/** The photos that the tab has kept, as JSON. They have an item of their own, which typing need not write anew. */
+export function readPhotos(form: FormName): string | null {
+  try {
+    return window.sessionStorage.getItem(photosKeyOf(form))
+  } catch {
+    return null
+  }
+}
+
+/** @returns Whether the browser keeps them: three large photos may be more than it has room for. */
+export function savePhotos(form: FormName, photos: readonly object[]): boolean {
+  try {
+    window.sessionStorage.removeItem(photosKeyOf(form))
+    if (photos.length > 0) window.sessionStorage.setItem(photosKeyOf(form), JSON.stringify(photos))
+    return true
+  } catch {
+    return false
+  }
 }
 
 type StorageName = 'sessionStorage' | 'localStorage'
@@ -63,6 +84,10 @@ function writeTo(storage: StorageName, form: FormName, draft: Draft) {
     if (isEmpty) window[storage].removeItem(keyOf(form))
     else window[storage].setItem(keyOf(form), JSON.stringify({ ...draft, at: Date.now() }))
   } catch {}
+}
+
+function photosKeyOf(form: FormName) {
+  return `${form}-photos`
 }
 
 function keyOf(form: FormName) {

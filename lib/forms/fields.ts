@@ -7,6 +7,9 @@ export type FormValues = Readonly<Record<string, string>>
 /** Netlify's name for the field that says which form it was. */
 export const netlifyFormField = 'form-name'
 
+/** Under which names the photos are sent. Netlify takes one file a field. */
+export const photoFields = ['photo_1', 'photo_2', 'photo_3']
+
 /** What a field must hold once it is filled in, and what is said when it does not. A select takes its options only. */
 type Rule = { message: string; minCharacters?: number; format?: 'email' | 'number' }
 

@@ -81,6 +81,12 @@ export const estimateSchema = z.strictObject({
   nextSteps: z
     .strictObject({ heading, items: z.array(text).describe('The steps, in their order.') })
     .describe('What happens after the form is sent.'),
+  photos: z
+    .strictObject({
+      label: text.describe('Stands above the button that chooses files.'),
+      hint: text.describe('What to show in a photo.'),
+    })
+    .describe('Asks for photos in both forms, where forms.photos of content/company.yaml is true.'),
   otherPests: z.array(option).describe('What the form offers besides the services.'),
 })
 
@@ -100,4 +106,5 @@ export const thankYouSchema = z.strictObject({
       stays: text.describe('Answers that button.'),
     })
     .describe('The way back to the home page.'),
+  withoutPhotos: text.describe('Is said where the request has arrived, and its photos have not.'),
 })

@@ -14,7 +14,7 @@ type Props = RequestProps & {
 }
 
 /** The checks are the browser's own. Before hydration, and without script, it is a native form to the mail program. */
-export function ContactForm({ services, success, formService, ...inquiry }: Props) {
+export function ContactForm({ services, success, formService, photos, ...inquiry }: Props) {
   const native = {
     action: `mailto:${inquiry.email}`,
     method: 'post',
@@ -32,6 +32,7 @@ export function ContactForm({ services, success, formService, ...inquiry }: Prop
           form="contact"
           options={services}
           formService={formService}
+          photos={photos}
         />
       ) : (
         <MailInquiry {...inquiry} native={native} services={services} success={success} />

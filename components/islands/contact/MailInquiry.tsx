@@ -42,6 +42,7 @@ export function MailInquiry({ email, phone, services, subject, success, native }
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
     await pass(submittingMilliseconds)
+    form.current?.reset()
     setEntries({})
     setState('submitted')
     await pass(thanksMilliseconds)

@@ -22,7 +22,7 @@ export function FormField({ field, error, entries, onChange }: Props) {
   const change = (text: string) => onChange({ ...entries, [name]: text })
   const entry = {
     required,
-    value,
+    defaultValue: '',
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   }
   switch (field.control) {
@@ -44,7 +44,6 @@ export function FormField({ field, error, entries, onChange }: Props) {
             type="checkbox"
             name={name}
             required={required}
-            checked={value !== ''}
             onChange={({ target }) => change(target.checked ? 'on' : '')}
             className="mt-0.5 size-6"
           />

@@ -1,13 +1,15 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { Fragment, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
+import { PhotosField } from './PhotosField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { filledIn, shownFields, type FormName, type Option } from '@/lib/forms/fields'
 import { mailOf, mailtoLink } from '@/lib/forms/mail'
+import type { Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 import { errorsOf } from '@/lib/forms/validate'
 
@@ -18,6 +20,8 @@ export type RequestProps = {
   email: string
   /** What takes the form. */
   formService?: FormService | undefined
+  /** Asks for photos in these words; without them it asks for none. */
+  photos?: { label: string; hint: string } | undefined
 }
 
 type Props = RequestProps &
@@ -31,41 +35,45 @@ type Props = RequestProps &
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, options, phone, email, subject, formService, ...native } = props
+  const { form, options, phone, email, subject, formService, photos, ...native } = props
   const element = useRef<HTMLFormElement>(null)
   const [entries, setEntries] = useEntries(form, element, Boolean(formService))
+  const [upload, setUpload] = useState<Upload>()
   const [presses, setPresses] = useState(0)
-  const { state, isSlow, send, forgetFailure } = useSubmission(form, formService)
+  const { send, forgetFailure, ...submission } = useSubmission(form, formService)
   const fields = shownFields(form, options, entries)
   const values = filledIn(fields, entries)
   const errors = errorsOf(fields, values)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state === 'submitting') return
+    if (submission.state === 'submitting') return
     setPresses(presses + 1)
     if (Object.keys(errors).length > 0) return forgetFailure()
     const trap = new FormData(event.currentTarget).get(trapName)
-    void send({ name: form, values, trap: String(trap ?? '') })
+    void send({ name: form, values, trap: String(trap ?? '') }, upload)
   }
 
   return (
     <form ref={element} onSubmit={submit} className="grid max-w-measure gap-6" {...native}>
       <ErrorSummary errors={presses > 0 ? errors : {}} presses={presses} />
       {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          error={presses > 0 ? errors[field.name] : undefined}
-          entries={entries}
-          onChange={setEntries}
-        />
+        <Fragment key={field.name}>
+          <FormField
+            field={field}
+            error={presses > 0 ? errors[field.name] : undefined}
+            entries={entries}
+            onChange={setEntries}
+          />
+          {photos && field.name === 'message' && (
+            <PhotosField form={form} words={photos} onReady={setUpload} />
+          )}
+        </Fragment>
       ))}
       {formService && <SpamTrap />}
       <SendingStatus
         form={form}
-        state={state}
-        isSlow={isSlow}
+        {...submission}
         phone={phone}
         mailLink={() => mailtoLink(email, mailOf(form, subject, fields, entries)).href}
       />

@@ -25,13 +25,15 @@ type Props = {
   form: FormName
   state: SubmissionState
   isSlow: boolean
+  /** How far the photos are; empty while none are sent. */
+  progress: string
   phone: { display: string; dial: string }
   /** The address of an e-mail with all that was typed. */
   mailLink: () => string
 }
 
 /** The button of a form that is sent, what became of the last press, and the ways around the form. */
-export function SendingStatus({ form, state, isSlow, phone, mailLink }: Props) {
+export function SendingStatus({ form, state, isSlow, progress, phone, mailLink }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -47,7 +49,10 @@ export function SendingStatus({ form, state, isSlow, phone, mailLink }: Props) {
         {hasFailed ? 'Try again' : texts[form][state]}
       </Button>
       <p role="status">
-        {isSlow && <>This is taking longer than usual. You can wait, or call {call}.</>}
+        {progress}
+        {isSlow && !progress && (
+          <>This is taking longer than usual. You can wait, or call {call}.</>
+        )}
         {!isSlow && hasFailed && (
           <>
             {whatHappened[state](texts[form].noun)} Everything you typed is still here: try again,{' '}

@@ -26,5 +26,15 @@ export function useEntries(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 
+  useLayoutEffect(() => {
+    // By `value`, React would write what is typed into the attribute too, and a browser keeps nothing for the way back
+    // that stands there.
+    const texts = '[name]:not([type=checkbox])'
+    for (const control of element.current?.querySelectorAll<HTMLInputElement>(texts) ?? []) {
+      const text = entries[control.name]
+      if (text && control.value !== text) control.value = text
+    }
+  }, [element, entries])
+
   return [entries, keep] as const
 }

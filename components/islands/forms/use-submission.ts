@@ -3,7 +3,7 @@ import { reportOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft, releaseDraft, wasInterrupted } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
-import { sendForm, type FilledForm, type SendFailure } from '@/lib/forms/send'
+import { sendForm, type FilledForm, type SendFailure, type Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 /** When a visitor is told that it takes longer than usual. */
@@ -22,6 +22,7 @@ export type SubmissionState = 'idle' | 'submitting' | SendFailure
 export function useSubmission(form: FormName, service: FormService | undefined) {
   const [current, setState] = useState<SubmissionState>()
   const [isSlow, setIsSlow] = useState(false)
+  const [progress, setProgress] = useState('')
   const isInterrupted = useSyncExternalStore(
     () => () => {},
     () => Boolean(service) && wasInterrupted(form),
@@ -39,10 +40,16 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  async function send(filled: FilledForm) {
+  /** @param upload Sends the photos along, where the form asks for some. */
+  async function send(filled: FilledForm, upload: Upload | undefined) {
     setState('submitting')
     const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
-    const failure = await (service ? sendForm(service, filled) : simulate(filled.values))
+    const hasPhotos = service && (await upload?.(service, filled, setProgress))
+    setProgress('')
+    const lacksPhotos = hasPhotos === false
+    const failure = hasPhotos
+      ? undefined
+      : await (service ? sendForm(service, { ...filled, lacksPhotos }) : simulate(filled.values))
     clearTimeout(timer)
     setIsSlow(false)
     reportOutcome(failure ?? 'sent')
@@ -51,10 +58,10 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
       return setState(failure)
     }
     clearDraft(form)
-    goTo('/thank-you')
+    goTo(lacksPhotos ? '/thank-you#without-photos' : '/thank-you')
   }
 
-  return { state, isSlow, send, forgetFailure: () => setState('idle') }
+  return { state, isSlow, progress, send, forgetFailure: () => setState('idle') }
 }
 
 async function simulate(values: FormValues): Promise<SendFailure | undefined> {

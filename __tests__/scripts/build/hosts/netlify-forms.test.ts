@@ -1,10 +1,11 @@
-import { formFields } from '@/lib/forms/fields'
+import { formFields, photoFields } from '@/lib/forms/fields'
 import { netlifyFormsPage } from '@/scripts/build/hosts/netlify-forms'
 
 const page = netlifyFormsPage({
   endpoint: '/',
   fields: { 'sub"ject': 'Website' },
   formField: 'form-name',
+  photos: true,
 })
 
 const listed = (form: string) => {
@@ -15,7 +16,7 @@ const listed = (form: string) => {
   return [...inputs.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)
 }
 
-const shared = ['submission_id', 'spam_signals', 'sub&quot;ject']
+const shared = ['submission_id', 'spam_signals', 'sub&quot;ject', ...photoFields]
 
 test('Netlify finds both forms, each with all that it sends', () => {
   for (const form of ['estimate', 'contact'] as const) {
