@@ -41,7 +41,7 @@ test.describe('without React', () => {
 
 for (const [missing, files] of Object.entries({
   React: islandScripts,
-  'its own script': /EstimateForm\.\w+\.js/,
+  'its own script': /RequestForm\.\w+\.js/,
 })) {
   test(`without ${missing} the estimate form says that it cannot work, and keeps what was typed`, async ({
     page,

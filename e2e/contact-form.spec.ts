@@ -1,4 +1,4 @@
-import { describeUnsentForms, expectBelowHeader } from './support/forms'
+import { describeUnsentForms } from './support/forms'
 import { untilHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { otherInquiry } from './support/site'
@@ -7,7 +7,7 @@ import { company } from '@/lib/company/company'
 import { articlesPage, contact, contactSuccess, everyPage } from '@/lib/pages/page-copy'
 import { reviews as quoted } from '@/lib/reviews/reviews'
 
-// What the form asks for and what it writes is shown in __tests__/islands/contact.
+// What the form asks for and what it writes is shown in __tests__/islands/forms.
 
 const inquiry = {
   name: 'Ann Visitor',
@@ -60,19 +60,6 @@ test('a form with a gap goes nowhere, and leads to it [spec: Validation rules]',
   expect(mail).toEqual([])
 })
 
-test('a gap is shown with its label below the header', { tag: '@phone' }, async ({ page }) => {
-  await open(page)
-  const label = form(page).getByText('Name', { exact: true })
-  // With the field just below the header, and its label behind it.
-  await field(page, 'Name').evaluate((control) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    window.scrollBy({ top: control.getBoundingClientRect().top - header, behavior: 'instant' })
-  })
-  await field(page, 'Email').press('Enter')
-  await expect(field(page, 'Name')).toBeFocused()
-  await expectBelowHeader(page, label)
-})
-
 describeUnsentForms(() => {
   test(
     'a complete form opens an e-mail, moves nothing below, and nothing of it goes to a server or into the address [spec: The calls it makes]',
@@ -86,11 +73,10 @@ describeUnsentForms(() => {
       })
       await open(page)
       const mail = await collectMail(page)
-      if (isMobile) await fillIn(page)
-      else await typeIn(page)
+      await fillIn(page)
       const before = await height()
       if (isMobile) await sendButton(page).tap()
-      else await page.keyboard.press('Enter')
+      else await sendButton(page).press('Enter')
       await expect.poll(() => mail.length).toBe(1)
       const address = new URL(mail[0] ?? '')
       expect(address.pathname).toBe(company.email)
@@ -107,25 +93,6 @@ describeUnsentForms(() => {
     },
   )
 })
-
-/** By keyboard alone, up to the button. */
-async function typeIn(page: Page) {
-  await field(page, 'Name').focus()
-  for (const { control, keys } of [
-    { control: field(page, 'Name'), keys: inquiry.name },
-    { control: field(page, 'Email'), keys: inquiry.email },
-    { control: field(page, 'Phone'), keys: inquiry.phone },
-    { control: field(page, 'Service'), keys: 'Other' },
-    { control: field(page, 'Message'), keys: inquiry.message },
-    { control: consent(page), keys: ' ' },
-    { control: form(page).getByRole('link', { name: 'privacy policy' }), keys: '' },
-  ]) {
-    await expect(control).toBeFocused()
-    await page.keyboard.type(keys)
-    await page.keyboard.press('Tab')
-  }
-  await expect(sendButton(page)).toBeFocused()
-}
 
 test('the contact page has hours, ways to reach the company, reviews and a call band [spec: Contact and call band]', async ({
   page,

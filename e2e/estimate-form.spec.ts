@@ -4,7 +4,7 @@ import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-// What the form asks for, and how it answers a mistake, is shown in __tests__/islands/estimate.
+// What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.
 
 type FieldName = 'Name' | 'Email' | 'Phone' | 'Pest type' | 'Message'
 
@@ -59,7 +59,7 @@ describeUnsentForms(() => {
       } else {
         await typeInAndPressEnter(page)
       }
-      // What exactly is logged, and when, is shown in __tests__/islands/estimate.
+      // What exactly is logged, and when, is shown in __tests__/islands/forms.
       expect((await logged).text()).toContain('Ann Visitor')
       await expect(page).toHaveURL('/thank-you')
       expect(sent.filter((text) => /ann|614 555 0199|Sunday/i.test(text))).toEqual([])

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { company } from './estimate-form'
-import { ContactForm } from '@/components/islands/contact/ContactForm'
+import { MailInquiry } from '@/components/islands/forms/MailInquiry'
+import { RequestForm } from '@/components/islands/forms/RequestForm'
 import type { FormService } from '@/lib/forms/settings'
 
 /** What the form offers. */
@@ -19,24 +20,23 @@ export const sentInquiry = {
   consent: 'on',
 }
 
-export const contactForm = (service?: FormService) => (
-  <ContactForm
-    {...company}
-    services={inquiries}
-    subject="Ask"
-    success="Send what your mail program shows."
-    formService={service}
-  />
-)
+const inquiry = { ...company, options: inquiries, subject: 'Ask' }
+
+export const contactForm = (service?: FormService) =>
+  service ? (
+    <RequestForm {...inquiry} form="contact" formService={service} />
+  ) : (
+    <MailInquiry {...inquiry} success="Send what your mail program shows." />
+  )
 
 export async function fillInInquiry(change: Partial<typeof sentInquiry> = {}) {
-  const inquiry = { ...sentInquiry, ...change }
+  const values = { ...sentInquiry, ...change }
   for (const [label, value] of [
-    ['Name', inquiry.name],
-    ['Email', inquiry.email],
-    ['Phone', ` ${inquiry.phone} `],
-    ['Service', inquiry.service],
-    ['Message', inquiry.message],
+    ['Name', values.name],
+    ['Email', values.email],
+    ['Phone', ` ${values.phone} `],
+    ['Service', values.service],
+    ['Message', values.message],
   ] as const) {
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
   }

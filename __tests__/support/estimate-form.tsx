@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { pests } from './pests'
 import { wait } from './visitor'
-import { EstimateForm } from '@/components/islands/estimate/EstimateForm'
+import { RequestForm } from '@/components/islands/forms/RequestForm'
 import type { FormService } from '@/lib/forms/settings'
 
 /** What a visitor fills in who asks about wildlife. */
@@ -28,7 +28,14 @@ export const company = {
 }
 
 export const estimateForm = (service?: FormService, photos?: { label: string; hint: string }) => (
-  <EstimateForm pests={pests} {...company} formService={service} photos={photos} />
+  <RequestForm
+    {...company}
+    form="estimate"
+    options={pests}
+    subject="Free estimate"
+    formService={service}
+    photos={photos}
+  />
 )
 
 /** A form as the server sends it, which the visitor uses before React hydrates it. */

@@ -22,6 +22,8 @@ export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
 
 export default function ContactPage() {
   const { hero, articles } = contact
+  const { email, phone } = company
+  const inquiry = { options: inquiryOptions, email, phone, subject: contactSubject }
   return (
     <Page path="/contact">
       <Hero
@@ -38,18 +40,19 @@ export default function ContactPage() {
         </p>
       </Hero>
       <SidebarLayout card={<ContactDetails />}>
-        <Island
-          name="ContactForm"
-          props={{
-            email: company.email,
-            phone: company.phone,
-            services: inquiryOptions,
-            subject: contactSubject,
-            success: contactSuccess,
-            formService,
-            photos: photoWords,
-          }}
-        />
+        <section aria-labelledby="contact-form-heading" className="grid content-start">
+          <h2 id="contact-form-heading" tabIndex={-1} className="pb-6 text-2xl">
+            Write to us
+          </h2>
+          {formService ? (
+            <Island
+              name="RequestForm"
+              props={{ ...inquiry, form: 'contact', formService, photos: photoWords }}
+            />
+          ) : (
+            <Island name="MailInquiry" props={{ ...inquiry, success: contactSuccess }} />
+          )}
+        </section>
       </SidebarLayout>
       <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList

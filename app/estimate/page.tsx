@@ -36,10 +36,20 @@ export default function EstimatePage() {
             <ContactText text={withoutScript} />
           </p>
         </noscript>
-        <Island
-          name="EstimateForm"
-          props={{ pests: pestOptions, phone, email, formService, photos: photoWords }}
-        />
+        <div className="noscript:hidden">
+          <Island
+            name="RequestForm"
+            props={{
+              form: 'estimate',
+              options: pestOptions,
+              phone,
+              email,
+              subject: heading,
+              formService,
+              photos: photoWords,
+            }}
+          />
+        </div>
       </SidebarLayout>
     </Page>
   )

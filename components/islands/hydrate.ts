@@ -1,15 +1,14 @@
 /** Entry of the script that hydrates every island of a page. The finishing step bundles it. */
 import { createElement, type ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { IslandBoundary } from './IslandBoundary'
+import { hydrateIsland } from './hydrate-island'
 import type { IslandName } from './registry'
 import { setIslandState } from '@/lib/browser/islands'
 
 /** Loaded one by one, so that a page gets the code of its own islands only. */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   ArticleBrowser: async () => (await import('./articles/ArticleBrowser')).ArticleBrowser,
-  ContactForm: async () => (await import('./contact/ContactForm')).ContactForm,
-  EstimateForm: async () => (await import('./estimate/EstimateForm')).EstimateForm,
+  MailInquiry: async () => (await import('./forms/MailInquiry')).MailInquiry,
+  RequestForm: async () => (await import('./forms/RequestForm')).RequestForm,
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void hydrate(element)
@@ -20,9 +19,8 @@ async function hydrate(element: HTMLElement) {
   if (!root) return
   try {
     const component = await load[island as IslandName]()
-    const children = createElement(component, JSON.parse(props) as never)
-    const settle = setIslandState.bind(null, element)
-    hydrateRoot(root, createElement(IslandBoundary, { element: root, settle }, children))
+    const content = createElement(component, JSON.parse(props) as never)
+    hydrateIsland(root, content, setIslandState.bind(null, element))
   } catch (error) {
     setIslandState(element, 'failed')
     throw error

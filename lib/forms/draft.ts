@@ -5,91 +5,88 @@ export type Submission = { id: string; signals: string; text: string }
 
 export type Draft = { values: FormValues; submission?: Submission | undefined }
 
+/** A photo as it is shown, kept and sent: a small JPEG, as a data URL, which holds nothing but what it shows. */
+export type Photo = { name: string; url: string }
+
 /** How long a request whose answer nobody saw is kept beyond its tab. */
 const maxAgeMilliseconds = 24 * 60 * 60 * 1_000
 
 /** What this browser has kept of a form; nothing where there is none, or where it refuses storage. */
 export function readDraft(form: FormName): Draft {
-  return readFrom('sessionStorage', form) ?? readFrom('localStorage', form) ?? { values: {} }
+  return read<Draft>('sessionStorage', draftOf(form)) ?? interrupted(form) ?? { values: {} }
 }
 
 /** Whether the page was left, or the tab closed, before an answer came to what was sent. */
 export function wasInterrupted(form: FormName): boolean {
-  return readFrom('localStorage', form) !== undefined
+  return interrupted(form) !== undefined
+}
+
+function interrupted(form: FormName) {
+  const draft = read<Draft & { at: number }>('localStorage', draftOf(form))
+  if (draft && Date.now() - draft.at < maxAgeMilliseconds) return draft
+  releaseDraft(form)
+  return undefined
 }
 
 /** Keeps what was typed and chosen, and no consent, for as long as the tab lives, where the browser allows it. */
-export function saveDraft(form: FormName, values: FormValues) {
+export function saveDraft(form: FormName, entries: FormValues) {
   const { submission } = readDraft(form)
   const fields = formFields[form].filter(({ control }) => control !== 'checkbox')
-  writeTo('sessionStorage', form, { values: filledIn(fields, values), submission })
+  const values = filledIn(fields, entries)
+  const isEmpty = Object.keys(values).length === 0
+  write('sessionStorage', draftOf(form), isEmpty ? undefined : { values, submission })
 }
 
 /**
  * Keeps what goes out beyond the tab, until `releaseDraft` or `clearDraft`: a visitor may close it before the answer.
  */
 export function holdDraft(form: FormName, submission: Submission) {
-  const draft = { values: readDraft(form).values, submission }
-  writeTo('sessionStorage', form, draft)
-  writeTo('localStorage', form, draft)
+  const draft = { values: readDraft(form).values, submission, at: Date.now() }
+  write('sessionStorage', draftOf(form), draft)
+  write('localStorage', draftOf(form), draft)
 }
 
 /** An answer has come that the visitor can read: the draft is the tab's alone again. */
 export function releaseDraft(form: FormName) {
-  writeTo('localStorage', form, { values: {} })
+  write('localStorage', draftOf(form))
 }
 
 export function clearDraft(form: FormName) {
-  writeTo('sessionStorage', form, { values: {} })
+  write('sessionStorage', draftOf(form))
+  write('sessionStorage', photosOf(form))
   releaseDraft(form)
-  savePhotos(form, [])
 }
 
-/** The photos that the tab has kept, as JSON. They have an item of their own, which typing need not write anew. */
-export function readPhotos(form: FormName): string | null {
-  try {
-    return window.sessionStorage.getItem(photosKeyOf(form))
-  } catch {
-    return null
-  }
+/** The photos that the tab has kept. They have an item of their own, which typing need not write anew. */
+export function readPhotos(form: FormName) {
+  return read<Photo[]>('sessionStorage', photosOf(form)) ?? []
 }
 
 /** @returns Whether the browser keeps them: three large photos may be more than it has room for. */
-export function savePhotos(form: FormName, photos: readonly object[]): boolean {
+export function savePhotos(form: FormName, photos: readonly Photo[]): boolean {
+  return write('sessionStorage', photosOf(form), photos.length > 0 ? photos : undefined)
+}
+
+const draftOf = (form: FormName) => `${form}-draft`
+const photosOf = (form: FormName) => `${form}-photos`
+
+type Storage = 'sessionStorage' | 'localStorage'
+
+function read<Kept>(storage: Storage, key: string): Kept | undefined {
   try {
-    window.sessionStorage.removeItem(photosKeyOf(form))
-    if (photos.length > 0) window.sessionStorage.setItem(photosKeyOf(form), JSON.stringify(photos))
+    return (JSON.parse(window[storage].getItem(key) ?? 'null') as Kept | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes what was kept, and keeps what is given instead. */
+function write(storage: Storage, key: string, kept?: object): boolean {
+  try {
+    window[storage].removeItem(key)
+    if (kept) window[storage].setItem(key, JSON.stringify(kept))
     return true
   } catch {
     return false
   }
-}
-
-type StorageName = 'sessionStorage' | 'localStorage'
-
-function readFrom(storage: StorageName, form: FormName): Draft | undefined {
-  try {
-    const stored = JSON.parse(window[storage].getItem(keyOf(form)) ?? '') as Draft & { at: number }
-    if (storage === 'sessionStorage' || Date.now() - stored.at < maxAgeMilliseconds) {
-      return { values: stored.values, submission: stored.submission }
-    }
-    window[storage].removeItem(keyOf(form))
-  } catch {}
-  return undefined
-}
-
-function writeTo(storage: StorageName, form: FormName, draft: Draft) {
-  try {
-    const isEmpty = Object.keys(draft.values).length === 0
-    if (isEmpty) window[storage].removeItem(keyOf(form))
-    else window[storage].setItem(keyOf(form), JSON.stringify({ ...draft, at: Date.now() }))
-  } catch {}
-}
-
-function photosKeyOf(form: FormName) {
-  return `${form}-photos`
-}
-
-function keyOf(form: FormName) {
-  return `${form}-draft`
 }

@@ -37,6 +37,13 @@ export function mailOf(
   return { subject: filled.service ?? subject, lines, closing: closings[form] }
 }
 
+/** What makes the contact form a native one to the mail program, before hydration and without script. */
+export const nativeMailForm = (email: string) => ({
+  action: `mailto:${email}`,
+  method: 'post',
+  encType: 'text/plain',
+})
+
 /** Windows hands at most about 2,000 characters of an address to the mail program. */
 const maxLinkCharacters = 1_900
 

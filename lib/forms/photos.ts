@@ -1,9 +1,7 @@
+import type { Photo } from './draft'
 import { photoFields } from './fields'
 import { fieldsOf, isTaken, timeoutMilliseconds, type FilledForm } from './send'
 import type { FormService } from './settings'
-
-/** A photo as it is shown, kept and sent: a small JPEG, as a data URL, which holds nothing but what it shows. */
-export type Photo = { name: string; url: string }
 
 const maxFileBytes = 25 * 1024 * 1024
 const maxLongSidePixels = 1_600

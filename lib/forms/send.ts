@@ -56,7 +56,6 @@ export async function sendForm(
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'
     const { failure, retryAfter = Infinity } = await post(service, body)
-    if (failure === 'unreachable' && !navigator.onLine) return 'offline'
     const pause = pausesMilliseconds[attempt]
     if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
     await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfter)))

@@ -12,7 +12,7 @@ const submitted = jest.fn((event: Event) => event.preventDefault())
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div data-island="ContactForm"><form><button>Send</button></form></div>`
+    <div data-island="RequestForm"><form><button>Send</button></form></div>`
   island = document.querySelector('[data-island]') as HTMLElement
   form = island.querySelector('form') as HTMLFormElement
   submitted.mockClear()

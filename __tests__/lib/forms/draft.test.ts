@@ -48,9 +48,9 @@ describe('what is being sent', () => {
   test('outlives its tab, under the id by which it went out', () => {
     closeTab()
     expect(wasInterrupted('estimate')).toBe(true)
-    expect(readDraft('estimate')).toEqual({ values: { name: 'Jo' }, submission })
+    expect(readDraft('estimate')).toMatchObject({ values: { name: 'Jo' }, submission })
     saveDraft('estimate', { name: 'Joan' })
-    expect(readDraft('estimate')).toEqual({ values: { name: 'Joan' }, submission })
+    expect(readDraft('estimate')).toMatchObject({ values: { name: 'Joan' }, submission })
   })
 
   test('is forgotten a day later, but in its own tab', () => {
@@ -69,7 +69,7 @@ describe('what is being sent', () => {
     releaseDraft('estimate')
     expect(wasInterrupted('estimate')).toBe(false)
     expect(localStorage).toHaveLength(0)
-    expect(readDraft('estimate')).toEqual({ values: { name: 'Jo' }, submission })
+    expect(readDraft('estimate')).toMatchObject({ values: { name: 'Jo' }, submission })
     holdDraft('estimate', submission)
     clearDraft('estimate')
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])

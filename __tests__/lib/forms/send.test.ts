@@ -181,15 +181,6 @@ describe('without a connection', () => {
     expect(await outcomeOf([])).toEqual({ outcome: 'offline', attempts: 0 })
   })
 
-  test('an attempt that fails is not made again', async () => {
-    const lose = () => {
-      loseConnection()
-      return drop()
-    }
-    expect(await outcomeOf([lose])).toEqual({ outcome: 'offline', attempts: 1 })
-    expect(pauses).toEqual([])
-  })
-
   test('no other attempt is made after a pause', async () => {
     onPause = loseConnection
     expect(await outcomeOf([answer(500)])).toEqual({ outcome: 'offline', attempts: 1 })

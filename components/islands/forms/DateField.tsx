@@ -20,26 +20,19 @@ export function DateField({ value, onChange, ...field }: Props) {
   const { name } = field
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
   const [calendar, setCalendar] = useState<typeof calendarModule | 'missing'>()
 
   // While the visitor reads the label.
   useEffect(() => void import('./Calendar').then(setCalendar, () => setCalendar('missing')), [])
-  useEffect(() => {
-    const element = frame.current
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setIsOpen(false)
-      toggle.current?.focus()
-    }
-    element?.addEventListener('keydown', closeByEscape)
-    return () => element?.removeEventListener('keydown', closeByEscape)
-  }, [])
+
+  function close() {
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
 
   function choose(day: string) {
     onChange(day)
-    setIsOpen(false)
-    toggle.current?.focus()
+    close()
   }
 
   if (calendar === 'missing') {
@@ -82,8 +75,9 @@ export function DateField({ value, onChange, ...field }: Props) {
               </Button>
             )}
           </div>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for what is in it */}
           <div
-            ref={frame}
+            onKeyDown={({ key }) => key === 'Escape' && close()}
             id={`${name}-calendar`}
             role="group"
             aria-labelledby={`${name}-label`}

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { readPhotos, savePhotos } from '@/lib/forms/draft'
+import { readPhotos, savePhotos, type Photo } from '@/lib/forms/draft'
 import type { FormName } from '@/lib/forms/fields'
-import { sendWithPhotos, takePhoto, type Photo } from '@/lib/forms/photos'
+import { sendWithPhotos, takePhoto } from '@/lib/forms/photos'
 import type { Upload } from '@/lib/forms/send'
 
 type Props = {
@@ -17,9 +17,7 @@ type Props = {
 
 /** The photos that were chosen, each with a button that takes it away again. */
 export function PhotoList({ form, chosen, onReady }: Props) {
-  const [photos, setPhotos] = useState<readonly Photo[]>(
-    () => JSON.parse(readPhotos(form) ?? '[]') as Photo[],
-  )
+  const [photos, setPhotos] = useState<readonly Photo[]>(() => readPhotos(form))
   const [note, setNote] = useState('')
   // Those of now: the photos of a rendering are old once a file has been made smaller.
   const current = useRef(photos)

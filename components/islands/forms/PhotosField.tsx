@@ -24,7 +24,7 @@ export function PhotosField({ form, words, onReady }: Props) {
   useEffect(() => {
     // What was chosen before hydration, and what the tab has kept over a reload.
     input.current?.dispatchEvent(new Event('change', { bubbles: true }))
-    if (readPhotos(form)) load()
+    if (readPhotos(form).length > 0) load()
   }, [form])
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

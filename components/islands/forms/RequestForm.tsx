@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { Fragment, useRef, useState, type FormEvent } from 'react'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { PhotosField } from './PhotosField'
@@ -8,34 +8,29 @@ import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { filledIn, shownFields, type FormName, type Option } from '@/lib/forms/fields'
-import { mailOf, mailtoLink } from '@/lib/forms/mail'
+import { mailOf, mailtoLink, nativeMailForm } from '@/lib/forms/mail'
 import type { Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 import { errorsOf } from '@/lib/forms/validate'
 
-/** What a page gives each of its forms. */
-export type RequestProps = {
+type Props = {
+  form: FormName
+  /** What its select offers. */
+  options: readonly Option[]
   phone: { display: string; dial: string }
   /** Address of the company. */
   email: string
+  /** Of the e-mail, where no service was chosen. */
+  subject: string
   /** What takes the form. */
   formService?: FormService | undefined
   /** Asks for photos in these words; without them it asks for none. */
   photos?: { label: string; hint: string } | undefined
 }
 
-type Props = RequestProps &
-  Omit<ComponentProps<'form'>, 'className' | 'form'> & {
-    form: FormName
-    /** What its select offers. */
-    options: readonly Option[]
-    /** Of the e-mail, where no service was chosen. */
-    subject: string
-  }
-
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, options, phone, email, subject, formService, photos, ...native } = props
+  const { form, options, phone, email, subject, formService, photos } = props
   const element = useRef<HTMLFormElement>(null)
   const [entries, setEntries] = useEntries(form, element, Boolean(formService))
   const [upload, setUpload] = useState<Upload>()
@@ -55,7 +50,14 @@ export function RequestForm(props: Props) {
   }
 
   return (
-    <form ref={element} onSubmit={submit} className="grid max-w-measure gap-6" {...native}>
+    // Before hydration `dialog` makes a submission do nothing. `get` would put names into the address, and no host takes
+    // a `post`.
+    <form
+      {...(form === 'contact' ? nativeMailForm(email) : { method: 'dialog', noValidate: true })}
+      ref={element}
+      onSubmit={submit}
+      className="grid max-w-measure gap-6"
+    >
       <ErrorSummary errors={presses > 0 ? errors : {}} presses={presses} />
       {fields.map((field) => (
         <Fragment key={field.name}>

@@ -70,14 +70,14 @@ test('a third-party script comes last and holds up nothing', () => {
 })
 
 test('a page with islands starts them by one script behind the site script, and names what it imports', () => {
-  const islands = '<div data-island="ContactForm"></div><div data-island="ArticleBrowser"></div>'
+  const islands = '<div data-island="RequestForm"></div><div data-island="ArticleBrowser"></div>'
   const html = finish(page({ body: islands }))
   expect(html.match(/<script type="module"/g)).toHaveLength(1)
   expect(html).toMatch(/site\.js".*<script type="module" src="\/_next\/static\/hydrate\.js"/)
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
   expect(preloads.map(([, href]) => href)).toEqual([
     '/_next/static/react.js',
-    '/_next/static/ContactForm.js',
+    '/_next/static/RequestForm.js',
     '/_next/static/ArticleBrowser.js',
   ])
   // After what the first screen shows.

@@ -34,7 +34,7 @@ test('the style of what script and browser set later stays, and the ring of what
 
 test('a page with an island keeps the whole style, for what it shows later', async () => {
   const pages = await trimStyles([
-    page('contact.html', '<div data-island="ContactForm">'),
+    page('contact.html', '<div data-island="RequestForm">'),
     page('about.html', '<p>'),
   ])
   expect(styleOf(pages, 'contact.html')).toBe(css)

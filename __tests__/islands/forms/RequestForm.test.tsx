@@ -15,7 +15,6 @@ import {
 } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
-import { formFields, type Field } from '@/lib/forms/fields'
 import { sendForm } from '@/lib/forms/send'
 
 jest.mock('@/lib/browser/navigation')
@@ -43,7 +42,6 @@ beforeEach(() => {
 })
 
 const logged = () => log.mock.calls.map(([, data]: unknown[]) => data)
-const sent = () => jest.mocked(sendForm).mock.calls.map(([, { values }]) => values)
 const summary = () => screen.queryByRole('group', { name: 'There is a problem' })
 const summaryLinks = () =>
   within(summary() as HTMLElement)
@@ -181,29 +179,4 @@ test('a failure is forgotten when the next press finds something to correct', as
   expect(summary()).toHaveFocus()
   // What goes to a service is printed nowhere.
   expect(log).not.toHaveBeenCalled()
-})
-
-test('an entry in the table adds a field to form, checks, summary, request, draft and e-mail', async () => {
-  const zipCode: Field = {
-    name: 'zipCode',
-    label: 'ZIP code',
-    control: 'text',
-    isRequired: true,
-    rule: { minCharacters: 5, message: 'Please enter your ZIP code.' },
-  }
-  formFields.estimate.splice(3, 0, zipCode)
-  jest.mocked(sendForm).mockResolvedValue('rejected')
-  render(estimateForm(formService))
-  await submit()
-  expect(summaryLinks().slice(2, 4)).toEqual([messages.Phone, 'Please enter your ZIP code.'])
-  await fillIn()
-  await write('ZIP code', '4321')
-  expect(summaryLinks()).toEqual(['Please enter your ZIP code.'])
-  await write('ZIP code', '10001')
-  await submit()
-  expect(sent()).toEqual([{ ...filled, zipCode: '10001' }])
-  const mail = screen.getByRole('link', { name: 'send it as an email' }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain('\r\nZIP code: 10001\r\n')
-  expect(Object.values(sessionStorage).join()).toContain('"zipCode":"10001"')
-  formFields.estimate.splice(3, 1)
 })

@@ -1,18 +1,17 @@
-import { act, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { fourArticles, listWords } from '../support/article-summaries'
 import { contactForm } from '../support/contact-form'
 import { estimateForm } from '../support/estimate-form'
 import { ArticleBrowser } from '@/components/islands/articles/ArticleBrowser'
-import { IslandBoundary } from '@/components/islands/IslandBoundary'
+import { hydrateIsland } from '@/components/islands/hydrate-island'
 
 const settle = jest.fn()
 
 beforeEach(() => {
   settle.mockClear()
-  // React reports what the boundary has caught.
+  // What was thrown is reported.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -26,14 +25,9 @@ async function hydrate(island: ReactElement, children: ReactNode = island) {
     if (control) control.value = `Early ${name}`
   }
   root.querySelector<HTMLElement>('[type=checkbox]')?.click()
-  const boundary = (
-    <IslandBoundary element={root} settle={settle}>
-      {children}
-    </IslandBoundary>
-  )
-  await act(async () => {
-    hydrateRoot(root, boundary, { onRecoverableError() {} })
-  })
+  // Not in `act`, which takes what is thrown for itself.
+  hydrateIsland(root, children, settle)
+  await waitFor(() => expect(settle).toHaveBeenCalled())
 }
 
 function Broken(): ReactNode {

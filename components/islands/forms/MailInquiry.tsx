@@ -1,35 +1,37 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormField } from './FormField'
 import { SentInquiry } from './SentInquiry'
-import { FormField } from '@/components/islands/forms/FormField'
-import { useEntries } from '@/components/islands/forms/use-entries'
+import { useEntries } from './use-entries'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
 import { shownFields, type Option } from '@/lib/forms/fields'
-import { mailOf, mailtoLink, type Mail } from '@/lib/forms/mail'
+import { mailOf, mailtoLink, nativeMailForm, type Mail } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
 
 type Props = {
-  email: string
+  /** What the form offers as the service. */
+  options: readonly Option[]
   phone: { display: string; dial: string }
-  services: readonly Option[]
+  /** Address of the company. */
+  email: string
+  /** Of the e-mail, where no service was chosen. */
   subject: string
+  /** What is said once the mail program was asked to open. */
   success: string
-  /** What the form is before hydration, and without script. */
-  native: Omit<ComponentProps<'form'>, 'className'>
 }
 
-/** Opens the visitor's mail program with the inquiry; nothing is sent or stored. */
-export function MailInquiry({ email, phone, services, subject, success, native }: Props) {
+/** The contact form where nothing is set that it could be sent to: opens the visitor's mail program with the inquiry. */
+export function MailInquiry({ options, phone, email, subject, success }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [entries, setEntries] = useEntries('contact', form, false)
-  const fields = shownFields('contact', services, entries)
+  const fields = shownFields('contact', options, entries)
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
@@ -72,7 +74,12 @@ export function MailInquiry({ email, phone, services, subject, success, native }
         </div>
       )}
       <div className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}>
-        <form ref={form} onSubmit={openMail} className="grid max-w-measure gap-6" {...native}>
+        <form
+          {...nativeMailForm(email)}
+          ref={form}
+          onSubmit={openMail}
+          className="grid max-w-measure gap-6"
+        >
           {fields.map((field) => (
             <FormField key={field.name} field={field} entries={entries} onChange={setEntries} />
           ))}

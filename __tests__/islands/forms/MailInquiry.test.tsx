@@ -24,7 +24,14 @@ let user: UserEvent
 beforeEach(() => {
   jest.mocked(goTo).mockReset()
   user = visitor()
-  render(contactForm())
+  render(
+    <>
+      <h2 id="contact-form-heading" tabIndex={-1}>
+        Write to us
+      </h2>
+      {contactForm()}
+    </>,
+  )
 })
 
 const consent = () => screen.getByRole('checkbox')
