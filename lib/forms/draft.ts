@@ -16,12 +16,8 @@ export function readDraft(form: FormName): Draft {
   return read<Draft>('sessionStorage', draftOf(form)) ?? interrupted(form) ?? { values: {} }
 }
 
-/** Whether the page was left, or the tab closed, before an answer came to what was sent. */
-export function wasInterrupted(form: FormName): boolean {
-  return interrupted(form) !== undefined
-}
-
-function interrupted(form: FormName) {
+/** What went out before the page was left, or the tab closed, and before an answer came. */
+export function interrupted(form: FormName): Draft | undefined {
   const draft = read<Draft & { at: number }>('localStorage', draftOf(form))
   if (draft && Date.now() - draft.at < maxAgeMilliseconds) return draft
   releaseDraft(form)

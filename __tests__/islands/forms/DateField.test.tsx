@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { dateButton } from '../../support/estimate-form'
-import { stopTheClock, visitor, wait } from '../../support/visitor'
+import { stopTheClock, visitor } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
 
 stopTheClock()
@@ -89,20 +89,4 @@ test('the calendar opens on the chosen day, which stays when it is chosen again 
   expect(toggle()).toHaveTextContent('Choose a day')
   expect(toggle()).toHaveFocus()
   expect(screen.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument()
-})
-
-describe('shortly before midnight', () => {
-  stopTheClock(new Date(2024, 2, 15, 23, 59, 30))
-
-  test('today can still be chosen, and no more once it is over', async () => {
-    await open()
-    await wait(29_999)
-    expect(day('March 15')).toHaveAccessibleName(/^Today/)
-    await wait(1)
-    expect(day('March 16')).toHaveAccessibleName(/^Today/)
-    await user.click(day('March 15'))
-    expect(onChange).not.toHaveBeenCalled()
-    await wait(24 * 60 * 60 * 1_000)
-    expect(day('March 17')).toHaveAccessibleName(/^Today/)
-  })
 })

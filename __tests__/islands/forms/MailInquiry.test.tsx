@@ -52,7 +52,7 @@ const openedMails = () =>
   jest.mocked(goTo).mock.calls.map(([href]) => {
     const { pathname, searchParams } = new URL(href)
     expect(pathname).toBe(company.email)
-    return searchParams.get('body')?.replaceAll('\r\n', '\n')
+    return `${searchParams.get('subject')}\n${searchParams.get('body')}`.replaceAll('\r\n', '\n')
   })
 
 test('the form asks for what the specification lists, and for consent in its words [spec: Entities and their fields; Validation rules]', () => {
@@ -81,11 +81,11 @@ test('the form asks for what the specification lists, and for consent in its wor
   expect(policy).toHaveAttribute('href', '/privacy-policy')
 })
 
-test('a message opens the mail program once, however often it is sent', async () => {
+test('a message opens the mail program once, however often it is sent, with what was filled in [spec: The calls it makes]', async () => {
   await send()
   expect(button('Opening Email...')).toBeDisabled()
   fireEvent.submit(field('Name').form as HTMLFormElement)
-  expect(openedMails()).toEqual([wholeText])
+  expect(openedMails()).toEqual([`other\n${wholeText}`])
 })
 
 test('thanks come after half a second, where a screen reader hears them once, and give way to an empty form after five more [spec: States and transitions; Error catalogue; Business constants and limits]', async () => {

@@ -168,6 +168,17 @@ test('a form is processed once for a second and a half, logged, thanked for, and
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a request that is only logged needs a connection, too: the next page could not be opened', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  render(estimateForm())
+  await fillIn()
+  await submit()
+  await wait(1_500)
+  expect(status()).toHaveTextContent('You are offline, so your request was not sent.')
+  expect(field('Name')).toHaveValue(filled.name)
+  expect(goTo).not.toHaveBeenCalled()
+})
+
 test('a failure is forgotten when the next press finds something to correct', async () => {
   jest.mocked(sendForm).mockResolvedValue('rejected')
   render(estimateForm(formService))

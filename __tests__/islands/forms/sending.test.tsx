@@ -115,11 +115,6 @@ describe.each(forms)('the $name form', ({ name, form, fillIn, values, idle, subm
       await fail('unreachable')
       expect(status()).not.toHaveTextContent('longer than usual')
     }
-    await submit('Try again')
-    await wait(4_999)
-    await fail('unreachable')
-    await wait(1)
-    expect(status()).not.toHaveTextContent('longer than usual')
   })
 
   test.each([

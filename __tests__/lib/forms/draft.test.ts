@@ -2,10 +2,10 @@
 import {
   clearDraft,
   holdDraft,
+  interrupted,
   readDraft,
   releaseDraft,
   saveDraft,
-  wasInterrupted,
 } from '@/lib/forms/draft'
 
 const submission = { id: 'a1', signals: '', text: '["estimate",{"name":"Jo"}]' }
@@ -47,7 +47,7 @@ describe('what is being sent', () => {
 
   test('outlives its tab, under the id by which it went out', () => {
     closeTab()
-    expect(wasInterrupted('estimate')).toBe(true)
+    expect(interrupted('estimate')).toBeDefined()
     expect(readDraft('estimate')).toMatchObject({ values: { name: 'Jo' }, submission })
     saveDraft('estimate', { name: 'Joan' })
     expect(readDraft('estimate')).toMatchObject({ values: { name: 'Joan' }, submission })
@@ -58,16 +58,16 @@ describe('what is being sent', () => {
     const passHours = (hours: number) =>
       jest.spyOn(Date, 'now').mockReturnValue(sentAt + hours * 60 * 60 * 1_000)
     passHours(23.99)
-    expect(wasInterrupted('estimate')).toBe(true)
+    expect(interrupted('estimate')).toBeDefined()
     passHours(24)
-    expect(wasInterrupted('estimate')).toBe(false)
+    expect(interrupted('estimate')).toBeUndefined()
     expect(localStorage).toHaveLength(0)
     expect(values()).toEqual({ name: 'Jo' })
   })
 
   test('is the tab’s alone again once an answer has come, and gone once it is taken', () => {
     releaseDraft('estimate')
-    expect(wasInterrupted('estimate')).toBe(false)
+    expect(interrupted('estimate')).toBeUndefined()
     expect(localStorage).toHaveLength(0)
     expect(readDraft('estimate')).toMatchObject({ values: { name: 'Jo' }, submission })
     holdDraft('estimate', submission)

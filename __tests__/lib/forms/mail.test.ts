@@ -30,22 +30,6 @@ test('an estimate by e-mail has a line for each field that shows', () => {
   expect(linesOf('termites').slice(3, 5)).toEqual(['Pest type: Termites', 'Message: Bites.'])
 })
 
-test('an inquiry by e-mail is as the specification has it [spec: The calls it makes]', () => {
-  const values = { ...person, service: 'other', message: 'Ants.\nMany.', consent: 'on' }
-  const mail = mailOf('contact', 'Ask', shownFields('contact', services, {}), values)
-  expect(mail.subject).toBe('other')
-  expect(mailText(mail).split('\n')).toEqual([
-    'Name: Jo Miller',
-    'Email: jo@example.com',
-    'Phone: (614) 555-0199',
-    'Service Interest: Other Services',
-    'Message: Ants.',
-    'Many.',
-    '',
-    'This inquiry was sent through the website contact form.',
-  ])
-})
-
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
   const mail = mailOf('contact', 'Ask', shownFields('contact', services, {}), person)
   expect(mail.subject).toBe('Ask')
@@ -104,10 +88,6 @@ test.each([
   expect(isCut).toBe(false)
   // Neither a space nor a plus sign stands for a space.
   expect(href).toMatch(/^[\w\-.~!*'():/?=&%@]+$/)
-})
-
-test('what is copied is the same text', () => {
-  expect(mailText(textMail('Ants.'))).toBe('Name: Jo Miller\nMessage: Ants.\n\nFrom the website.')
 })
 
 test('a link may have 1,900 characters', () => {

@@ -65,11 +65,3 @@ test.each([
     }
   },
 )
-
-test('size and day are neither checked nor sent for a pest that asks for no rooms', () => {
-  const rooms = { squareFootage: '12ab', treatmentDate: '2024-03-20' }
-  expect(validate({ ...rooms, pestType: 'wildlife' })).toEqual({
-    ...good,
-    pestType: 'wildlife',
-  })
-})

@@ -1,7 +1,6 @@
 'use client'
 
-import { differenceInMilliseconds, format, startOfToday, startOfTomorrow } from 'date-fns'
-import { useEffect, useState } from 'react'
+import { format, startOfToday } from 'date-fns'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { dayOf, isoDate } from '@/lib/dates'
 
@@ -16,7 +15,7 @@ const dayButton =
 
 /** A month of days, past ones disabled by the visitor's clock. */
 export function Calendar({ value, onChoose }: Props) {
-  const today = useToday()
+  const today = startOfToday()
   const chosen = value ? dayOf(value) : undefined
   return (
     <DayPicker
@@ -58,14 +57,3 @@ function dayLabel(day: Date, { today, selected }: Modifiers) {
 
 const navButton =
   'flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-brand-tint aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
-
-/** The visitor's today, also in a tab that stays open over midnight. */
-function useToday() {
-  const [today, setToday] = useState(startOfToday)
-  useEffect(() => {
-    const untilTomorrow = differenceInMilliseconds(startOfTomorrow(), new Date())
-    const timer = setTimeout(() => setToday(startOfToday()), untilTomorrow)
-    return () => clearTimeout(timer)
-  }, [today])
-  return today
-}

@@ -37,7 +37,7 @@ export function PhotosField({ form, words, onReady }: Props) {
   }
 
   return (
-    <div className="grid gap-3 without-islands:hidden">
+    <div className="grid gap-3 in-data-[state=failed]:hidden noscript:hidden">
       <Field name="photos" isOptional {...words}>
         {({ name: _, ...control }) => (
           // Without a name it is no part of what the form sends by itself.

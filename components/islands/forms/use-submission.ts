@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reportOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
-import { clearDraft, releaseDraft, wasInterrupted } from '@/lib/forms/draft'
+import { clearDraft, interrupted, releaseDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
 import { sendForm, type FilledForm, type SendFailure, type Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
@@ -25,7 +25,7 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
   const [progress, setProgress] = useState('')
   const isInterrupted = useSyncExternalStore(
     () => () => {},
-    () => Boolean(service) && wasInterrupted(form),
+    () => Boolean(service) && interrupted(form) !== undefined,
     () => false,
   )
   // Whoever left the page before an answer came is told that nobody knows whether the form has arrived.
