@@ -87,7 +87,8 @@ test.describe('where the forms ask for photos', () => {
   /** A photo of 12 megapixels that lies on its side and says by which camera it was taken. */
   const photo = () =>
     sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'sienna' } })
-      .withExif({ IFD0: { Make: 'Example Camera', Orientation: '6' } })
+      .withExif({ IFD0: { Make: 'Example Camera' } })
+      .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
 
