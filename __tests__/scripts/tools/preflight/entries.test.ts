@@ -85,7 +85,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
 })
 
 test.each<Partial<CompanyValues>>([
-  { wordmark: ['Central Ohio', 'Exterminators'] },
+  { wordmark: ['Central Ohio', 'Pest Co.'] },
   { securityContactChecked: '2029-05-16' },
   license('2030-05-14'),
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
