@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { folderWith } from '../support/content-folder'
 import { isSample } from '../support/contract'
 import { loadContent } from '@/lib/content/load'
+import { appRoutes } from '@/lib/content/names'
 import { problemLine } from '@/lib/content/problems'
 import { registry } from '@/lib/content/registry'
-import { appRoutes } from '@/lib/content/site-paths'
 
 /** A copy of the content to break, and what is then said of it, by file. */
 function copyOfContent() {

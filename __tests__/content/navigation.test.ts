@@ -1,4 +1,4 @@
-import { appRoutes } from '@/lib/content/site-paths'
+import { appRoutes } from '@/lib/content/names'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
 import { getOwnPages } from '@/lib/pages/own-pages'
 

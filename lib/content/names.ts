@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Source } from './load'
-import { fieldProblem, type Problem } from './problems'
+import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names, type Name } from './registry'
 import { fieldSchemaOf, foundIn } from './schemas'
-import { appRoutes } from './site-paths'
 
 /** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
 type Named = ReturnType<typeof namedIn>[number]
@@ -70,4 +69,21 @@ export function addressProblems(named: readonly Named[]): Problem[] {
     const message = `${address} is an address of ${String(owner)} already`
     return owner ? fieldProblem(source, path, { message, example: `${name}-control` }) : []
   })
+}
+
+/** The pages of app/ as routes: "/", "/about", "/blog/[slug]". */
+export function appRoutes(): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`)
+}
+
+/** What is wrong with a link. */
+export function pageProblem(
+  href: string,
+  isPath: (path: string) => boolean,
+): ValueProblem | undefined {
+  const [path = ''] = href.split(/[?#]/, 1)
+  if (!path.startsWith('/') || isPath(path)) return undefined
+  return { message: `the site has no page ${path}`, example: '/contact' }
 }
