@@ -50,7 +50,8 @@ export function checkYaml<Schema extends z.ZodType>(
     report(issue.path, issue.message + because, exampleFor(issue, fieldSchemaOf(schema), found))
   }
   const isRight = result.success && problems.length === 0
-  return { values, fields: isRight ? dropLostTexts(result.data) : undefined, lineOf, problems }
+  const shown = facts && isRight ? dropLostTexts(result.data) : result.data
+  return { values, fields: isRight ? shown : undefined, lineOf, problems }
 }
 
 /** An issue with several unknown fields as one of each. */
