@@ -60,9 +60,6 @@ const value = z.union([text, z.number()]).transform(String).describe('The figure
 
 const claims = z.record(reference('claims'), z.strictObject({ value: value.optional(), confirmed }))
 
-/** In the header of a phone of 360 pixels the line has 97: so many letters of the usual width. */
-const wordmarkLine = text.max(12)
-
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const companySchema = z.strictObject({
   sample: z
@@ -72,9 +69,9 @@ export const companySchema = z.strictObject({
       'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
     ),
   name: text.describe('Name of the business.'),
-  wordmark: z.tuple([wordmarkLine, wordmarkLine]).meta({
+  wordmark: z.tuple([text, text]).meta({
     description:
-      'Short form of the name for the header, on two lines: [Central Ohio, Pest Control]. A phone has room for 12 letters on each.',
+      'Short form of the name for the header, on two lines: [Central Ohio, Pest Control].',
     examples: ['[Oak Hill, Pest Control]'],
   }),
   brand: brand

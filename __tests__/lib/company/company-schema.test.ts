@@ -88,8 +88,3 @@ describe('hours', () => {
     ])
   })
 })
-
-test('a wordmark is short enough for the header of a phone', () => {
-  expect(told('wordmark', ['Eastern Iowa', 'Pest Control'])).toEqual([])
-  expect(told('wordmark', ['Hometown', 'Exterminating'])).toHaveLength(1)
-})
