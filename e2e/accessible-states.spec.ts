@@ -6,7 +6,7 @@ import { untilHydrated } from './support/islands'
 import { categoryQuery, fullestPest, headerWords, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
-import { articlesPage, everyPage } from '@/lib/pages/page-copy'
+import { articlesPage, contact, estimate, everyPage } from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,7 +21,7 @@ const unsentForms: State[] = [
     path: '/contact',
     reach: async (page) => {
       await fillInquiry(main(page))
-      await main(page).getByRole('button', { name: 'Send message' }).click()
+      await main(page).getByRole('button', { name: contact.form.button }).click()
       await expect(main(page).getByText('Your email client should have opened')).toBeVisible()
     },
   },
@@ -55,7 +55,7 @@ const states: State[] = [
       const dateButton = main(page).getByRole('button', { name: /^Preferred treatment date/ })
       await main(page).getByLabel('Pest type').selectOption(fullestPest.value)
       if (fullestPest.asksForRooms) await main(page).getByLabel('Square footage').fill('many')
-      await main(page).getByRole('button', { name: 'Get my free estimate' }).click()
+      await main(page).getByRole('button', { name: estimate.button }).click()
       await expect(main(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible()
       if (!fullestPest.asksForRooms) return
       await dateButton.click()

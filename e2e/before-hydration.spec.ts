@@ -1,7 +1,7 @@
 import { islandScripts } from './support/islands'
 import { category, categoryQuery, fullestPest } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { articlesPage } from '@/lib/pages/page-copy'
+import { articlesPage, estimate } from '@/lib/pages/page-copy'
 
 /** Opens a page whose React has not come yet. @returns What lets it come. */
 async function openBeforeReact(page: Page, path: string) {
@@ -24,7 +24,7 @@ test('what is filled in and submitted before the estimate form is hydrated stays
   const letThrough = await openBeforeReact(page, '/estimate')
   await page.getByLabel('Name').fill('Ann Early')
   await page.getByLabel('Pest type').selectOption(fullestPest.value)
-  await page.getByRole('button', { name: 'Get my free estimate' }).click()
+  await page.getByRole('button', { name: estimate.button }).click()
   letThrough()
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expect(page.getByLabel('Square footage')).toBeVisible({

@@ -5,7 +5,7 @@ import { collectMail } from './support/mail'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { articlesPage, everyPage, thankYou } from '@/lib/pages/page-copy'
+import { articlesPage, contact, everyPage, thankYou } from '@/lib/pages/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
@@ -22,7 +22,7 @@ test.describe('without React', () => {
     await page.goto('/contact')
     const mail = await collectMail(page)
     await fillInquiry(main(page))
-    await main(page).getByRole('button', { name: 'Send message' }).click()
+    await main(page).getByRole('button', { name: contact.form.button }).click()
     await expect.poll(() => mail.length).toBe(1)
     expect(new URL(mail[0] ?? '').pathname).toBe(company.email)
     await expect(page).toHaveURL('/contact')

@@ -17,11 +17,11 @@ const inquiry = {
   message: 'Scratching above the bedroom,\nsince Sunday & only at night.',
 }
 
-const form = (page: Page) => page.getByRole('region', { name: 'Write to us' })
+const form = (page: Page) => page.getByRole('region', { name: contact.form.heading })
 const field = (page: Page, name: 'Name' | 'Email' | 'Phone' | 'Service' | 'Message') =>
   form(page).getByLabel(new RegExp(`^${name}`))
 const consent = (page: Page) => form(page).getByRole('checkbox')
-const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
+const sendButton = (page: Page) => form(page).getByRole('button', { name: contact.form.button })
 const thanks = (page: Page) =>
   form(page).getByRole('group', { name: 'Thank you!' }).filter({ hasText: contactSuccess })
 

@@ -3,6 +3,7 @@ import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
+import { estimate } from '@/lib/pages/page-copy'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.
 
@@ -10,8 +11,7 @@ type FieldName = 'Name' | 'Email' | 'Phone' | 'Pest type' | 'Message'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: FieldName) => main(page).getByLabel(new RegExp(`^${name}`))
-const submitButton = (page: Page) =>
-  main(page).getByRole('button', { name: 'Get my free estimate' })
+const submitButton = (page: Page) => main(page).getByRole('button', { name: estimate.button })
 
 async function open(page: Page) {
   await page.goto('/estimate')

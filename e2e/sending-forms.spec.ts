@@ -5,15 +5,16 @@ import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService, photoWords } from '@/lib/forms/current-service'
-import { thankYou } from '@/lib/pages/page-copy'
+import { contact, estimate, thankYou } from '@/lib/pages/page-copy'
 
 const main = (page: Page) => page.getByRole('main')
 
 const forms = [
   {
     path: '/contact',
-    fillIn: (page: Page) => fillInquiry(main(page).getByRole('region', { name: 'Write to us' })),
-    button: 'Send message',
+    fillIn: (page: Page) =>
+      fillInquiry(main(page).getByRole('region', { name: contact.form.heading })),
+    button: contact.form.button,
     sent: /(^|&)service=/,
   },
   {
@@ -22,7 +23,7 @@ const forms = [
       await fillContact(main(page))
       await main(page).getByLabel('Pest type').selectOption(otherPest)
     },
-    button: 'Get my free estimate',
+    button: estimate.button,
     sent: /(^|&)pestType=/,
   },
 ]

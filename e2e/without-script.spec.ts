@@ -3,7 +3,7 @@ import { collectMail } from './support/mail'
 import { articles, categoryQuery, headerWords, kindsOfPages, lastService } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { everyPage } from '@/lib/pages/page-copy'
+import { contact, everyPage } from '@/lib/pages/page-copy'
 
 test.use({ javaScriptEnabled: false })
 
@@ -60,7 +60,7 @@ test('the list of articles is whole, and hides the filters that could not work [
 test('the contact form hands its entries to the mail program', async ({ page }) => {
   await page.goto('/contact')
   const mail = await collectMail(page)
-  const send = main(page).getByRole('button', { name: 'Send message' })
+  const send = main(page).getByRole('button', { name: contact.form.button })
   await send.click()
   await expect(main(page).getByLabel('Name')).toBeFocused()
   expect(mail).toEqual([])

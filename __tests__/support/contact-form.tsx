@@ -20,7 +20,7 @@ export const sentInquiry = {
   consent: 'on',
 }
 
-const inquiry = { ...company, options: inquiries, subject: 'Ask' }
+const inquiry = { ...company, options: inquiries, subject: 'Ask', button: 'Send message' }
 
 export const contactForm = (service?: FormService) =>
   service ? (

@@ -33,6 +33,7 @@ export const estimateForm = (service?: FormService, photos?: { label: string; hi
     form="estimate"
     options={pests}
     subject="Free estimate"
+    button="Get my free estimate"
     formService={service}
     photos={photos}
   />

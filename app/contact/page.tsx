@@ -23,7 +23,13 @@ export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
 export default function ContactPage() {
   const { hero, articles } = contact
   const { email, phone } = company
-  const inquiry = { options: inquiryOptions, email, phone, subject: contactSubject }
+  const inquiry = {
+    options: inquiryOptions,
+    email,
+    phone,
+    subject: contactSubject,
+    button: contact.form.button,
+  }
   return (
     <Page path="/contact">
       <Hero
@@ -42,7 +48,7 @@ export default function ContactPage() {
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">
           <h2 id="contact-form-heading" tabIndex={-1} className="pb-6 text-2xl">
-            Write to us
+            {contact.form.heading}
           </h2>
           {formService ? (
             <Island

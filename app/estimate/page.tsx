@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript } = estimate
+  const { heading, introduction, withoutScript, button } = estimate
   const { phone, email } = company
   return (
     <Page path="/estimate">
@@ -45,6 +45,7 @@ export default function EstimatePage() {
               phone,
               email,
               subject: heading,
+              button,
               formService,
               photos: photoWords,
             }}

@@ -58,6 +58,8 @@ export const contactSchema = z.strictObject({
   articles: headed.describe('The newest articles.'),
   form: z
     .strictObject({
+      heading,
+      button: text.describe('Label of the button.'),
       otherInquiries: z
         .array(option)
         .describe(
@@ -77,6 +79,7 @@ export const estimateSchema = z.strictObject({
   withoutScript: text.describe(
     'For those whose browser runs no scripts. {phone} and {email} stand for your own.',
   ),
+  button: text.describe('Label of the button of the form.'),
   callInstead: text.describe('Stands above the phone number.'),
   nextSteps: z
     .strictObject({ heading, items: z.array(text).describe('The steps, in their order.') })

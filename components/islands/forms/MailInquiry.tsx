@@ -20,12 +20,14 @@ type Props = {
   email: string
   /** Of the e-mail, where no service was chosen. */
   subject: string
+  /** Label of its button. */
+  button: string
   /** What is said once the mail program was asked to open. */
   success: string
 }
 
 /** The contact form where nothing is set that it could be sent to: opens the visitor's mail program with the inquiry. */
-export function MailInquiry({ options, phone, email, subject, success }: Props) {
+export function MailInquiry({ options, phone, email, subject, button, success }: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
@@ -85,7 +87,7 @@ export function MailInquiry({ options, phone, email, subject, success }: Props) 
           ))}
           <div>
             <Button type="submit" disabled={state === 'submitting'}>
-              {state === 'submitting' ? 'Opening Email...' : 'Send message'}
+              {state === 'submitting' ? 'Opening Email...' : button}
             </Button>
           </div>
         </form>

@@ -22,6 +22,8 @@ type Props = {
   email: string
   /** Of the e-mail, where no service was chosen. */
   subject: string
+  /** Label of its button. */
+  button: string
   /** What takes the form. */
   formService?: FormService | undefined
   /** Asks for photos in these words; without them it asks for none. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, options, phone, email, subject, formService, photos } = props
+  const { form, options, phone, email, subject, button, formService, photos } = props
   const element = useRef<HTMLFormElement>(null)
   const [entries, setEntries] = useEntries(form, element, Boolean(formService))
   const [upload, setUpload] = useState<Upload>()
@@ -75,6 +77,7 @@ export function RequestForm(props: Props) {
       {formService && <SpamTrap />}
       <SendingStatus
         form={form}
+        label={button}
         {...submission}
         phone={phone}
         mailLink={() => mailtoLink(email, mailOf(form, subject, fields, entries)).href}

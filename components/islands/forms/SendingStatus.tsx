@@ -7,10 +7,10 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { FormName } from '@/lib/forms/fields'
 import type { SendFailure } from '@/lib/forms/send'
 
-/** What is sent, as its form calls it, and what the button says before the press and after it. */
-const texts: Record<FormName, { noun: string; idle: string; submitting: string }> = {
-  estimate: { noun: 'request', idle: 'Get my free estimate', submitting: 'Processing...' },
-  contact: { noun: 'message', idle: 'Send message', submitting: 'Sending...' },
+/** What is sent, as its form calls it, and what the button says after the press. */
+const texts: Record<FormName, { noun: string; submitting: string }> = {
+  estimate: { noun: 'request', submitting: 'Processing...' },
+  contact: { noun: 'message', submitting: 'Sending...' },
 }
 
 const whatHappened: Record<SendFailure, (noun: string) => string> = {
@@ -23,6 +23,8 @@ const whatHappened: Record<SendFailure, (noun: string) => string> = {
 
 type Props = {
   form: FormName
+  /** Of the button, before the press. */
+  label: string
   state: SubmissionState
   isSlow: boolean
   /** How far the photos are; empty while none are sent. */
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** The button of a form that is sent, what became of the last press, and the ways around the form. */
-export function SendingStatus({ form, state, isSlow, progress, phone, mailLink }: Props) {
+export function SendingStatus({ form, label, state, isSlow, progress, phone, mailLink }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -46,7 +48,7 @@ export function SendingStatus({ form, state, isSlow, progress, phone, mailLink }
   return (
     <div className="grid justify-items-start gap-4">
       <Button ref={button} type="submit" disabled={state === 'submitting'}>
-        {hasFailed ? 'Try again' : texts[form][state]}
+        {hasFailed ? 'Try again' : state === 'idle' ? label : texts[form].submitting}
       </Button>
       <p role="status">
         {progress}
