@@ -35,15 +35,18 @@ export default function ThankYouPage() {
         <Season place="hero" />
       </Hero>
       <SidebarLayout card={<NextSteps />}>
-        {photoWords && (
-          <p
-            id="without-photos"
-            className="hidden max-w-measure border-l-4 border-error pl-4 target:block"
-          >
-            {thankYou.withoutPhotos}
-          </p>
-        )}
-        <HomeRedirect />
+        <div className="grid content-start gap-6">
+          {photoWords && (
+            // The address leads here, and the heading above stays in sight.
+            <p
+              id="without-photos"
+              className="hidden max-w-measure scroll-mt-96 border-l-4 border-error pl-4 target:block"
+            >
+              {thankYou.withoutPhotos}
+            </p>
+          )}
+          <HomeRedirect />
+        </div>
       </SidebarLayout>
     </Page>
   )
