@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { brandTones } from './lib/images/brand-colors'
 
@@ -8,7 +8,7 @@ const ownColors = {
   postcssPlugin: 'own-colors',
   /** @param {any} root @param {any} helpers */
   Once(root, { result }) {
-    const file = join(process.cwd(), process.env.CONTENT || 'content', 'company.yaml')
+    const file = resolve(process.env.CONTENT || 'content', 'company.yaml')
     result.messages.push({ type: 'dependency', plugin: 'own-colors', file, parent: '' })
     const { brand } = parse(readFileSync(file, 'utf8'))
     if (!brand) return
