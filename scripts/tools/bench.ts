@@ -3,7 +3,15 @@
 // `npm run bench -- --rounds=1 / /contact` measures these two once; with --places=500 the site is built with so many
 // places before, copies of those that there are.
 import { execFile, execSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -94,6 +102,7 @@ function buildWith(total: number) {
   // Without the check of content before it, which refuses copies.
   const env = { ...process.env, CONTENT: content }
   execSync('npm run build:draft --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'], env })
+  rmSync(content, { recursive: true })
   const seconds = (performance.now() - started) / 1_000
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html'))
