@@ -24,7 +24,7 @@ test('the icons that the head names exist', () => {
 test('the browser’s frame has the color of the bands, in pages and in the manifest', () => {
   const home = read('index.html')
   const [, color = ''] = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(home) ?? []
-  expect(home).toContain(`.bg-brand-deep{background-color:${color}`)
+  expect(home).toContain(`{background-color:${color}`)
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ theme_color: color })
 })
 
