@@ -48,7 +48,7 @@ export function AnimalPage({ animal, plateNumber, above }: Props) {
         <SourcedList texts={signs} isWide />
       </Section>
       <Section id="house" heading={animalPage.house} tone="tinted">
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 md:grid-cols-2">
           <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           {house && (
             <div className="print:hidden">

@@ -37,7 +37,7 @@ export function EmergencyGuidePage({ page, above }: Props) {
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
           </details>
         </div>
-        <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start print:hidden">
+        <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start print:hidden">
           <SpecimenPlate specimen={{ file: plate, alt: plateAlt }} place="section" />
           <CallAside
             heading={emergencyGuidePage.us}
