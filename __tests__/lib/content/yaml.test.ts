@@ -105,6 +105,16 @@ const mistakes: [mistake: string, yaml: string, told: string][] = [
     "title: 'Mud\ndate: 2026-11-21",
     "4  a quote is opened and never closed. Example: title: 'Mud'",
   ],
+  [
+    'an apostrophe inside single quotes',
+    "title: 'We're open'",
+    "4  the text goes on behind the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
+  ],
+  [
+    'a colon after a claim',
+    'title: ((same-day? Today)): we come',
+    "4  a text with a colon in it needs quotes around it. Example: title: '((same-day? Today)): we come'",
+  ],
   ['a field that stands twice', 'title: A\ntitle: B', '5  title: the field stands here twice.'],
   ['an unknown field', 'title: A\nhours: { open: 8 }', '5  hours.opens: is missing.'],
 ]
@@ -142,6 +152,15 @@ test.each(['date:', 'zipCodes:', 'hours:', 'hours: { opens: 8h, closes: }'])(
   'a field that may be left out may be empty: %s',
   (yaml) => expect(told(`title: A\n${yaml}`)).toEqual([]),
 )
+
+test.each([
+  'title: A\nhours: { opens: 8, closes: { late } }}\ndate: 2026-11-21\nzipCodes: [a, b]',
+  'title: { without }',
+  "title: 'We're open: it's late'",
+  '\ttitle: A: B',
+])('one mistake in the grammar is told once, whatever follows from it: %j', (yaml) => {
+  expect(told(yaml)).toHaveLength(1)
+})
 
 test('a bracket behind a number sign is not told as missing', () => {
   expect(told('title: A\nhours: { opens: by door #4 }')).toHaveLength(1)
