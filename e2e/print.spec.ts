@@ -32,7 +32,7 @@ if (withChecklist) {
     await page.setViewportSize(printedArea)
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     // The lines to fill in stand above the checklist, and on paper only.
-    await expect(page.locator('[data-prints-checklist] .hidden > p').first()).toBeVisible()
+    await expect(page.getByText(withChecklist.checklistLines?.[0] ?? '')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
     const ruler = page.locator('img[src$="/ruler.svg"]')
     expect((await ruler.boundingBox())?.height).toBe(9 * pixelsInInch)

@@ -127,11 +127,15 @@ function tooWide() {
 /** Boxes that hide some of their text, lines that reach beyond the screen, and pairs of lines that share some of their room. */
 function cutOrClashingTexts() {
   const tolerancePixels = 4
-  /** In a list with a scroll bar of its own, such as long contents: what is below its edge is not shown. */
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowY === 'auto' || scrolls(element.parentElement))
+  /** Shortened, as the last crumb is, which the heading repeats whole; or for the ear alone. */
+  const isPartlyShown = ({ textOverflow, clipPath }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || clipPath === 'inset(50%)'
+  /** Or in what has a scroll bar of its own, such as long contents or a wide table. */
+  const isApart = (element: Element | null): boolean => {
+    if (element === null || element === document.body) return false
+    const style = getComputedStyle(element)
+    return style.overflowY === 'auto' || isPartlyShown(style) || isApart(element.parentElement)
+  }
   const areClashing = (one: DOMRect, other: DOMRect) => {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
@@ -140,8 +144,7 @@ function cutOrClashingTexts() {
 
   const cut = [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((box) => box.clientWidth > 1 && box.checkVisibility())
-    // The last crumb is shortened: the heading repeats it whole.
-    .filter((box) => !box.matches('svg, .truncate, .sr-only'))
+    .filter((box) => !box.matches('svg') && !isPartlyShown(getComputedStyle(box)))
     .filter((box) => getComputedStyle(box).overflow === 'hidden')
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
@@ -154,10 +157,9 @@ function cutOrClashingTexts() {
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode
     const text = textContent?.trim().slice(0, 30)
-    // On purpose over the page, on the map, for the ear alone, shortened, or to be scrolled sideways.
-    const apart = '[data-call-bar], svg, .sr-only, .truncate, .table-scroll'
-    if (!text || parentElement?.closest(apart)) continue
-    if (!parentElement?.checkVisibility() || scrolls(parentElement)) continue
+    // On purpose over the page, or in a drawing.
+    if (!text || parentElement?.closest('[data-call-bar], svg')) continue
+    if (!parentElement?.checkVisibility() || isApart(parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     for (const box of range.getClientRects()) lines.push({ text, box })
