@@ -66,6 +66,12 @@ export const animalFrontMatter = z.strictObject({
         plate: drawing('specimens')
           .optional()
           .describe('Drawing in public/images/specimens, where it isn’t that of its page.'),
+        isByTrace: z
+          .boolean()
+          .optional()
+          .describe(
+            'true where a hole, a sound, or droppings tell the two apart, which drawings don’t show.',
+          ),
         mark: sourcedText.describe('What this one has, then what the other has: one mark.'),
       }),
     )

@@ -12,14 +12,14 @@ export function LookAlikes({ animal }: { animal: Animal }) {
     <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
       {/* In columns and not in rows: a card without drawings is half as high as one with them. */}
       <ul className="grid gap-6 md:block md:columns-2 md:*:mb-6 md:*:break-inside-avoid print:grid print:grid-cols-3 print:items-start print:gap-2">
-        {animal.lookAlikes.map(({ name, animal: slug, plate, mark }) => {
+        {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (
             <li
               key={name}
               className={`${cardLook('plain')} grid content-start gap-3 p-5 print:gap-1 print:p-2`}
             >
-              {other && (
+              {other && !isByTrace && (
                 <div className="grid grid-cols-2 gap-4 text-center text-sm">
                   <Picture plate={animal.plate} name={animal.name} />
                   <Picture plate={plate ?? other.plate} name={name} />
