@@ -9,7 +9,7 @@ const variants: Record<CardVariant, string> = {
   plain: '',
   pressable,
   /** One among others that may be pressed, set apart from them. */
-  featured: `${pressable} [box-shadow:inset_0_4px_var(--color-ochre)]`,
+  featured: `${pressable} [box-shadow:inset_0_4px_--theme(--color-ochre)]`,
 }
 
 /** What opens the rest of a `group`, with a sign of whether it is open. */
