@@ -139,9 +139,7 @@ export const animalFrontMatter = z.strictObject({
   ...sourced,
 })
 
-export type AnimalFrontMatter = z.output<typeof animalFrontMatter>
-
-export type Animal = AnimalFrontMatter & {
+export type Animal = z.output<typeof animalFrontMatter> & {
   /** HTML made from the Markdown below the front matter. */
   content: string
 }

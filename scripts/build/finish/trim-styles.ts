@@ -106,24 +106,19 @@ function shortName(index: number) {
   return `${letters[index % letters.length]}${round || ''}`
 }
 
+/** React writes five signs as entities. */
 function classesOf(value: string) {
-  return withoutEntities(value).split(/\s+/).filter(Boolean)
+  return value
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .split(/\s+/)
+    .filter(Boolean)
 }
 
 /** What a pattern's group holds, wherever it is found. */
 function valuesOf(html: string, pattern: RegExp) {
   return [...new Set([...html.matchAll(pattern)].map(([, value = '']) => value))]
-}
-
-/** React writes these five. */
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-function withoutEntities(value: string) {
-  return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }
