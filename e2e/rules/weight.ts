@@ -50,10 +50,10 @@ export const staysWithinItsBudget: Rule = async (visit) => {
     .map((measure) => `${measure}: ${sizes[measure]}, not ${budget[measure]}`)
 }
 
-/** The calendar and the checks of the estimate form come when they are needed. */
+/** The calendar comes when it is needed. */
 export const leavesLaterScriptsForLater: Rule = ({ files }) => {
   const code = files.map(({ body }) => body.toString()).join()
-  return ['month_caption', 'ZodMini'].filter((name) => code.includes(name))
+  return ['month_caption'].filter((name) => code.includes(name))
 }
 
 function budgetOf({ path, files }: Visit) {

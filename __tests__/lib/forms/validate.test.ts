@@ -1,6 +1,5 @@
 import { pests } from '../../support/pests'
-import { filledIn, shownFields } from '@/lib/forms/fields'
-import { errorsOf } from '@/lib/forms/validate'
+import { resolverOf } from '@/lib/forms/validate'
 
 const good = {
   name: 'Jo',
@@ -18,17 +17,18 @@ const messages = {
 }
 
 /** What is sent, or the message of each field that is wrong. */
-function validate(change: Record<string, string>) {
-  const fields = shownFields('estimate', pests, { ...good, ...change })
-  const values = filledIn(fields, { ...good, ...change })
-  const errors = errorsOf(fields, values)
-  return Object.keys(errors).length > 0 ? errors : values
+async function validate(change: Record<string, string>) {
+  const resolve = resolverOf('estimate', pests)
+  const settings = { fields: {}, shouldUseNativeValidation: false }
+  const { values, errors } = await resolve({ ...good, ...change }, undefined, settings)
+  const messages = Object.entries(errors).map(([name, error]) => [name, error?.message])
+  return messages.length > 0 ? Object.fromEntries(messages) : values
 }
 
-test('an empty form gets the message of every required field, to the letter [spec: Validation rules]', () => {
+test('an empty form gets the message of every required field, to the letter [spec: Validation rules]', async () => {
   const { squareFootage: _, ...required } = messages
   const names = [...Object.keys(messages), 'message', 'treatmentDate']
-  expect(validate(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(required)
+  expect(await validate(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(required)
 })
 
 test.each([
@@ -38,11 +38,14 @@ test.each([
   ['pestType', ['ants', 'Bed Bugs', 'constructor']],
   ['squareFootage', ['12ab', 'about 900', '12 000', '1,20', '12,', ',200', '1.2.3', '12.']],
   ['squareFootage', ['-12', '1e3', 'NaN']],
-] as const)('the %s is refused when it is one of %p [spec: Validation rules]', (name, values) => {
-  for (const value of values) {
-    expect(validate({ [name]: value })).toEqual({ [name]: messages[name] })
-  }
-})
+] as const)(
+  'the %s is refused when it is one of %p [spec: Validation rules]',
+  async (name, values) => {
+    for (const value of values) {
+      expect(await validate({ [name]: value })).toEqual({ [name]: messages[name] })
+    }
+  },
+)
 
 test.each([
   ['name', ['Jo', ' Jo ', 'Ng', 'José', '李明']],
@@ -54,11 +57,11 @@ test.each([
   ['treatmentDate', ['', '2024-03-20']],
 ] as const)(
   'the %s is taken when it is one of %p, without the spaces around it and not at all when blank [spec: Validation rules]',
-  (name, values) => {
+  async (name, values) => {
     for (const value of values) {
       const { [name as 'name']: _, ...others } = good
       const text = value.trim()
-      expect(validate({ [name]: value })).toEqual({
+      expect(await validate({ [name]: value })).toEqual({
         ...others,
         ...(text && { [name]: text }),
       })

@@ -6,7 +6,7 @@ import { SentInquiry } from './SentInquiry'
 import { useEntries } from './use-entries'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
-import { shownFields, type Option } from '@/lib/forms/fields'
+import { shownFields, type FormValues, type Option } from '@/lib/forms/fields'
 import { mailOf, mailtoLink, nativeMailForm, type Mail } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
@@ -32,7 +32,7 @@ export function MailInquiry({ options, phone, email, subject, button, success }:
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [entries, setEntries] = useEntries('contact', form, false)
+  const [entries, setEntries] = useEntries('contact', form, false, useState<FormValues>({}))
   const fields = shownFields('contact', options, entries)
   const isThanking = state === 'submitted'
 

@@ -1,17 +1,18 @@
 'use client'
 
 import { Fragment, useRef, useState, type FormEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { PhotosField } from './PhotosField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
-import { filledIn, shownFields, type FormName, type Option } from '@/lib/forms/fields'
+import { shownFields, type FormName, type FormValues, type Option } from '@/lib/forms/fields'
 import { mailOf, mailtoLink, nativeMailForm } from '@/lib/forms/mail'
 import type { Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
-import { errorsOf } from '@/lib/forms/validate'
+import { resolverOf } from '@/lib/forms/validate'
 
 type Props = {
   form: FormName
@@ -34,21 +35,38 @@ type Props = {
 export function RequestForm(props: Props) {
   const { form, options, phone, email, subject, button, formService, photos } = props
   const element = useRef<HTMLFormElement>(null)
-  const [entries, setEntries] = useEntries(form, element, Boolean(formService))
+  const { control, formState, handleSubmit, setValue } = useForm<FormValues, unknown, FormValues>({
+    resolver: resolverOf(form, options),
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitted, submitCount } = formState
+  const watched = useWatch({ control })
+  const [entries, setEntries] = useEntries(form, element, Boolean(formService), [
+    watched as FormValues,
+    set,
+  ])
+  const isBusy = useRef(false)
   const [upload, setUpload] = useState<Upload>()
-  const [presses, setPresses] = useState(0)
   const { send, forgetFailure, ...submission } = useSubmission(form, formService)
   const fields = shownFields(form, options, entries)
-  const values = filledIn(fields, entries)
-  const errors = errorsOf(fields, values)
+  const messages = Object.fromEntries(
+    fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
+  )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function set(values: FormValues) {
+    for (const [name, text] of Object.entries(values)) {
+      if (text !== watched[name]) setValue(name, text, { shouldValidate: isSubmitted })
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (submission.state === 'submitting') return
-    setPresses(presses + 1)
-    if (Object.keys(errors).length > 0) return forgetFailure()
-    const trap = new FormData(event.currentTarget).get(trapName)
-    void send({ name: form, values, trap: String(trap ?? '') }, upload)
+    if (isBusy.current || submission.state === 'submitting') return
+    const trap = String(new FormData(event.currentTarget).get(trapName) ?? '')
+    // Checking takes a moment too, in which the button may be pressed again.
+    isBusy.current = true
+    await handleSubmit((values) => send({ name: form, values, trap }, upload), forgetFailure)(event)
+    isBusy.current = false
   }
 
   return (
@@ -60,12 +78,12 @@ export function RequestForm(props: Props) {
       onSubmit={submit}
       className="grid max-w-measure gap-6"
     >
-      <ErrorSummary errors={presses > 0 ? errors : {}} presses={presses} />
+      <ErrorSummary errors={messages} presses={submitCount} />
       {fields.map((field) => (
         <Fragment key={field.name}>
           <FormField
             field={field}
-            error={presses > 0 ? errors[field.name] : undefined}
+            error={messages[field.name]}
             entries={entries}
             onChange={setEntries}
           />

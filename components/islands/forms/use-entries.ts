@@ -1,18 +1,19 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
 
 /**
  * What a visitor has filled in, by the names of the fields. It begins with what was typed before hydration, and, where
  * the form keeps a draft, with what was typed before a reload of the tab.
+ *
+ * @param state Where the form holds them.
  */
 export function useEntries(
   form: FormName,
   element: RefObject<HTMLFormElement | null>,
   keepsDraft: boolean,
+  [entries, setEntries]: readonly [FormValues, (entries: FormValues) => void],
 ) {
-  const [entries, setEntries] = useState<FormValues>({})
-
   function keep(values: FormValues) {
     setEntries(values)
     if (keepsDraft) saveDraft(form, values)
@@ -21,7 +22,6 @@ export function useEntries(
   useLayoutEffect(() => {
     const controls = [...new FormData(element.current ?? undefined)]
     const typed = controls.map(([name, text]) => [name, String(text)]).filter(([, text]) => text)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- before it, the server's HTML counts
     keep({ ...(keepsDraft && readDraft(form).values), ...Object.fromEntries(typed) })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
