@@ -119,7 +119,7 @@ type NameOfKind<Kind extends 'file' | 'collection'> = {
 }[Name]
 
 export const names = Object.keys(registry) as Name[]
-export const definitions: Readonly<Record<Name, AnyDefinition>> = registry
+export const definitions: Readonly<Record<Name, AnyDefinition>> = { ...registry }
 
 export type FileName = NameOfKind<'file'>
 export type CollectionName = NameOfKind<'collection'>
