@@ -6,13 +6,13 @@ import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { PhotosField } from './PhotosField'
 import { SendingStatus } from './SendingStatus'
+import { SpamTrap, trapName } from './SpamTrap'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { shownFields, type FormName, type FormValues, type Option } from '@/lib/forms/fields'
 import { mailOf, mailtoLink, nativeMailForm } from '@/lib/forms/mail'
 import type { Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
-import { resolverOf } from '@/lib/forms/validate'
 
 type Props = {
   form: FormName
@@ -36,7 +36,7 @@ export function RequestForm(props: Props) {
   const { form, options, phone, email, subject, button, formService, photos } = props
   const element = useRef<HTMLFormElement>(null)
   const { control, formState, handleSubmit, setValue } = useForm<FormValues, unknown, FormValues>({
-    resolver: resolverOf(form, options),
+    resolver: async (...values) => (await loadChecks()).resolverOf(form, options)(...values),
     shouldFocusError: false,
   })
   const { errors, isSubmitted, submitCount } = formState
@@ -47,7 +47,7 @@ export function RequestForm(props: Props) {
   ])
   const isBusy = useRef(false)
   const [upload, setUpload] = useState<Upload>()
-  const { send, forgetFailure, ...submission } = useSubmission(form, formService)
+  const { send, setState, ...submission } = useSubmission(form, formService)
   const fields = shownFields(form, options, entries)
   const messages = Object.fromEntries(
     fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
@@ -55,7 +55,9 @@ export function RequestForm(props: Props) {
 
   function set(values: FormValues) {
     for (const [name, text] of Object.entries(values)) {
-      if (text !== watched[name]) setValue(name, text, { shouldValidate: isSubmitted })
+      if (text === watched[name]) continue
+      setValue(name, text, { shouldValidate: isSubmitted })
+      loadChecks().catch(() => {})
     }
   }
 
@@ -65,7 +67,15 @@ export function RequestForm(props: Props) {
     const trap = String(new FormData(event.currentTarget).get(trapName) ?? '')
     // Checking takes a moment too, in which the button may be pressed again.
     isBusy.current = true
-    await handleSubmit((values) => send({ name: form, values, trap }, upload), forgetFailure)(event)
+    try {
+      await handleSubmit(
+        (values) => send({ name: form, values, trap }, upload),
+        () => setState('idle'),
+      )(event)
+    } catch {
+      // The checks have not loaded.
+      setState(navigator.onLine ? 'unavailable' : 'offline')
+    }
     isBusy.current = false
   }
 
@@ -104,17 +114,5 @@ export function RequestForm(props: Props) {
   )
 }
 
-/** Form services drop nothing by this name. */
-const trapName = 'website'
-
-/** A field for machines that fill in whatever they find. */
-function SpamTrap() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this field empty
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
-}
+/** zod weighs more than the rest of the form: it is fetched with the first letter, or the button. */
+const loadChecks = () => import('@/lib/forms/validate')

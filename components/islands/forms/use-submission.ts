@@ -61,7 +61,7 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     goTo(lacksPhotos ? '/thank-you#without-photos' : '/thank-you')
   }
 
-  return { state, isSlow, progress, send, forgetFailure: () => setState('idle') }
+  return { state, isSlow, progress, send, setState }
 }
 
 async function simulate(values: FormValues): Promise<SendFailure | undefined> {
