@@ -1,34 +1,14 @@
 import { z } from 'zod'
 import { brand } from './brand-schema'
+import { closure } from './closure-schema'
 import { counting } from './counting'
-import { clock, weekHours } from './hours-schema'
+import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { season } from './season'
 import { thirdPartyScript } from './third-party-script'
 import { pastDate, reference, text, webAddress, zipCode } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
-
-const closure = z
-  .strictObject({
-    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
-    through: z.iso
-      .date()
-      .optional()
-      .describe('The last day, where you close for several: "2026-11-27". May be left out.'),
-    closes: clock
-      .optional()
-      .describe('When you close on that day, where you do open: "noon". May be left out.'),
-    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
-  })
-  .refine(({ date, through = date }) => date <= through, {
-    message: 'must not be before date',
-    path: ['through'],
-  })
-  .refine(({ through, closes }) => !through || !closes, {
-    message: 'is for one day: take through out',
-    path: ['closes'],
-  })
 
 const person = z.strictObject({
   name: text.describe('Name as visitors read it.'),
