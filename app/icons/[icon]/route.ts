@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
-import { ImageResponse } from 'next/og'
+import { iconImage } from '../icon-image'
 import { logo, logoPath, markSvg } from '@/lib/images/logo'
 import { readLogo } from '@/lib/images/logo-file'
-import { svgDataUri, themeColor } from '@/lib/images/theme'
 
 /** The logo lies beside the icons where the company has one. */
 const drawings: Record<string, string> = {
@@ -10,10 +9,7 @@ const drawings: Record<string, string> = {
   ...(logo && { [basename(logoPath)]: readLogo(logo.file) }),
 }
 
-/**
- * Width and height in pixels, and the share of them that the mark takes where a phone may cut away what lies outside of
- * the middle 80 %, and would paint black what is transparent.
- */
+/** Width and height in pixels, and the share of them that the mark takes where a phone may cut it. */
 const pngIcons: Record<string, { size: number; markShare?: number }> = {
   'apple-touch-icon.png': { size: 180, markShare: 0.72 },
   'icon-192.png': { size: 192 },
@@ -36,27 +32,5 @@ export async function GET(_request: Request, { params }: Context) {
   if (svg) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
   const png = pngIcons[icon]
   if (!png) throw new Error(`There is no icon ${icon}`)
-  const { size, markShare } = png
-  const markSize = Math.round(size * (markShare ?? 1))
-  return new ImageResponse(
-    <div
-      style={{
-        width: size,
-        height: size,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        background: markShare ? themeColor(logo ? 'paper' : 'brand-deep') : 'transparent',
-      }}
-    >
-      <img
-        src={svgDataUri(markSvg())}
-        width={markSize}
-        height={markSize}
-        alt=""
-        style={{ objectFit: 'contain' }}
-      />
-    </div>,
-    { width: size, height: size },
-  )
+  return iconImage(png.size, png.markShare)
 }
