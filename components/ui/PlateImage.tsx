@@ -4,7 +4,7 @@ type Size = 'card' | 'option' | 'whole'
 
 const sizes: Record<Size, string> = {
   card: 'h-12 w-full object-contain sm:h-24',
-  option: 'h-16 w-full object-contain sm:h-24',
+  option: 'h-16 w-full object-contain',
   whole: 'h-auto w-full',
 }
 

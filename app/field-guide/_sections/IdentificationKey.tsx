@@ -81,7 +81,7 @@ type OptionProps = {
 }
 
 function Option({ text, hint, plate, href }: OptionProps) {
-  const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr] sm:grid-cols-1' : ''
+  const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
       className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
