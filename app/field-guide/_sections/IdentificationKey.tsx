@@ -46,7 +46,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
           <SourcedText text={note} />
         </p>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
         {options.map(({ text, hint, plate, to }) => (
           <Option
             key={text}
