@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { resolveText, type Facts } from './claims'
 import type { Problem, ValueProblem } from './problems'
+import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
@@ -24,7 +25,7 @@ const marked = new Marked({
     // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
     table({ header, rows }) {
       const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
-      const label = (column: number) => escapeText(plain(header[column]?.text ?? ''))
+      const label = (column: number) => escapeHtml(plain(header[column]?.text ?? ''))
       const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
       const body = rows.map(([first, ...cells]) => {
         const data = cells.map(
@@ -134,18 +135,9 @@ function lineFinder(text: string) {
 }
 
 function figureOf({ href, text, title }: Tokens.Image) {
-  const caption = escapeText(withoutMarks(title ?? ''))
+  const caption = escapeHtml(withoutMarks(title ?? ''))
   const linked = caption.replace(sourceReference, (_, number: string) => sourceLink(number))
-  return figure(href, escapeText(plain(text)), linked)
-}
-
-/** As the text of an element or the value of an attribute. */
-function escapeText(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return figure(href, escapeHtml(plain(text)), linked)
 }
 
 function plain(text: string) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { startOfDay } from '../dates'
+import { escapeHtml } from '../escape-html'
 import { absoluteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
 import { getArticles } from '@/lib/articles/articles'
@@ -14,14 +15,14 @@ export function atomFeed(): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${absoluteUrl(feed.path)}</id>
-  <title>${escapeXml(feed.title)}</title>
-  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
+  <title>${escapeHtml(feed.title)}</title>
+  <subtitle>${escapeHtml(feed.subtitle)}</subtitle>
   <updated>${startOfDay(newest.date, company.timeZone)}</updated>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(feed.path)}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl('/articles')}"/>
   <icon>${absoluteUrl('/favicon.ico')}</icon>
   <author>
-    <name>${escapeXml(company.name)}</name>
+    <name>${escapeHtml(company.name)}</name>
     <uri>${absoluteUrl('/')}</uri>
   </author>
 ${articles.map(entry).join('\n')}
@@ -34,17 +35,11 @@ function entry(article: Article) {
   const date = startOfDay(article.date, company.timeZone)
   return `  <entry>
     <id>${url}</id>
-    <title>${escapeXml(article.title)}</title>
+    <title>${escapeHtml(article.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
     <published>${date}</published>
     <updated>${date}</updated>
-    <category term="${escapeXml(article.category)}"/>
-    <summary>${escapeXml(article.excerpt)}</summary>
+    <category term="${escapeHtml(article.category)}"/>
+    <summary>${escapeHtml(article.excerpt)}</summary>
   </entry>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeXml(text: string) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { formFields, photoFields } from '@/lib/forms/fields'
 import type { FormService } from '@/lib/forms/settings'
 
@@ -12,7 +13,7 @@ export function netlifyFormsPage({ fields, photos }: FormService): string {
   const files = photos ? photoFields.map((field) => `<input type="file" name="${field}">`) : []
   const markup = forms.map((name) => {
     const inputs = [...formFields[name].map((field) => field.name), ...shared].map(
-      (field) => `<input name="${escape(field)}">`,
+      (field) => `<input name="${escapeHtml(field)}">`,
     )
     return `<form name="${name}" method="post" data-netlify="true" hidden>${[...inputs, ...files].join('')}</form>`
   })
@@ -23,8 +24,4 @@ export function netlifyFormsPage({ fields, photos }: FormService): string {
     '</body></html>',
     '',
   ].join('\n')
-}
-
-function escape(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
