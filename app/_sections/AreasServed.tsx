@@ -3,11 +3,11 @@ import { AreaMap } from '@/components/sections/AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { getEntry } from '@/lib/content/content'
 import { countyName } from '@/lib/locations/location-description'
 import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
 import { getRegionMaps } from '@/lib/map/area-maps'
 import { fromNorthToSouth } from '@/lib/map/draw-map'
-import { getMapContent } from '@/lib/map/map-content'
 import type { home } from '@/lib/pages/page-copy'
 
 type Props = (typeof home)['areas'] & {
@@ -25,7 +25,7 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
           picture={sizeOf(numbered)}
           wide={named && sizeOf(named)}
           alt={map}
-          caption={getMapContent().caption}
+          caption={getEntry('map').caption}
         />
         <div className="order-first grid content-start gap-6 lg:order-none">
           {children}

@@ -2,8 +2,7 @@ import { repeatedSentences } from './repeated-sentences'
 import { foreignZipCodes } from './zip-codes'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
-import type { GeoPoint } from '@/lib/map/map-schema'
-import { remotePlaces } from '@/lib/map/projection'
+import { isInRing, pointOf, remotePlaces } from '@/lib/map/projection'
 
 /** Places that no map can hold or that lie in another county, ZIP codes of another state, and sentences that two places share. */
 export function locationProblems(content: Content): Problem[] {
@@ -30,23 +29,12 @@ function countyProblems({ company, locations, 'map-counties': map }: Content): P
   const usual = company.entries[0]?.fields.region.county
   const counties = map.entries[0]?.fields ?? []
   return locations.entries.flatMap((entry) => {
-    const { county = usual, alsoIn, coordinates } = entry.fields
-    const { latitude, longitude } = coordinates
+    const { county = usual, alsoIn } = entry.fields
     const { name } = counties.find(({ borders }) =>
-      borders.some((border) => isWithin([latitude, longitude], border)),
+      borders.some((border) => isInRing(pointOf(entry.fields), border)),
     ) ?? { name: county }
     if (!county || !name || [county, ...alsoIn].includes(name)) return []
     const message = `the place lies in ${name} County, and is said to lie in ${county} County`
     return fieldProblem(entry, ['county'], { message, example: `county: ${name}` })
   })
-}
-
-/** Whether a line to the west of a point crosses the border an odd number of times. */
-function isWithin([latitude, longitude]: GeoPoint, border: readonly GeoPoint[]) {
-  const crossings = border.filter(([lat, lon], index) => {
-    const [otherLat, otherLon] = border.at(index - 1) ?? [lat, lon]
-    const part = (latitude - lat) / (otherLat - lat)
-    return lat > latitude !== otherLat > latitude && longitude > lon + part * (otherLon - lon)
-  })
-  return crossings.length % 2 === 1
 }

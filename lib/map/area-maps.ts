@@ -7,10 +7,16 @@ import {
   regionMapWithNumbers,
   regionMapWithoutWords,
 } from './draw-map'
-import { getMapContent } from './map-content'
+import type { MapContent } from './map-schema'
+import { getEntry } from '@/lib/content/content'
 import { getLocation, getMainLocations, mainLocationsWith } from '@/lib/locations/locations'
 
 const folder = '/images/maps'
+
+/** Water, roads and counties of the maps. */
+function getMapContent(): MapContent {
+  return { ...getEntry('map'), counties: getEntry('map-counties') }
+}
 
 /** The map of all places: with numbers, and with names for a wide screen where there is room for all of them. */
 export const getRegionMaps = cached(() => {

@@ -1,17 +1,17 @@
-import { lineNames, mapGround, short, type MapGround } from './ground'
+import { featureNames, mapGround, short, type MapGround } from './ground'
 import { boxOf, labelBeside, type Box, type Label, type Lettering, type Marker } from './labels'
 import type { MapContent } from './map-schema'
 import { markersOf, type MapPlace, type PlaceMarker } from './markers'
 import {
   isWithin,
   kilometersPerMile,
-  milesAroundPlace,
   placeFrame,
   pointOf,
   regionFrame,
   type LocatedPlace,
   type MapFrame,
 } from './projection'
+import { escapeHtml } from '@/lib/escape-html'
 import { withThemeColors } from '@/lib/images/theme'
 
 /** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
@@ -45,6 +45,9 @@ const looks = {
   legend: { size: 12, fill: 'ink-soft' },
 } satisfies Record<string, Look>
 
+/** Orders in which names are tried where each must find room. */
+const maxAttempts = 12
+
 /** All places with their names; nothing where one of them has no room for its name. */
 export function regionMapWithNames(
   places: readonly MapPlace[],
@@ -52,12 +55,22 @@ export function regionMapWithNames(
 ): MapDrawing | undefined {
   const ground = mapGround(regionFrame(places, wideWidth), content)
   const markers = markersOf(ground.frame, places, () => dotRadius)
-  const names = namesBeside(ground, markers, markers.map(boxOf), looks.place, maxAttempts)
-  if (names.length < markers.length) return undefined
-  return drawing(ground, {
-    taken: [...markers.map(boxOf), ...names],
-    over: markers.map((marker) => disc(marker, 'brand')).join('') + texts(names, looks.place),
-  })
+  const boxes = markers.map(boxOf)
+  let order = markers
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const names = namesBeside(ground, order, boxes, looks.place)
+    if (names.length === markers.length) {
+      const discs = markers.map((marker) => disc(marker, 'brand')).join('')
+      return drawing(ground, {
+        taken: [...boxes, ...names],
+        over: discs + texts(names, looks.place),
+      })
+    }
+    // One that found no room is given the first choice at the next attempt.
+    const isNamed = ({ place }: PlaceMarker) => names.some(({ text }) => text === place.city)
+    order = order.toSorted((a, b) => Number(isNamed(a)) - Number(isNamed(b)))
+  }
+  return undefined
 }
 
 /** All places with numbers, from north to south: the list beside the map has the names. */
@@ -88,7 +101,7 @@ export function placeMap(
   places: readonly MapPlace[],
   content: MapContent,
 ): MapDrawing {
-  const frame = placeFrame(place, places, placeSize, milesAroundPlace)
+  const frame = placeFrame(place, places, placeSize)
   const ground = mapGround(frame, content)
   const isHere = ({ slug }: MapPlace) => slug === place.slug
   const shown = places.filter(
@@ -97,17 +110,15 @@ export function placeMap(
   const markers = markersOf(frame, [place, ...shown], (other) =>
     isHere(other) ? hereRadius : dotRadius,
   )
-  const taken = markers.map(boxOf)
-  const [here, ...others] = markers
-  if (!here) throw new Error(`${place.slug} has no marker`)
-  const name =
-    labelBeside(frame, here, place.city, looks.here, taken.slice(1), ground.boxes) ??
-    labelBeside(frame, here, place.city, looks.here, [])
-  if (!name) throw new Error(`content/locations/${place.slug}.md: city is too long for a map`)
-  const names = namesBeside(ground, others, [...taken, name], looks.place)
+  const [here, others] = [markers.slice(0, 1), markers.slice(1)]
+  const boxes = markers.map(boxOf)
+  const ownName = namesBeside(ground, here, boxes, looks.here)
+  // Where there is no room for it, the name stands over other markers.
+  if (ownName.length === 0) ownName.push(...namesBeside(ground, here, [], looks.here))
+  const names = namesBeside(ground, others, [...boxes, ...ownName], looks.place)
   return drawing(ground, {
-    taken: [...taken, name, ...names],
-    over: dots(markers, place.slug) + texts(names, looks.place) + texts([name], looks.here),
+    taken: [...boxes, ...ownName, ...names],
+    over: dots(markers, place.slug) + texts(names, looks.place) + texts(ownName, looks.here),
   })
 }
 
@@ -116,33 +127,20 @@ export function fromNorthToSouth<Place extends LocatedPlace>(places: readonly Pl
   return places.toSorted((a, b) => b.coordinates.latitude - a.coordinates.latitude)
 }
 
-/** Orders in which names are tried where each must find room. */
-const maxAttempts = 12
-
-/** Names beside markers, as many as there is room for. One that found none is given the first choice at the next attempt. */
+/** Names beside markers, as many as there is room for. */
 function namesBeside(
   { frame, boxes }: MapGround,
   markers: readonly PlaceMarker[],
   taken: readonly Box[],
   look: Look,
-  attempts = 1,
 ): Label[] {
-  let order = [...markers]
-  let best: Label[] = []
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const labels: Label[] = []
-    const without: PlaceMarker[] = []
-    for (const marker of order) {
-      const others = [...taken.filter(({ x, y }) => x !== marker.x || y !== marker.y), ...labels]
-      const label = labelBeside(frame, marker, marker.place.city, look, others, boxes)
-      if (label) labels.push(label)
-      else without.push(marker)
-    }
-    if (labels.length > best.length) best = labels
-    if (without.length === 0) break
-    order = [...without, ...order.filter((marker) => !without.includes(marker))]
+  const labels: Label[] = []
+  for (const marker of markers) {
+    const others = [...taken.filter(({ x, y }) => x !== marker.x || y !== marker.y), ...labels]
+    const label = labelBeside(frame, marker, marker.place.city, look, others, boxes)
+    if (label) labels.push(label)
   }
-  return best
+  return labels
 }
 
 /** @param taken What names of water and roads keep clear of. Without it the map has no word and no legend. */
@@ -150,16 +148,16 @@ function drawing(ground: MapGround, { taken, over }: { taken?: Box[]; over: stri
   const { frame } = ground
   const { width } = frame
   const height = frame.height + (taken ? legendHeight : 0)
-  const names = taken ? lineNames(ground, taken, looks.water.size) : []
-  const of = (kind: 'water' | 'road') =>
+  const names = taken ? featureNames(ground, taken, looks.water.size) : []
+  const namesOf = (of: 'water' | 'road') =>
     texts(
-      names.filter((name) => name.kind === kind).map(({ label }) => label),
-      looks[kind],
+      names.filter(({ kind }) => kind === of),
+      looks[of],
     )
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<clipPath id="ground"><path d="M0 0H${width}V${frame.height}H0z"/></clipPath>`,
-    `<g clip-path="url(#ground)">${ground.svg}${of('road')}${of('water')}${over}</g>`,
+    `<g clip-path="url(#ground)">${ground.svg}${namesOf('road')}${namesOf('water')}${over}</g>`,
     taken ? legend(frame) : '',
     '</svg>',
   ]
@@ -195,7 +193,7 @@ function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }:
   ]
   const words = labels.map(
     ({ x, y, text }) =>
-      `<text x="${short(x)}" y="${short(y + size * baseline)}">${escapeXml(text)}</text>`,
+      `<text x="${short(x)}" y="${short(y + size * baseline)}">${escapeHtml(text)}</text>`,
   )
   return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
 }
@@ -220,8 +218,4 @@ function legend({ width, height, unitsPerKilometer }: MapFrame) {
     `<text x="${short(end + 7)}" y="${y + 4}">${miles} ${miles === 1 ? 'mile' : 'miles'}</text>`,
     `<text x="${width - 22}" y="${y + 4}" text-anchor="end">N</text></g>`,
   ].join('')
-}
-
-function escapeXml(words: string) {
-  return words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -22,20 +22,18 @@ export function markersOf(
     place,
   }))
   for (let pass = 0; pass < passes; pass++) {
-    let hasMoved = false
     for (const [index, marker] of markers.entries()) {
       for (const [offset, other] of markers.slice(index + 1).entries()) {
-        hasMoved = pushApart(marker, other, index + offset) || hasMoved
+        pushApart(marker, other, index + offset)
       }
       keepWithin(frame, marker)
     }
-    if (!hasMoved) break
   }
   return markers
 }
 
 /**
- * Moves two markers that are too close, and says whether it had to.
+ * Moves two markers that are too close.
  *
  * @param turn Direction, in radians, in which they part when they lie on one spot.
  */
@@ -43,7 +41,7 @@ function pushApart(a: Marker, b: Marker, turn: number) {
   const clearance = a.r + b.r + markerGap
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
   // A hair of slack, or two markers push each other for ever.
-  if (distance >= clearance - 0.1) return false
+  if (distance >= clearance - 0.1) return
   const east = distance === 0 ? Math.cos(turn) : (b.x - a.x) / distance
   const south = distance === 0 ? Math.sin(turn) : (b.y - a.y) / distance
   const move = (clearance - distance) / 2
@@ -51,7 +49,6 @@ function pushApart(a: Marker, b: Marker, turn: number) {
   a.y -= south * move
   b.x += east * move
   b.y += south * move
-  return true
 }
 
 function keepWithin({ width, height }: MapFrame, marker: Marker) {

@@ -8,7 +8,8 @@ export type MapFrame = {
   width: number
   height: number
   unitsPerKilometer: number
-  project: (point: GeoPoint) => MapPoint
+  /** What follows the latitude and the longitude, such as the width of a lake, is not looked at. */
+  project: (point: readonly [...GeoPoint, ...unknown[]]) => MapPoint
 }
 
 /** What a frame must know of a place. */
@@ -22,7 +23,7 @@ export const kilometersPerMile = 1.609344
 const kilometersPerDegree = 111.2
 
 /** The map of one place shows so much to each side, and so does that of a region of a single place. */
-export const milesAroundPlace = 12
+const milesAroundPlace = 12
 
 /** A map of one place moves toward the others by at most this part of what it shows to each side. */
 const maxShift = 0.2
@@ -37,53 +38,42 @@ const maxRatio = 1.4
 /** Farther from the others a place is a slip of the pen, and a map of both would show neither. */
 const maxMilesFromOthers = 200
 
-/**
- * The ground on which all the places lie, as wide as is asked for.
- *
- * @throws Naming the file of a place that lies so far from the others that no map can hold both.
- */
+/** The ground on which all the places lie, as wide as is asked for. */
 export function regionFrame(places: readonly LocatedPlace[], width: number): MapFrame {
-  rejectRemotePlaces(places)
-  const latitudes = places.map(({ coordinates }) => coordinates.latitude)
-  const longitudes = places.map(({ coordinates }) => coordinates.longitude)
-  const center: GeoPoint = [middle(latitudes), middle(longitudes)]
+  const points = places.map(pointOf)
+  const latitudes = points.map(([latitude]) => latitude)
+  const longitudes = points.map(([, longitude]) => longitude)
+  const northEast: GeoPoint = [Math.max(...latitudes), Math.max(...longitudes)]
+  const center: GeoPoint = [
+    (Math.min(...latitudes) + northEast[0]) / 2,
+    (Math.min(...longitudes) + northEast[1]) / 2,
+  ]
+  const half = wayFrom(center, northEast)
+  const rim = 2 * margin * Math.max(half.east, half.north)
   const minSpan = 2 * milesAroundPlace * kilometersPerMile
-  const between = [
-    span(longitudes) * kilometersPerDegree * longitudeScale(center),
-    span(latitudes) * kilometersPerDegree,
-  ] as const
-  const rim = 2 * margin * Math.max(...between)
-  const [east = 0, north = 0] = between.map((distance) => Math.max(distance + rim, minSpan))
+  const east = Math.max(2 * half.east + 2 * rim, minSpan)
+  const north = Math.max(2 * half.north + 2 * rim, minSpan)
   const ratio = Math.min(Math.max(east / north, minRatio), maxRatio)
-  return frame(center, {
-    width,
-    height: Math.round(width / ratio),
-    unitsPerKilometer: width / Math.max(east, north * ratio),
-  })
+  const height = Math.round(width / ratio)
+  return frame(center, { width, height, unitsPerKilometer: width / Math.max(east, north * ratio) })
 }
 
 /**
  * The ground around one place. At the edge of the region it moves a little toward the other places: beyond them the map
  * would be empty.
- *
- * @param miles What is shown to the east and to the west.
  */
 export function placeFrame(
   place: LocatedPlace,
   others: readonly LocatedPlace[],
   size: { width: number; height: number },
-  miles: number,
 ): MapFrame {
-  const kilometers = miles * kilometersPerMile
+  const kilometers = milesAroundPlace * kilometersPerMile
   const here = pointOf(place)
-  const center = medianPoint([place, ...others])
-  const max = (kilometers * maxShift) / kilometersPerDegree
-  const north = clamp(center[0] - here[0], max)
-  const east = clamp(center[1] - here[1], max / longitudeScale(here))
-  return frame([here[0] + north, here[1] + east], {
-    ...size,
-    unitsPerKilometer: size.width / (2 * kilometers),
-  })
+  const { east, north } = wayFrom(here, medianPoint([place, ...others]))
+  const clamp = (way: number) =>
+    Math.min(Math.max(way, -kilometers * maxShift), kilometers * maxShift)
+  const unitsPerKilometer = size.width / (2 * kilometers)
+  return frame(here, { ...size, unitsPerKilometer }, { east: clamp(east), north: clamp(north) })
 }
 
 export function pointOf({ coordinates }: LocatedPlace): GeoPoint {
@@ -94,63 +84,58 @@ export function isWithin({ width, height }: MapFrame, { x, y }: MapPoint, margin
   return x >= -margin && x <= width + margin && y >= -margin && y <= height + margin
 }
 
-function frame(center: GeoPoint, size: Omit<MapFrame, 'project'>): MapFrame {
-  const unitsPerDegree = size.unitsPerKilometer * kilometersPerDegree
-  return {
-    ...size,
-    project: ([latitude, longitude]) => ({
-      x: size.width / 2 + (longitude - center[1]) * unitsPerDegree * longitudeScale(center),
-      y: size.height / 2 - (latitude - center[0]) * unitsPerDegree,
-    }),
-  }
+/** Whether a line from a point along the first axis crosses a ring an odd number of times. */
+export function isInRing([a, b]: GeoPoint, ring: readonly GeoPoint[]) {
+  const crossings = ring.filter(([fromA, fromB], index) => {
+    const [toA, toB] = ring.at(index - 1) ?? [fromA, fromB]
+    return fromB > b !== toB > b && a < fromA + ((b - fromB) / (toB - fromB)) * (toA - fromA)
+  })
+  return crossings.length % 2 === 1
 }
 
-/** A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
-function longitudeScale([latitude]: GeoPoint) {
-  return Math.cos((latitude * Math.PI) / 180)
-}
-
-/** How far the places lie from the middle of all, in miles: those that are too far for a map of all. */
+/** The places that are too far from the middle of all for a map of all. */
 export function remotePlaces<Place extends LocatedPlace>(places: readonly Place[]) {
-  if (places.length === 0) return []
   const center = medianPoint(places)
   return places.flatMap((place) => {
-    const [latitude, longitude] = pointOf(place)
-    const north = (latitude - center[0]) * kilometersPerDegree
-    const east = (longitude - center[1]) * kilometersPerDegree * longitudeScale(center)
-    const miles = Math.round(Math.hypot(north, east) / kilometersPerMile)
+    const { east, north } = wayFrom(center, pointOf(place))
+    const miles = Math.round(Math.hypot(east, north) / kilometersPerMile)
     if (miles <= maxMilesFromOthers) return []
-    const message = `${latitude}, ${longitude} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
+    const message = `${pointOf(place).join(', ')} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
     return [{ place, message }]
   })
 }
 
-function rejectRemotePlaces(places: readonly LocatedPlace[]) {
-  const [remote] = remotePlaces(places)
-  if (!remote) return
-  const { place, message } = remote
-  throw new Error(`content/locations/${place.slug}.md: coordinates: ${message}`)
+/** @param shift Of the middle of the map, in kilometers. */
+function frame(
+  center: GeoPoint,
+  size: Omit<MapFrame, 'project'>,
+  shift = { east: 0, north: 0 },
+): MapFrame {
+  return {
+    ...size,
+    project: ([latitude, longitude]) => {
+      const { east, north } = wayFrom(center, [latitude, longitude])
+      return {
+        x: size.width / 2 + (east - shift.east) * size.unitsPerKilometer,
+        y: size.height / 2 - (north - shift.north) * size.unitsPerKilometer,
+      }
+    },
+  }
+}
+
+/** The way between two points in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
+function wayFrom([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
+  const scale = Math.cos((latitude * Math.PI) / 180)
+  return {
+    east: (toLongitude - longitude) * kilometersPerDegree * scale,
+    north: (toLatitude - latitude) * kilometersPerDegree,
+  }
 }
 
 function medianPoint(places: readonly LocatedPlace[]): GeoPoint {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
   return [
     median(places.map(({ coordinates }) => coordinates.latitude)),
     median(places.map(({ coordinates }) => coordinates.longitude)),
   ]
-}
-
-function clamp(value: number, max: number) {
-  return Math.min(Math.max(value, -max), max)
-}
-
-function middle(values: readonly number[]) {
-  return (Math.min(...values) + Math.max(...values)) / 2
-}
-
-function span(values: readonly number[]) {
-  return Math.max(...values) - Math.min(...values)
-}
-
-function median(values: readonly number[]) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

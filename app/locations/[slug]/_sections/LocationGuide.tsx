@@ -1,7 +1,7 @@
 import { AreaMap } from '@/components/sections/AreaMap'
+import { getEntry } from '@/lib/content/content'
 import type { Location } from '@/lib/locations/location-schema'
 import { placeMapPicture } from '@/lib/map/area-maps'
-import { getMapContent } from '@/lib/map/map-content'
 import { locationPage } from '@/lib/pages/page-copy'
 
 /** What is particular about pests in one place, the words of its Markdown file, beside the map where there is room. */
@@ -15,7 +15,7 @@ export function LocationGuide({ location }: { location: Location }) {
           <AreaMap
             picture={placeMapPicture(location.slug)}
             alt={locationPage.map.replace('{city}', location.city)}
-            caption={getMapContent().caption}
+            caption={getEntry('map').caption}
           />
         </div>
       </div>
