@@ -9,9 +9,5 @@ export const photoFolders = {
   /** As pages show them, a folder each: scripts/build/photos.ts fills it before a build, and keeps what is there already. */
   published: below('public/photos'),
   /** What decides how a photo comes out: our code, and the version of sharp. */
-  encoder: [
-    below('scripts/build/photos/encode.ts'),
-    below('scripts/build/photos/frame.ts'),
-    below('node_modules/sharp/package.json'),
-  ],
+  encoder: [below('scripts/build/photos/encode.ts'), below('node_modules/sharp/package.json')],
 }

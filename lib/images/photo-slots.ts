@@ -4,7 +4,7 @@ export type PhotoPlace = keyof typeof photoPlaces
 /** From 0 to 1, from the upper left corner of the photo. */
 export type Focus = { x: number; y: number }
 
-type Place = {
+export type Place = {
   /** Width by height. */
   shape: { tallest: number; widest: number }
   /** In pixels. */
@@ -15,9 +15,6 @@ type Place = {
   /** Size of the one picture for cards and lists, in pixels. */
   card?: { width: number; height: number }
 }
-
-/** Behind what is transparent, and beside an upright photo on a card: --color-paper-deep of app/globals.css. */
-export const paper = '#f3ecdb'
 
 const middle = { x: 0.5, y: 0.5 }
 const widths = [480, 800, 1200]

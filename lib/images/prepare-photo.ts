@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { photoFolders } from './photo-folders'
-import { paper, photoPlaces, type Focus, type PhotoPlace } from './photo-slots'
+import { photoPlaces, type Focus, type PhotoPlace, type Place } from './photo-slots'
 
 /** A photo of content/photos, and what matters in it. */
 export type Photo = {
@@ -26,17 +26,8 @@ export type PreparedPhoto = {
   card: string | undefined
 }
 
-/** What becomes of a photo in one place. */
-export type Look = {
-  shape: { tallest: number; widest: number }
-  widths: readonly number[]
-  focus: Focus
-  card: { width: number; height: number } | undefined
-  background: string
-}
-
 /** A photo that scripts/build/photos.ts encodes before a build: the file, and the folder that gets the result. */
-export type Encoding = { file: string; folder: string; look: Look }
+export type Encoding = { file: string; folder: string; look: Place }
 
 /**
  * A photo for a place on a page. Scripts that read content before any photo is encoded get the largest size there is.
@@ -45,33 +36,11 @@ export type Encoding = { file: string; folder: string; look: Look }
  */
 export function preparePhoto(photo: Photo, place: PhotoPlace): PreparedPhoto {
   const encoding = encodingOf(photo, place)
+  const { folder, look } = encoding
   // Next sets this variable in all that it renders.
   if (process.env.NEXT_RUNTIME && !isEncoded(encoding)) {
     throw new Error(`content${photo.src} is not encoded: run npm run photos`)
   }
-  return describe(encoding)
-}
-
-/** @param src Such as /photos/den.jpg. */
-export function photoFile(src: string): string {
-  return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
-}
-
-/** What there is to do for a photo in a place. */
-export function encodingOf({ src, focus }: Photo, place: PhotoPlace): Encoding {
-  const { focus: usualFocus, ...kind } = { card: undefined, ...photoPlaces[place] }
-  const { shape, widths, card } = kind
-  const look: Look = { shape, widths, card, focus: focus ?? usualFocus, background: paper }
-  const file = photoFile(src)
-  return { file, folder: join(photoFolders.published, keyOf(file, look)), look }
-}
-
-export function isEncoded({ folder }: Encoding): boolean {
-  return existsSync(join(folder, 'photo.json'))
-}
-
-function describe(encoding: Encoding): PreparedPhoto {
-  const { folder, look } = encoding
   const { widths, height } = isEncoded(encoding)
     ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as Sizes)
     : { widths: look.widths, height: look.widths[0] ?? 1 }
@@ -91,9 +60,23 @@ function describe(encoding: Encoding): PreparedPhoto {
 
 type Sizes = { widths: readonly number[]; height: number }
 
-function keyOf(file: string, look: Look) {
+/** @param src Such as /photos/den.jpg. */
+export function photoFile(src: string): string {
+  return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
+}
+
+/** What there is to do for a photo in a place. */
+export function encodingOf({ src, focus }: Photo, place: PhotoPlace): Encoding {
+  const usual: Place = photoPlaces[place]
+  const look = { ...usual, focus: focus ?? usual.focus }
+  const file = photoFile(src)
   const encoder = photoFolders.encoder.map((part) => readFileSync(part, 'utf8'))
-  return hashOf(JSON.stringify([hashOfFile(file), look, encoder])).slice(0, 12)
+  const key = hashOf(JSON.stringify([hashOfFile(file), look, encoder])).slice(0, 12)
+  return { file, folder: join(photoFolders.published, key), look }
+}
+
+export function isEncoded({ folder }: Encoding): boolean {
+  return existsSync(join(folder, 'photo.json'))
 }
 
 const fileHashes = new Map<string, string>()

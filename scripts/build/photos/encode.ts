@@ -1,20 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import sharp, { type Sharp } from 'sharp'
-import { frameOf } from './frame'
+import sharp, { type Region, type Sharp } from 'sharp'
+import type { Place } from '@/lib/images/photo-slots'
 import type { Encoding } from '@/lib/images/prepare-photo'
 
 const maxBytes = 60_000
 
+/** Behind what is transparent, and beside an upright photo on a card: --color-paper-deep of app/globals.css. */
+const background = '#f3ecdb'
+
 /** Saves one photo in the widths and formats of a place. */
 export async function encodePhoto({ file, folder, look }: Encoding) {
-  const { card, background } = look
-  // Turned as the camera says, and all that the camera wrote beside the picture left behind.
   const { autoOrient } = await sharp(file).metadata()
-  const { resized, cut, widths } = frameOf(autoOrient, look)
+  const cut = cutOf(autoOrient, look)
+  const possible = look.widths.filter((width) => width <= cut.width)
+  const widths = possible.length > 0 ? possible : [cut.width]
+  // Turned as the camera says, and all that the camera wrote beside the picture left behind.
   const { data, info } = await sharp(file)
     .autoOrient()
-    .resize({ ...resized, fit: 'fill' })
     .extract(cut)
+    .resize(Math.max(...widths))
     .flatten({ background })
     .toColourspace('srgb')
     .raw()
@@ -36,15 +40,38 @@ export async function encodePhoto({ file, folder, look }: Encoding) {
       ),
     ]),
     // An upright photo keeps its whole height on a wide card.
-    card &&
+    look.card &&
       save(`${folder}/card.webp`, [68], (quality) =>
         photo()
-          .resize({ ...card, fit: cut.width > cut.height ? 'cover' : 'contain', background })
+          .resize({ ...look.card, fit: cut.width > cut.height ? 'cover' : 'contain', background })
           .webp({ quality }),
       ),
   ])
   // Last: a folder without it is taken for unfinished.
-  writeFileSync(`${folder}/photo.json`, JSON.stringify({ height: cut.height, widths }))
+  writeFileSync(`${folder}/photo.json`, JSON.stringify({ height: info.height, widths }))
+}
+
+/**
+ * The largest part of a photo whose shape is allowed, with what matters as near to its middle as the photo lets it be.
+ *
+ * @param size Of the photo as the camera held it, in pixels.
+ */
+export function cutOf(
+  { width, height }: { width: number; height: number },
+  { shape, focus }: Pick<Place, 'shape' | 'focus'>,
+): Region {
+  const ratio = Math.min(Math.max(width / height, shape.tallest), shape.widest)
+  const part = {
+    width: Math.round(Math.min(width, height * ratio)),
+    height: Math.round(Math.min(height, width / ratio)),
+  }
+  const startOf = (focus: number, length: number, whole: number) =>
+    Math.min(Math.max(Math.round(focus * whole - length / 2), 0), whole - length)
+  return {
+    left: startOf(focus.x, part.width, width),
+    top: startOf(focus.y, part.height, height),
+    ...part,
+  }
 }
 
 /**

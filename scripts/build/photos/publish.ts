@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { encodePhoto } from './encode'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
@@ -10,21 +10,15 @@ import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
  * @throws When one is no picture.
  */
 export async function publishPhotos(photos: readonly Encoding[]) {
-  for (const photo of photos) {
-    if (!isEncoded(photo)) await encodePhoto(photo).catch((error: unknown) => refuse(photo, error))
+  for (const photo of photos.filter((photo) => !isEncoded(photo))) {
+    await encodePhoto(photo).catch((error: Error) => {
+      throw new Error(`${photo.file} cannot be read as a picture (${error.message}).`)
+    })
   }
   const { published } = photoFolders
-  const folders = existsSync(published) ? readdirSync(published).map(below(published)) : []
-  for (const folder of folders) {
-    if (!photos.some((photo) => photo.folder === folder)) rmSync(folder, { recursive: true })
+  mkdirSync(published, { recursive: true })
+  const shown = photos.map(({ folder }) => basename(folder))
+  for (const name of readdirSync(published)) {
+    if (!shown.includes(name)) rmSync(join(published, name), { recursive: true })
   }
-}
-
-function below(folder: string) {
-  return (name: string) => join(folder, name)
-}
-
-function refuse({ file }: Encoding, error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error)
-  throw new Error(`${file} cannot be read as a picture (${reason}).`)
 }

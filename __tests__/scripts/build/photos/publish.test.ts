@@ -15,8 +15,7 @@ const small = (file: string, look: Partial<Encoding['look']> = {}): Encoding => 
     shape: { tallest: 3 / 4, widest: 16 / 9 },
     widths: [8, 16],
     focus: { x: 0.5, y: 0.5 },
-    card: undefined,
-    background: 'white',
+    sizes: '',
     ...look,
   },
 })
@@ -49,11 +48,23 @@ test('a photo comes in three formats and the widths of its place, upright, witho
   }
 })
 
+test('a photo gets the widths that it has the pixels for, and its own where it has fewer', async () => {
+  for (const [width, widths] of [
+    [12, '12 8'],
+    [7, '7'],
+  ] as const) {
+    const file = await takePhoto(`${width}.png`, { width, height: width })
+    await publishPhotos([small(file, { widths: [8, 12, 16] })])
+    expect(filesOf(`${width}.png`)).toEqual(expect.arrayContaining([`${width}.jpg`]))
+    expect(filesOf(`${width}.png`)).toHaveLength(3 * widths.split(' ').length)
+  }
+})
+
 test('what matters is in the picture, and an upright photo has paper on both sides of it on a card', async () => {
   const file = await takePhoto('tall.png', { width: 20, height: 60, hasWhiteTop: true })
   const card = { width: 32, height: 18 }
   const look = { shape: { tallest: 1, widest: 1 }, focus: { x: 0.5, y: 0.1 }, widths: [16], card }
-  await publishPhotos([small(file, { ...look, background: 'red' })])
+  await publishPhotos([small(file, look)])
   const brightness = async (name: string) =>
     (await sharp(join(photoFolders.published, name)).stats()).channels.map(({ mean }) =>
       Math.round(mean),
