@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sizeOf } from './pictures'
 import type { ValueProblem } from '@/lib/content/problems'
 
 /** The drawing of a company's own logo, which lies beside its other content. */
 export function readLogo(file: string): string {
   return readFileSync(logoPath(file), 'utf8')
-}
-
-/** How much wider than high a drawing is; undefined where it says no size. */
-export function logoRatio(svg: string): number | undefined {
-  const [, width, height] =
-    /<svg[^>]*\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
-  return Number(width) / Number(height) || undefined
 }
 
 /** A logo comes with every page: drawn, and not traced from a photo, it has a few kilobytes. */
@@ -21,7 +15,7 @@ const maxLogoBytes = 20_000
 export function logoProblem(file: string): ValueProblem | undefined {
   if (!existsSync(logoPath(file))) return { message: `there is no file ${logoPath(file)}` }
   const svg = readLogo(file)
-  if (!logoRatio(svg)) {
+  if (!sizeOf(svg)) {
     return { message: `${file} is no SVG with a viewBox`, example: '<svg viewBox="0 0 40 40" …>' }
   }
   if (svg.length > maxLogoBytes) {

@@ -1,4 +1,5 @@
-import { logoRatio, readLogo } from './logo-file'
+import { readLogo } from './logo-file'
+import { sizeOf } from './pictures'
 import { withThemeColors } from './theme'
 import { company } from '@/lib/company/company'
 
@@ -17,7 +18,7 @@ export const mark = {
 const own = company.brand?.logo
 
 /** The company's own logo, where it has one, and how much wider than high it is. */
-export const logo = own && { ...own, ratio: logoRatio(readLogo(own.file)) ?? 1 }
+export const logo = own && { ...own, ratio: ratioOf(readLogo(own.file)) }
 
 /** Address of the company's own logo. */
 export const logoPath = '/icons/logo.svg'
@@ -28,4 +29,9 @@ export function markSvg(): string {
   return withThemeColors(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${mark.drawing}</svg>`,
   )
+}
+
+function ratioOf(svg: string) {
+  const { width, height } = sizeOf(svg) ?? { width: 1, height: 1 }
+  return Number(width) / Number(height)
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import type { ValueProblem } from '@/lib/content/problems'
 
 /** A photograph of 800 by 450 pixels takes 40 to 90 kB as WebP. */
@@ -12,18 +12,25 @@ const maxPictureBytes = 150_000
  */
 export function pictureProblem(path: string): ValueProblem | undefined {
   const file = join('public', path)
-  // A Mac finds ants.jpg when it is asked for Ants.jpg. Hosts don't.
-  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
-  if (!names.includes(basename(file))) {
-    const name = basename(file).toLowerCase()
-    const alike = names.find((other) => other.toLowerCase() === name)
+  const { isThere, alike } = findFile(file)
+  if (!isThere) {
     const message = `there is no picture public${path}`
     return { message, ...(alike && { example: `${dirname(path)}/${alike}` }) }
   }
   const { size } = statSync(file)
   if (size <= maxPictureBytes) return undefined
-  const message = `public${path} has ${kilobytes(size)} kB, and may have ${kilobytes(maxPictureBytes)}`
+  const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxPictureBytes / 1_000}`
   return { message, example: '800 by 450 pixels, saved as WebP at quality 75' }
+}
+
+/** Whether a file has this very name, and one that may be meant. A Mac finds ants.jpg when it is asked for Ants.jpg; hosts don't. */
+export function findFile(file: string) {
+  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
+  const stemOf = (name: string) => parse(name).name.toLowerCase()
+  return {
+    isThere: names.includes(basename(file)),
+    alike: names.find((name) => stemOf(name) === stemOf(file)),
+  }
 }
 
 /** What keeps a drawing of an animal or of a sign from being shown, by its name without .svg. */
@@ -38,12 +45,12 @@ export function drawingProblem(folder: string, name: string): ValueProblem | und
 
 /** The size of a drawing, which gives it its shape before it has come; undefined for what is no drawing. */
 export function drawingSize(path: string) {
-  if (!path.endsWith('.svg')) return undefined
-  const svg = readFileSync(join('public', path), 'utf8')
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  return width && height ? { width, height } : undefined
+  return path.endsWith('.svg') ? sizeOf(readFileSync(join('public', path), 'utf8')) : undefined
 }
 
-function kilobytes(bytes: number) {
-  return Math.ceil(bytes / 1_000)
+/** The size that an SVG says of itself. */
+export function sizeOf(svg: string) {
+  const [, width, height] =
+    /<svg[^>]*\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
+  return width && height ? { width, height } : undefined
 }
