@@ -6,12 +6,10 @@ export type Problem = {
   line: number
   /** Name of the field, such as "questions[2].answer". Left out where it is the text or the whole file. */
   field?: string | undefined
-  /** What is wrong, without a period at its end. */
+  /** What is wrong, and where it is no matter of an example what to do, without a period at its end. */
   message: string
   /** What is right, as it would stand in the file. */
   example?: string | undefined
-  /** What to do about it, in a sentence or two. */
-  fix?: string
   /** The site can go live all the same. */
   isHint?: true
   /** The date is later than today. A computer's clock may be wrong, which must not stop a build. */
@@ -33,9 +31,9 @@ export function problemLine(problem: Problem): string {
 }
 
 /** The same without its place. */
-export function problemText({ field, message, fix, example }: Problem): string {
-  const remedy = example === undefined ? fix : `Example: ${example}`
-  return `${field ? `${field}: ` : ''}${message}.${remedy ? ` ${remedy}` : ''}`
+export function problemText({ field, message, example }: Problem): string {
+  const remedy = example === undefined ? '' : ` Example: ${example}`
+  return `${field ? `${field}: ` : ''}${message}.${remedy}`
 }
 
 /** What is wrong with a field of a file. */

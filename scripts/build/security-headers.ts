@@ -65,7 +65,7 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
   ])
   const receiver = endpointOrigin(formEndpoint)
-  const { hosts } = thirdParty ?? { hosts: noHosts }
+  const hosts: Partial<ThirdPartyScript['hosts']> = thirdParty?.hosts ?? {}
   const scriptHosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts.script] : []
   const directives = {
     'default-src': ["'none'"],
@@ -95,8 +95,6 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
-
-const noHosts: Partial<ThirdPartyScript['hosts']> = {}
 
 /** Data, such as JSON-LD, is no script to the policy; speculation rules are. */
 function isScript([, name, attributes = '']: RegExpExecArray) {

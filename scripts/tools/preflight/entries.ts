@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { reservedDomain } from './rules'
-import { sampleName, sampleStreet } from './sample'
+import { sampleName } from './sample'
 import type { Company } from '@/lib/company/company-schema'
 import { securityContactExpiry } from '@/lib/company/security-contact'
 import type { Entry } from '@/lib/content/load'
-import type { Problem } from '@/lib/content/problems'
+import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
 import { isEndpoint } from '@/lib/forms/settings'
 import type { Office } from '@/lib/guide/office-schema'
@@ -12,22 +12,15 @@ import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { utcDay, wallClock } from '@/lib/wall-clock'
 
-/** Adds a problem of an entry where something is wrong. */
-type Tell = (
-  isWrong: unknown,
-  path: readonly (string | number)[],
-  message: string,
-  fix: string,
-) => void
+/** Adds a problem of an entry where something is wrong: in a sentence, what it is and what to do. */
+type Tell = (isWrong: unknown, path: Path, message: string, isHint?: 'hint' | false) => void
 
-function problemsOf({ file, lineOf }: Entry, look: (tell: Tell, hint: Tell) => void): Problem[] {
+function problemsOf({ file, lineOf }: Entry, look: (tell: Tell) => void): Problem[] {
   const problems: Problem[] = []
-  const teller =
-    (kind: Pick<Problem, 'isHint'>): Tell =>
-    (isWrong, path, message, fix) => {
-      if (isWrong) problems.push({ file, line: lineOf(path), message, fix, ...kind })
-    }
-  look(teller({}), teller({ isHint: true }))
+  look((isWrong, path, message, isHint) => {
+    const problem = { file, line: lineOf(path), message }
+    if (isWrong) problems.push(isHint ? { ...problem, isHint: true } : problem)
+  })
   return problems
 }
 
@@ -44,73 +37,65 @@ export function companyProblems(
   environment: Readonly<Record<string, string | undefined>>,
   today: Date,
 ): Problem[] {
-  const { name, wordmark, address, siteUrl, social, claims } = entry.fields
+  const { name, wordmark, siteUrl, social, claims } = entry.fields
   const { forms, licenses, securityContactChecked, timeZone, people, reviewer, texts } =
     entry.fields
-  return problemsOf(entry, (tell, hint) => {
-    const setName = 'Put the name of the business.'
-    tell(name.includes(sampleName), ['name'], 'This is the placeholder name', setName)
-    tell(wordmark.join(' ') === sampleName, ['wordmark'], 'This is the placeholder name', setName)
-    const setStreet = 'Put the street of the office.'
-    const street = ['address', 'street']
-    tell(address.street === sampleStreet, street, 'This is the placeholder street', setStreet)
-
+  return problemsOf(entry, (tell) => {
+    const placeholder = 'This is the placeholder name: put the name of the business'
+    tell(name.includes(sampleName), ['name'], placeholder)
+    tell(wordmark.join(' ') === sampleName, ['wordmark'], placeholder)
     const isLive = /^https:\/\/(?!localhost)/.test(siteUrl)
-    const setAddress = 'Set siteUrl to the https address that visitors will use.'
-    tell(!isLive, ['siteUrl'], `"${siteUrl}" is no address of a live site`, setAddress)
-    const { isPreview } = siteAddress(siteUrl, environment)
-    const preview = 'A build here is a preview, which search engines are kept away from'
-    tell(isPreview, ['siteUrl'], preview, 'Take SITE_URL out of the environment.')
+    const noSite = `"${siteUrl}" is no address of a live site: put the https address that visitors will use`
+    tell(!isLive, ['siteUrl'], noSite)
+    const preview =
+      'A build here is a preview, which search engines are kept away from: take SITE_URL out of the environment'
+    tell(siteAddress(siteUrl, environment).isPreview, ['siteUrl'], preview)
     for (const [index, { url }] of social.entries()) {
-      const message = `${url} leads to the network, and not to the business`
-      const fix = 'Put the address of its own page there.'
-      tell(new URL(url).pathname === '/', ['social', index, 'url'], message, fix)
+      const message = `${url} leads to the network, and not to the business: put the address of its own page there`
+      tell(new URL(url).pathname === '/', ['social', index, 'url'], message)
     }
-
     for (const [claim, { confirmed }] of Object.entries(claims)) {
-      const fix = 'Set confirmed to true if it is true of the business; if not, take its line out.'
-      tell(!confirmed, ['claims', claim], `Nobody has confirmed the claim "${claim}"`, fix)
+      const message = `Nobody has confirmed the claim "${claim}": set confirmed to true if it is true of the business; if not, take its line out`
+      tell(!confirmed, ['claims', claim], message)
     }
-    const { FORMS_ENDPOINT: endpoint } = environment
-    const formProblem = problemOfForms(endpoint || forms?.endpoint)
-    const setForms = endpoint
-      ? 'Set FORMS_ENDPOINT to the https address of your form service, or leave it out.'
-      : 'Set forms.endpoint to the address of your form service: docs/forms.md.'
-    tell(formProblem, ['forms'], formProblem, setForms)
+    const formProblem = problemOfForms(environment.FORMS_ENDPOINT, forms?.endpoint)
+    tell(formProblem, ['forms'], formProblem)
 
     const day = new Date(utcDay(wallClock(today, timeZone)))
     for (const [index, { number, expires }] of licenses.entries()) {
       const daysLeft = daysUntil(new Date(expires), day)
-      const message = `License ${number} ${expiry(daysLeft)}`
-      const fix = 'Put the day on which the renewed one ends, or take the license out.'
-      const warn = daysLeft < 0 ? tell : hint
-      warn(daysLeft < noticeDays, ['licenses', index], message, fix)
+      const message = `License ${number} ${expiry(daysLeft)}: put the day on which the renewed one ends, or take the license out`
+      tell(daysLeft < noticeDays, ['licenses', index], message, daysLeft >= 0 && 'hint')
     }
     const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
-    const check =
-      'Make sure that the e-mail address is read, and set securityContactChecked to the day of today.'
-    const checked = ['securityContactChecked']
-    tell(daysLeft < noticeDays, checked, `security.txt ${expiry(daysLeft)}`, check)
+    const unchecked = `security.txt ${expiry(daysLeft)}: make sure that the e-mail address is read, and put the day of today`
+    tell(daysLeft < noticeDays, ['securityContactChecked'], unchecked)
 
-    const fill = (field: string) =>
-      `Put them behind ${field}, as lib/company/company-schema.ts says.`
-    const nobody = 'The site doesn’t say whom visitors will meet'
-    hint(people.length === 0, ['people'], nobody, fill('people'))
-    hint(!reviewer, ['reviewer'], 'The articles don’t say who checks them', fill('reviewer'))
+    const nobody = 'The site doesn’t say whom visitors will meet: name them behind people'
+    tell(people.length === 0, ['people'], nobody, 'hint')
+    const noReviewer = 'The articles don’t say who checks them: name somebody behind reviewer'
+    tell(!reviewer, ['reviewer'], noReviewer, 'hint')
     const license = Object.keys(claims).find((claim) => claim.startsWith('licensed')) ?? ''
-    const noNumber = 'The site says that the business is licensed, and gives no number'
-    hint(license && licenses.length === 0, ['claims', license], noNumber, fill('licenses'))
-    const unread = 'The number for texts is not shown: nobody has said that they are read'
-    const setRead = 'Set isRead to true once somebody does, or take texts out.'
-    hint(texts && !texts.isRead, ['texts'], unread, setRead)
+    const noNumber =
+      'The site says that the business is licensed, and gives no number: put it behind licenses'
+    tell(license && licenses.length === 0, ['claims', license], noNumber, 'hint')
+    const unread =
+      'The number for texts is not shown: set isRead to true once somebody reads them, or take texts out'
+    tell(texts && !texts.isRead, ['texts'], unread, 'hint')
   })
 }
 
-function problemOfForms(endpoint: string | undefined): string {
-  if (!endpoint) return 'The estimate form sends nothing: forms.endpoint is not set'
-  if (!isEndpoint(endpoint)) return `The forms cannot be sent to "${endpoint}"`
+/** What keeps forms from being read by somebody. Empty where nothing does. */
+function problemOfForms(ofEnvironment: string | undefined, own: string | undefined): string {
+  const endpoint = ofEnvironment || own
+  if (!endpoint) return 'The estimate form sends nothing: set forms.endpoint, as docs/forms.md says'
+  const place = ofEnvironment ? 'FORMS_ENDPOINT' : 'forms.endpoint'
+  if (!isEndpoint(endpoint))
+    return `The forms cannot be sent to "${endpoint}": set ${place} to an https address`
   const isForTests = endpoint.startsWith('http:') || endpoint.search(reservedDomain) >= 0
-  return isForTests ? `The forms go to ${endpoint}, where nobody reads them` : ''
+  return isForTests
+    ? `The forms go to ${endpoint}, where nobody reads them: set ${place} to the address of your form service`
+    : ''
 }
 
 function daysUntil(date: Date, today: Date) {
@@ -128,15 +113,14 @@ export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
     ...Object.entries(pages).map(([page, list]) => ({ path: [page], list })),
     ...Object.entries(services).map(([slug, list]) => ({ path: ['services', slug], list })),
   ]
-  const law = 'The law forbids publishing reviews that no customer wrote (16 CFR 465.2)'
+  const law = 'and the law forbids publishing reviews that no customer wrote (16 CFR 465.2)'
+  const isSample = `This review is a sample, ${law}: put what a customer wrote, with their name and consent, and sample: false`
+  const noSource = `This review says nowhere where a customer wrote it, ${law}: name it behind source, with its address, or take the review out`
   return problemsOf(entry, (tell) => {
     for (const { path, list } of lists) {
       for (const [index, { sample, source }] of list.entries()) {
-        const replace = 'Put what a customer wrote, with their name and consent, and sample: false.'
-        tell(sample, [...path, index, 'sample'], `This review is a sample. ${law}`, replace)
-        const unknown = `This review says nowhere where a customer wrote it. ${law}`
-        const name = 'Name it behind source, with its address, or take the review out.'
-        tell(!sample && !source, [...path, index], unknown, name)
+        tell(sample, [...path, index, 'sample'], isSample)
+        tell(!sample && !source, [...path, index], noSource)
       }
     }
   })
@@ -153,14 +137,13 @@ const ownersTerms = {
 /** The owner's terms that are empty, where false would leave them out for good: `values` has it, and `fields` has not. */
 export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): Problem[] {
   const services = Object.entries(entry.values as z.input<typeof serviceTermsSchema>)
-  return problemsOf(entry, (tell, hint) => {
+  return problemsOf(entry, (tell) => {
     for (const [slug, terms] of services) {
       for (const [field, what] of Object.entries(ownersTerms)) {
         const isEmpty = !(field in terms) && (field !== 'guaranteeLength' || terms.guarantee)
+        const message = `The site doesn’t say ${what}: write it behind ${field}, or false to leave it out`
         // Visitors look for the price first.
-        const warn = field === 'range' ? tell : hint
-        const fix = `Write it behind ${field}, or false to leave it out.`
-        warn(isEmpty, [slug, field], `The site doesn’t say ${what}`, fix)
+        tell(isEmpty, [slug, field], message, field !== 'range' && 'hint')
       }
     }
   })
@@ -168,11 +151,10 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
 
 /** Numbers of offices that nobody has called: somebody with a bat above the bed will. */
 export function officeProblems(entry: Entry<{ offices: Office[] }>): Problem[] {
-  return problemsOf(entry, (_, hint) => {
+  return problemsOf(entry, (tell) => {
     for (const [index, { name, phone, called }] of entry.fields.offices.entries()) {
-      const message = `Nobody has called ${phone}, the number of ${name}`
-      const fix = 'Call it, ask for its hours, and write the day behind called.'
-      hint(phone && !called, ['offices', index], message, fix)
+      const message = `Nobody has called ${phone}, the number of ${name}: call it, ask for its hours, and write the day behind called`
+      tell(phone && !called, ['offices', index], message, 'hint')
     }
   })
 }

@@ -14,18 +14,11 @@ export function pageProblems(out: string): Problem[] {
       const html = readFileSync(`${out}/${name}`, 'utf8')
       const paths = [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
       const holes = textsOf(html).filter((text) => hole.test(text))
+      const dead = [...new Set(paths)].filter((path) => !isThere(out + path))
       return [
-        ...holes.map((text) => ({
-          message: `Something is missing in “${text}”`,
-          fix: 'Fill the field that the text takes it from, or write the text without it.',
-        })),
-        ...[...new Set(paths)]
-          .filter((path) => !isThere(out + path))
-          .map((path) => ({
-            message: `A link leads to ${path}, where there is no page`,
-            fix: 'Take the link out, or add the page.',
-          })),
-      ].map((problem) => ({ file: `${out}/${name}`, line: 1, ...problem }))
+        ...holes.map((text) => `Something is missing in “${text}”: fill the field that it takes`),
+        ...dead.map((path) => `A link leads to ${path}, where there is no page: take it out`),
+      ].map((message) => ({ file: `${out}/${name}`, line: 1, message }))
     })
 }
 

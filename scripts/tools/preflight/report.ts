@@ -8,15 +8,12 @@ export type Report = { isReady: boolean; output?: string }
 export function listReport(all: readonly Problem[]): Report {
   const problems = all.filter(({ isHint }) => !isHint)
   const hints = linesOf(all.filter(({ isHint }) => isHint))
-  const summary =
-    problems.length === 0
-      ? 'Ready to launch: nothing to fix.'
-      : `Not ready to launch: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`
+  const isReady = problems.length === 0
+  const summary = isReady
+    ? 'Ready to launch: nothing to fix.'
+    : `Not ready to launch: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`
   const worthALook = hints.length > 0 ? ['', 'Worth a look, and no obstacle:', ...hints] : []
-  return {
-    isReady: problems.length === 0,
-    output: [...linesOf(problems), summary, ...worthALook].join('\n'),
-  }
+  return { isReady, output: [...linesOf(problems), summary, ...worthALook].join('\n') }
 }
 
 /** Set by Cloudflare Pages, Cloudflare Workers, Netlify, Vercel and GitHub Pages in the builds that they run. */
@@ -38,14 +35,10 @@ export async function buildReport(
 ): Promise<Report> {
   const isHost = signsOfHosts.some((name) => environment[name])
   if (siteAddress(siteUrl, environment).isPreview || (sample && !isHost)) return { isReady: true }
-  const report = listReport(await find())
-  if (report.isReady) return report
-  return environment[override] === '1'
-    ? {
-        isReady: true,
-        output: `${report.output}\n\n${override} is set: the build passes all the same.`,
-      }
-    : { isReady: false, output: `${report.output}\n\n${waysOn}` }
+  const { isReady, output } = listReport(await find())
+  const isForced = environment[override] === '1'
+  const note = isForced ? `${override} is set: the build passes all the same.` : waysOn
+  return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }
 }
 
 /** One line for each problem of a file, at the first line that has it. */

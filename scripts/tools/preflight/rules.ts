@@ -1,13 +1,13 @@
-import { sampleName, sampleOffers, samplePlaces } from './sample'
+import { sampleName, samplePlaces, sampleStreet } from './sample'
 import { textsIn } from './words'
 import type { Company } from '@/lib/company/company-schema'
 import type { Problem } from '@/lib/content/problems'
 
 /** Words that should not go live, or perhaps should not. */
-export type Rule = Pick<Problem, 'fix' | 'isHint'> & {
+export type Rule = Pick<Problem, 'isHint'> & {
   /** With the flag g. */
   words: RegExp
-  /** Here `{said}` stands for the words that were found. */
+  /** What is wrong and what to do. Here `{said}` stands for the words that were found. */
   message: string
 }
 
@@ -37,21 +37,13 @@ const impossiblePhone = new RegExp(
 const placeholderRules: readonly Rule[] = [
   {
     words: impossiblePhone,
-    message: '{said} is a telephone number that nobody can have',
-    fix: 'Put the number of the business.',
+    message: '{said} is a telephone number that nobody can have: put that of the business',
   },
   {
     words: reservedDomain,
-    message: '{said} is a name reserved for examples',
-    fix: 'Put the address of the business.',
+    message: '{said} is a name reserved for examples: put the address of the business',
   },
 ]
-
-const sampleNameRule: Rule = {
-  words: new RegExp(sampleName, 'g'),
-  message: 'This is the name of the sample company',
-  fix: 'Put the name of the business.',
-}
 
 /** The plainest words for each claim. A text can say it in others, and can say these and mean something else. */
 export const claimWords: Readonly<Record<string, RegExp>> = {
@@ -78,42 +70,34 @@ export const claimWords: Readonly<Record<string, RegExp>> = {
 export const privacyPromise =
   /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b/gi
 
-/** @param ownNames Of the company's places and services. */
-export function wordRules(company: Company, ownNames: readonly string[]): Rule[] {
+/** @param ownWords In which the places of the company are named. */
+export function wordRules(company: Company, ownWords: readonly string[]): Rule[] {
   const { name, claims, address, region, thirdPartyScript } = company
+  const own = [address.city, ...textsIn(region), ...ownWords].join('\n')
+  const foreign = samplePlaces.filter((place) => !own.includes(place.replace(/ County$|\(.*/, '')))
   const unclaimed = Object.entries(claimWords).filter(([claim]) => !claims[claim])
-  const ofSample = sampleWords([address.city, ...textsIn(region), ...ownNames])
   const hints: Rule[] = unclaimed.map(([claim, words]) => ({
     words,
-    message: '“{said}” is said, and content/company.yaml does not claim it',
-    fix: `Write it without that, or put ${claim} back among the claims if it is true: content/claims.yaml has what it says.`,
+    message: `“{said}” is said, and content/company.yaml does not claim it: put ${claim} back among the claims if it is true`,
   }))
   if (thirdPartyScript) {
-    const message = `“{said}” is said, and ${thirdPartyScript.src} runs on every page`
-    hints.push({ words: privacyPromise, message, fix: 'Say what that script does instead.' })
+    const message = `“{said}” is said, and ${thirdPartyScript.src} runs on every page: say what it does`
+    hints.push({ words: privacyPromise, message })
   }
-  if (ofSample.length > 0) {
-    hints.push({
-      words: new RegExp(`\\b(?:${ofSample.join('|')})\\b`, 'g'),
-      message: '“{said}” is of the sample company. Is it so of this one?',
-      fix: 'Write what is so, or put the words into ourWords of content/company.yaml.',
-    })
+  if (foreign.length > 0) {
+    const words = new RegExp(`\\b(?:${foreign.join('|')})\\b`, 'g')
+    const message =
+      '“{said}” is of the sample company: write what is so, or put the words into ourWords of content/company.yaml'
+    hints.push({ words, message })
   }
+  // While the company itself has the sample's name, texts take it from there.
+  const placeholders = name.includes(sampleName) ? [sampleStreet] : [sampleStreet, sampleName]
   return [
     ...placeholderRules,
-    // Texts take the name from content/company.yaml, where it is told.
-    ...(name.includes(sampleName) ? [] : [sampleNameRule]),
+    {
+      words: new RegExp(placeholders.join('|'), 'g'),
+      message: '“{said}” is of the sample company: put what is true of the business',
+    },
     ...hints.map((rule): Rule => ({ ...rule, isHint: true })),
-  ]
-}
-
-/** Where the sample company works and what it offers, as far as this one says nothing of it. */
-function sampleWords(own: readonly string[]) {
-  const known = own.join('\n')
-  return [
-    ...samplePlaces.filter((place) => !known.includes(place.replace(/ County$|\(.*/, ''))),
-    ...Object.entries(sampleOffers)
-      .filter(([word]) => !known.toLowerCase().includes(word))
-      .map(([, offer]) => offer),
   ]
 }

@@ -11,10 +11,3 @@ export const samplePlaces = [
   ...['Westerville', 'Worthington', 'Delaware County', 'Fairfield County', 'Franklin County'],
   'Licking County',
 ]
-
-/** What it offers, by the word that names of services which take its place have in them. Advice about a pest is no offer. */
-export const sampleOffers = {
-  pest: '[Gg]eneral pest control',
-  bed: '[Bb]ed bug (?:extermination|specialists|treatment)',
-  wildlife: '[Ww]ildlife (?:removal|services)',
-}

@@ -59,9 +59,9 @@ export function wordProblems(
     // Some words are kept on one line.
     const plain = text.replace(/[\u00A0\u202F]/g, ' ').replaceAll('\u2011', '-')
     const notOurs = ours.reduce((rest, words) => rest.replaceAll(words, '·'), plain)
-    return rules.flatMap(({ words, message, ...advice }) =>
-      [...(advice.isHint ? notOurs : plain).matchAll(words)].map(([said]) => ({
-        ...advice,
+    return rules.flatMap(({ words, message, ...kind }) =>
+      [...(kind.isHint ? notOurs : plain).matchAll(words)].map(([said]) => ({
+        ...kind,
         file,
         line,
         message: message.replace('{said}', said.trim()),

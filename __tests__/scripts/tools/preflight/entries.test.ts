@@ -24,14 +24,11 @@ function told<Name extends FileName>(
   const folder = folderWith({ [`${name}.yaml`]: yaml })
   const { entries, problems } = loadRow(name, folder, undefined)
   expect(problems.map(problemLine)).toEqual([])
-  return problemsOf(entries[0] as Entry<FieldsOf<Name>>).map(
-    ({ file, line, message, fix, isHint }) => {
-      expect(file).toBe(join(folder, `${name}.yaml`))
-      expect(fix).toMatch(/\w\.$/)
-      const words = yaml.split('\n')[line - 1]?.trim()
-      return `${words} > ${isHint ? 'hint: ' : ''}${message}`
-    },
-  )
+  return problemsOf(entries[0] as Entry<FieldsOf<Name>>).map(({ file, line, message, isHint }) => {
+    expect(file).toBe(join(folder, `${name}.yaml`))
+    const words = yaml.split('\n')[line - 1]?.trim()
+    return `${words} > ${isHint ? 'hint: ' : ''}${message}`
+  })
 }
 
 const companyTold = (change: Partial<CompanyValues>, endpoint = formService) =>
@@ -54,7 +51,6 @@ const license = (expires: string) => ({
 test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [{ name: 'Central Ohio Pest Control' }, 'name:', /placeholder name/],
   [{ wordmark: ['Central Ohio', 'Pest Control'] }, 'wordmark:', /placeholder name/],
-  [{ address: { ...fixed.address, street: '123 Main Street' } }, 'street:', /placeholder street/],
   [{ siteUrl: 'http://www.antsandsons.com' }, 'siteUrl:', /no address of a live site/],
   [{ siteUrl: 'https://localhost:3000' }, 'siteUrl:', /no address of a live site/],
   [
@@ -76,7 +72,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   ],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'name:', /hint: .*who checks/],
-  [{ texts }, 'texts:', /hint: .*nobody has said/],
+  [{ texts }, 'texts:', /hint: .*is not shown/],
 ])('%o is told at its line', (change, where, message) => {
   const [found = '', ...others] = companyTold(change)
   expect(found).toMatch(new RegExp(`^${where}`))
@@ -168,9 +164,9 @@ test('of what only the owner knows of a service, the price is asked for, and the
     bats: { ...terms, guarantee: 'All of the work.', range: null, methods: 'Cash' },
   }
   expect(told('service-terms', values, serviceTermsProblems)).toEqual([
-    'range: null > The site doesn’t say what the work usually costs',
-    'bats: > hint: The site doesn’t say how long a visit takes',
-    'bats: > hint: The site doesn’t say how long the guarantee lasts',
+    expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
+    expect.stringMatching(/^bats: > hint: The site doesn’t say how long a visit takes/),
+    expect.stringMatching(/^bats: > hint: The site doesn’t say how long the guarantee lasts/),
   ])
 })
 
@@ -182,6 +178,6 @@ test('a number of an office that nobody has called is a hint', () => {
     { name: 'Village office', ...office },
   ]
   expect(told('offices', { offices }, officeProblems)).toEqual([
-    '- name: County office > hint: Nobody has called (614) 221-4001, the number of County office',
+    expect.stringMatching(/^- name: County office > hint: Nobody has called \(614\) 221-4001/),
   ])
 })

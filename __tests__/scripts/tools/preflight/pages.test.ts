@@ -28,8 +28,8 @@ test.each([
 test('a link to a page that is gone is told, and one to a folder of pages', () => {
   const links = ['/about#x', '/locations/gone', '/locations', '/a.svg', 'https://x.example/']
   expect(told(links.map((link) => `<a href="${link}">A</a>`).join(''))).toEqual([
-    'A link leads to /locations/gone, where there is no page',
-    'A link leads to /locations, where there is no page',
+    expect.stringContaining('leads to /locations/gone, where'),
+    expect.stringContaining('leads to /locations, where'),
   ])
 })
 

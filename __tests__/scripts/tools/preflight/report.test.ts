@@ -3,14 +3,12 @@ import { buildReport, listReport } from '@/scripts/tools/preflight/report'
 const sampleReview = (line: number) => ({
   file: 'content/reviews.yaml',
   line,
-  message: 'This review is a sample',
-  fix: 'Take it out.',
+  message: 'This review is a sample: take it out',
 })
 const hint = {
   file: 'content/company.yaml',
   line: 4,
   message: 'Nobody is named',
-  fix: 'Name somebody.',
   isHint: true as const,
 }
 const problems = [hint, sampleReview(2), sampleReview(5)]
@@ -24,11 +22,11 @@ test('what repeats in a file is one line with the first place and the number, an
   const { isReady, output } = listReport(problems)
   expect(isReady).toBe(false)
   expect(output?.split('\n')).toEqual([
-    'content/reviews.yaml:2 (2 times)  This review is a sample. Take it out.',
+    'content/reviews.yaml:2 (2 times)  This review is a sample: take it out.',
     'Not ready to launch: 2 things to fix.',
     '',
     'Worth a look, and no obstacle:',
-    'content/company.yaml:4  Nobody is named. Name somebody.',
+    'content/company.yaml:4  Nobody is named.',
   ])
 })
 
