@@ -34,38 +34,47 @@ const businessId = `${siteUrl}/#business`
 
 /** The business and its website: for the home page only. */
 export function businessAndWebsite(): Graph {
-  return { '@context': context, '@graph': [business(), website()] }
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.name,
+    url: siteUrl,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId },
+  }
+  return { '@context': context, '@graph': [business(), website] }
 }
 
 /** A service on its own page, offered in all places. */
 export function service({ slug, name, introduction }: ServiceContent): WithContext<Service> {
-  return {
-    '@context': context,
-    '@type': 'Service',
-    '@id': `${absoluteUrl(`/${slug}`)}#service`,
-    name,
-    serviceType: name,
-    description: introduction,
-    url: absoluteUrl(`/${slug}`),
-    provider: { '@id': businessId },
-    areaServed: areaServed(),
-  }
+  const words = { name, serviceType: name, description: introduction }
+  return serviceData(`/${slug}`, words, areaServed())
 }
 
 /** What the business does in one place. */
 export function locationService(location: Location): WithContext<Service> {
-  const { slug } = location
-  const url = absoluteUrl(`/locations/${slug}`)
+  const words = {
+    name: placeHeading(location),
+    serviceType: locationPage.serviceType,
+    description: placeDescription(location),
+  }
+  return serviceData(`/locations/${location.slug}`, words, place(location))
+}
+
+function serviceData(
+  path: string,
+  words: { name: string; serviceType: string; description: string },
+  areaServed: Place | Place[],
+): WithContext<Service> {
+  const url = absoluteUrl(path)
   return {
     '@context': context,
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: placeHeading(location),
-    serviceType: locationPage.serviceType,
-    description: placeDescription(location),
+    ...words,
     url,
     provider: { '@id': businessId },
-    areaServed: place(location),
+    areaServed,
   }
 }
 
@@ -179,17 +188,6 @@ function business(): HomeAndConstructionBusiness {
     areaServed: areaServed(),
     foundingDate: company.founded?.toString(),
     sameAs: company.social.length > 0 ? company.social.map(({ url }) => url) : undefined,
-  }
-}
-
-function website(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
-    name: company.name,
-    url: siteUrl,
-    inLanguage: 'en-US',
-    publisher: { '@id': businessId },
   }
 }
 
