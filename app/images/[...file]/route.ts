@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { parse } from 'node:path'
 import { renderSVG } from 'uqr'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { readDrawing } from '@/lib/images/drawings'
 import { keepEntryPoints } from '@/lib/images/entry-points'
 import {
   drawingSheet,
@@ -12,7 +13,6 @@ import {
   thumbnail,
   thumbnailPath,
 } from '@/lib/images/sheet'
-import { withThemeColors } from '@/lib/images/theme'
 import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
@@ -42,44 +42,40 @@ type Drawing = [path: string, draw: () => string | undefined]
 
 const drawings = cached(
   () =>
-    new Map([
-      ...signs(),
-      ...thumbnails(),
-      ...targets(),
-      ...guide(),
+    new Map<Drawing[0], Drawing[1]>([
+      sheet(
+        '/images/signs.svg',
+        signFolder,
+        home.signs.items.map(({ drawing }) => drawing),
+      ),
+      ...readdirSync('public/images/specimens').map((file): Drawing => {
+        const { name } = parse(file)
+        return [thumbnailPath(name), () => thumbnail(specimenFolder, name)]
+      }),
+      ...services.flatMap(({ slug, targets }: Service) => {
+        const names = targets?.items.map(({ specimen }) => specimen)
+        return names ? [sheet(`/images/targets/${slug}.svg`, specimenFolder, names)] : []
+      }),
+      ...getAnimalGroups().map(({ animals, sheet: path }) =>
+        sheet(
+          path,
+          specimenFolder,
+          animals.map(({ plate }) => plate),
+        ),
+      ),
       ...cutaways(),
       ...maps(),
-      ...qrCodes(),
+      // With the four light modules around each that a camera needs: ISO/IEC 18004.
+      ...pathsWithQrCode().map((path): Drawing => [
+        qrCodePath(path),
+        () => renderSVG(absoluteUrl(path), { border: 4, pixelSize: 1 }),
+      ]),
     ]),
 )
 
-function signs(): Drawing[] {
-  const names = home.signs.items.map(({ drawing }) => drawing)
-  return [['/images/signs.svg', () => drawingSheet(signFolder, names)]]
-}
-
-function thumbnails(): Drawing[] {
-  return readdirSync('public/images/specimens').map((file): Drawing => {
-    const { name } = parse(file)
-    return [thumbnailPath(name), () => thumbnail(specimenFolder, name)]
-  })
-}
-
-/** All that a service treats. */
-function targets(): Drawing[] {
-  return services.flatMap(({ slug, targets }: Service): Drawing[] => {
-    const names = targets?.items.map(({ specimen }) => specimen)
-    if (!names) return []
-    return [[`/images/targets/${slug}.svg`, () => drawingSheet(specimenFolder, names)]]
-  })
-}
-
-/** The animals of the field guide, a file a group. */
-function guide(): Drawing[] {
-  return getAnimalGroups().map(({ animals, sheet }) => {
-    const names = new Set(animals.map(({ plate }) => plate))
-    return [sheet, () => drawingSheet(specimenFolder, [...names])]
-  })
+/** Drawings side by side in one file, each once. */
+function sheet(path: string, folder: typeof specimenFolder, names: readonly string[]): Drawing {
+  return [path, () => drawingSheet(folder, [...new Set(names)])]
 }
 
 /** Houses with only the entry points that an animal names. */
@@ -87,13 +83,7 @@ function cutaways(): Drawing[] {
   return getAnimals().flatMap(({ house }): Drawing[] => {
     const { image, numbers } = findHouse(house) ?? {}
     if (!house || !image || !numbers) return []
-    const file = join(process.cwd(), 'public', image)
-    return [
-      [
-        cutawayPath(house),
-        () => withThemeColors(keepEntryPoints(readFileSync(file, 'utf8'), numbers)),
-      ],
-    ]
+    return [[cutawayPath(house), () => keepEntryPoints(readDrawing(image), numbers)]]
   })
 }
 
@@ -108,12 +98,4 @@ function maps(): Drawing[] {
       () => placeMapSvg(slug),
     ]),
   ]
-}
-
-/** With the four light modules around each that a camera needs: ISO/IEC 18004. */
-function qrCodes(): Drawing[] {
-  return pathsWithQrCode().map((path) => [
-    qrCodePath(path),
-    () => renderSVG(absoluteUrl(path), { border: 4, pixelSize: 1 }),
-  ])
 }
