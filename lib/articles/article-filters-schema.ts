@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { drawing, reference } from '@/lib/content/fields'
+import { drawing, groups, reference, text } from '@/lib/content/fields'
 
-const nameOf = (defines: string) => z.string().min(2).meta({ defines })
+const nameOf = (defines: string) => text.min(2).meta({ defines })
 
 const namesOf = (defines: string) => z.array(nameOf(defines)).min(1)
 
@@ -11,13 +11,11 @@ export const articleFiltersSchema = z.strictObject({
     'Categories of articles. A service names the one whose articles belong to it.',
   ),
   forOtherServices: reference('categories')
-    .optional()
-    .describe('The category of a service that names none. Left out, such a service shows none.'),
+    .describe('The category of a service that names none. Left out, such a service shows none.')
+    .optional(),
   serviceTypes: namesOf('serviceTypes').describe('Services that articles are about.'),
-  pestTypes: z
-    .array(z.strictObject({ name: nameOf('pestTypes'), specimen: drawing('specimens').optional() }))
-    .min(1)
-    .describe(
-      'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, the article names its own.',
-    ),
+  pestTypes: groups(
+    'Pests that articles are about, each with its drawing in public/images/specimens for the share image. Without one, the article names its own.',
+    { name: nameOf('pestTypes'), specimen: drawing('specimens').optional() },
+  ).min(1),
 })

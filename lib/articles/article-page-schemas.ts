@@ -1,44 +1,38 @@
 import { z } from 'zod'
 import { filterNames, sortOptions } from './article-query'
-import { text } from '@/lib/content/fields'
+import { group, text } from '@/lib/content/fields'
 import { headedWithWords, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/articles.yaml: the list of all articles. */
 export const articlesPageSchema = z.strictObject({
   meta,
   hero: headedWithWords.describe('The top of the page.'),
-  list: z
-    .strictObject({
-      all: text.describe('Above the list of all articles, for whose number {count} stands.'),
-      chosen: text.describe('Above those of the filters, whose values stand for {choice}.'),
-      none: text.describe('Where no article fits the filters.'),
-      other: text.describe('What to do then.'),
-      filters: z
-        .record(
-          z.enum(filterNames),
-          z.strictObject({
-            label: text.describe('Name of the filter.'),
-            all: text.describe('The choice that sets no filter.'),
-          }),
-        )
-        .describe('What visitors choose from.'),
-      sort: text.describe('Name of the choice of an order.'),
-      orders: z.record(z.enum(sortOptions.map(({ value }) => value)), text).describe('The orders.'),
-      clear: text.describe('Label of the button that takes all filters off.'),
-      card: z
-        .strictObject({
-          checked: text.describe('Stands before the month of the last check.'),
-          readMore: text.describe('Leads to the article.'),
-        })
-        .describe('The card of an article, here and on other pages.'),
-    })
-    .describe('The list of the articles.'),
-  feed: z
-    .strictObject({
-      title: text.describe('Its name.'),
-      subtitle: text.describe('What it is about.'),
-    })
-    .describe('The feed of the articles, for those who subscribe to it.'),
+  list: group('The list of the articles.', {
+    all: text.describe('Above the list of all articles, for whose number {count} stands.'),
+    chosen: text.describe('Above those of the filters, whose values stand for {choice}.'),
+    none: text.describe('Where no article fits the filters.'),
+    other: text.describe('What to do then.'),
+    filters: z
+      .record(
+        z.enum(filterNames),
+        z.strictObject({
+          label: text.describe('Name of the filter.'),
+          all: text.describe('The choice that sets no filter.'),
+        }),
+      )
+      .describe('What visitors choose from.'),
+    sort: text.describe('Name of the choice of an order.'),
+    orders: z.record(z.enum(sortOptions.map(({ value }) => value)), text).describe('The orders.'),
+    clear: text.describe('Label of the button that takes all filters off.'),
+    card: group('The card of an article, here and on other pages.', {
+      checked: text.describe('Stands before the month of the last check.'),
+      readMore: text.describe('Leads to the article.'),
+    }),
+  }),
+  feed: group('The feed of the articles, for those who subscribe to it.', {
+    title: text.describe('Its name.'),
+    subtitle: text.describe('What it is about.'),
+  }),
 })
 
 export type ListWords = z.output<typeof articlesPageSchema>['list']

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { drawing, ownMetaDescription, pastDate, reference, shortAnswer } from '@/lib/content/fields'
+import { filterNames } from './article-query'
+import {
+  drawing,
+  group,
+  list,
+  matching,
+  ownMetaDescription,
+  pastDate,
+  reference,
+  shortAnswer,
+  text,
+} from '@/lib/content/fields'
 import type { Heading } from '@/lib/content/markdown'
 import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
@@ -17,38 +28,33 @@ export type Article = ArticleFrontMatter & {
   photo: CaptionedPhoto | undefined
 }
 
+/** In the order in which pages hand them to the browser. */
+export const summaryFields = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'date',
+  ...filterNames,
+  'image',
+  'reviewed',
+] as const
+
 /** What a card and the filters show of an article. */
-export type ArticleSummary = Pick<
-  Article,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'date'
-  | 'category'
-  | 'serviceType'
-  | 'pestType'
-  | 'image'
-  | 'reviewed'
->
+export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const articleFrontMatter = z.strictObject({
-  id: z
-    .string()
-    .regex(/^\d+$/, 'must be a number')
-    .meta({
-      title: 'Number',
-      isUnique: true,
-      description: 'The next free number: no other article has it.',
-      examples: ["'16'"],
-    }),
-  slug: z
-    .string()
-    .regex(
-      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
-      'must be a slash and then words of a-z and 0-9 with hyphens',
-    )
+  id: matching(/^\d+$/, 'must be a number').meta({
+    title: 'Number',
+    isUnique: true,
+    description: 'The next free number: no other article has it.',
+    examples: ["'16'"],
+  }),
+  slug: matching(
+    /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be a slash and then words of a-z and 0-9 with hyphens',
+  )
     .transform((slug) => slug as `/${string}`)
     .meta({
       isFileName: true,
@@ -56,8 +62,7 @@ export const articleFrontMatter = z.strictObject({
       description: 'The address below /blog, beginning with a slash. The file is named after it.',
       examples: ['/ants-in-the-kitchen'],
     }),
-  title: z
-    .string()
+  title: text
     .min(10)
     .max(60)
     .meta({
@@ -65,8 +70,7 @@ export const articleFrontMatter = z.strictObject({
       description: 'The heading, and the title in search results: 10 to 60 characters.',
       examples: ['Ants in the Kitchen: Where They Come From'],
     }),
-  excerpt: z
-    .string()
+  excerpt: text
     .min(60)
     .max(200)
     .meta({
@@ -77,48 +81,35 @@ export const articleFrontMatter = z.strictObject({
   description: ownMetaDescription.describe(
     'What search results say below the title, other than the excerpt.',
   ),
-  keywords: z
-    .array(z.string())
+  keywords: list('What somebody types who looks for this.', z.string())
     .min(1)
-    .meta({
-      description: 'What somebody types who looks for this.',
-      examples: ['[ants in kitchen, ant trails]'],
-    }),
-  date: pastDate().describe('Day of publication.'),
+    .meta({ examples: ['[ants in kitchen, ant trails]'] }),
+  date: pastDate.describe('Day of publication.'),
   category: reference('categories').describe(
     'A filter of the article list; related articles share it.',
   ),
   serviceType: reference('serviceTypes').describe('A filter of the article list.'),
   pestType: reference('pestTypes').describe('A filter of the article list.'),
-  image: z
-    .string()
-    .regex(
-      /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
-      'must be a path like /images/… of a drawing, or /photos/… of a photo',
-    )
-    .meta({
-      title: 'Picture',
-      description: 'The picture at the top: a photo in content/photos/, or a drawing.',
-      photo: 'article',
-      picture: true,
-      examples: ['/photos/ants-in-the-kitchen.jpg'],
-    }),
-  imageAlt: z
-    .string()
-    .min(10)
-    .meta({
-      title: 'What the picture shows',
-      description: 'For those who cannot see it.',
-      examples: ['A line of ants along a window sill'],
-    }),
+  image: matching(
+    /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
+    'must be a path like /images/… of a drawing, or /photos/… of a photo',
+  ).meta({
+    title: 'Picture',
+    description: 'The picture at the top: a photo in content/photos/, or a drawing.',
+    photo: 'article',
+    picture: true,
+    examples: ['/photos/ants-in-the-kitchen.jpg'],
+  }),
+  imageAlt: text.min(10).meta({
+    title: 'What the picture shows',
+    description: 'For those who cannot see it.',
+    examples: ['A line of ants along a window sill'],
+  }),
   imageCaption: photoCaption.optional().meta({
     title: 'Caption of the photo',
     description: 'The words below it. A photo needs them, and a drawing has none.',
   }),
-  imageFocus: focusPoint.optional().meta({
-    title: 'What matters in the photo',
-    description: 'What must not be cut off where it has to be cut. Left out, it is the middle.',
-  }),
+  imageFocus: focusPoint.meta({ title: 'What matters in the photo' }).optional(),
   short: shortAnswer.meta({
     title: 'In short',
     description:
@@ -126,32 +117,22 @@ export const articleFrontMatter = z.strictObject({
     examples: ['the answer to the title’s question in 40 to 55 words'],
   }),
   ...sourced,
-  callToAction: z
-    .strictObject({
-      heading: z.string().min(10).describe('A few words.'),
-      text: z
-        .string()
-        .min(20)
-        .describe('What to tell us about this very subject, and what we do first.'),
-    })
-    .meta({
-      description: 'The invitation beside the text.',
-      examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"],
-    }),
-  checklistLines: z
-    .array(z.string().min(3))
+  callToAction: group('The invitation beside the text.', {
+    heading: text.min(10).describe('A few words.'),
+    text: text.min(20).describe('What to tell us about this very subject, and what we do first.'),
+  }).meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
+  checklistLines: list(
+    'What somebody fills in by hand on paper. Such an article prints as its checklist alone; the checklist is the part of the text with boxes to tick: - [ ] Strip the bed.',
+    text.min(3),
+  )
     .max(4)
-    .optional()
-    .meta({
-      description:
-        'What somebody fills in by hand on paper. Such an article prints as its checklist alone; the checklist is the part of the text with boxes to tick: - [ ] Strip the bed.',
-      examples: ['[Day of the heat, Back home after]'],
-    }),
+    .meta({ examples: ['[Day of the heat, Back home after]'] })
+    .optional(),
   specimen: drawing('specimens')
-    .optional()
     .describe(
       'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
-    ),
+    )
+    .optional(),
 })
 
 /** The order of lists. */

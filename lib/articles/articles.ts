@@ -1,4 +1,9 @@
-import type { Article, ArticleFrontMatter, ArticleSummary } from './article-schema'
+import {
+  summaryFields,
+  type Article,
+  type ArticleFrontMatter,
+  type ArticleSummary,
+} from './article-schema'
 import { cached } from '@/lib/content/cached'
 import { getCollection, getEntry } from '@/lib/content/content'
 import { isPhoto } from '@/lib/images/photo-problem'
@@ -42,10 +47,8 @@ export function articlesNamed(slugs: readonly string[]): Article[] {
 }
 
 /** What the list of articles takes into the browser. */
-export function summarize(article: Article): ArticleSummary {
-  const { id, slug, title, excerpt, date, category, serviceType, pestType, image, reviewed } =
-    article
-  return { id, slug, title, excerpt, date, category, serviceType, pestType, image, reviewed }
+export function summarize(article: Article) {
+  return Object.fromEntries(summaryFields.map((name) => [name, article[name]])) as ArticleSummary
 }
 
 /** The picture of an article that has no drawing. */

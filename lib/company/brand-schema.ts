@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { text } from '@/lib/content/fields'
+import { flag, group, matching, text } from '@/lib/content/fields'
 
-const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be # and six digits of 0-9 and a-f, between quotes')
+const color = matching(/^#[0-9a-f]{6}$/i, 'must be # and six digits of 0-9 and a-f, between quotes')
 
 const drawing = text
   .regex(/^[\w-]+\.svg$/i, 'must be the name of an SVG file, such as logo.svg')
@@ -22,17 +20,14 @@ export const brand = z.strictObject({
     description: 'The color of what visitors should press: the call and the estimate.',
     examples: ["'#b2440d'"],
   }),
-  logo: z
-    .strictObject({
+  logo: group(
+    'Your logo, in header, icons and share images. Left out, it is an ant under a lens.',
+    {
       file: drawing.describe('An SVG file in the folder of the content: "logo.svg".'),
-      saysName: z
-        .boolean()
-        .default(false)
-        .describe('true where the name is part of the drawing: the header then has no other.'),
+      saysName: flag('true where the name is part of the drawing: the header then has no other.'),
       icon: drawing
-        .optional()
-        .describe('A square one for icons, where the logo is wide: "icon.svg". May be left out.'),
-    })
-    .optional()
-    .describe('Your logo, in header, icons and share images. Left out, it is an ant under a lens.'),
+        .describe('A square one for icons, where the logo is wide: "icon.svg". May be left out.')
+        .optional(),
+    },
+  ).optional(),
 })

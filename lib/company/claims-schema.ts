@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { reference, slug } from '@/lib/content/fields'
+import { list, reference, slug, text } from '@/lib/content/fields'
 
 /** content/claims.yaml: what the site may claim of the business. */
 export const claimsSchema = z.record(
   slug.meta({ defines: 'claims' }),
   z.strictObject({
-    says: z.string().min(10).describe('What it says, for the owner who has to confirm it.'),
-    restsOn: z
-      .array(reference('claims'))
+    says: text.min(10).describe('What it says, for the owner who has to confirm it.'),
+    restsOn: list(
+      'Claims that it takes together: it stands while all of them are made, and company.yaml leaves it out. A sentence may rest on one claim only.',
+      reference('claims'),
+    )
       .min(2)
-      .optional()
-      .describe(
-        'Claims that it takes together: it stands while all of them are made, and company.yaml leaves it out. A sentence may rest on one claim only.',
-      ),
+      .optional(),
   }),
 )
 

@@ -8,11 +8,11 @@ export const closure = z
     date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
     through: z.iso
       .date()
-      .optional()
-      .describe('The last day, where you close for several: "2026-11-27". May be left out.'),
+      .describe('The last day, where you close for several: "2026-11-27". May be left out.')
+      .optional(),
     closes: clock
-      .optional()
-      .describe('When you close on that day, where you do open: "noon". May be left out.'),
+      .describe('When you close on that day, where you do open: "noon". May be left out.')
+      .optional(),
     note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
   })
   .refine(({ date, through = date }) => date <= through, {

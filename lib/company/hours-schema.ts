@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { list } from '@/lib/content/fields'
 
 /** In the order of the week. */
 export const weekdays = [
@@ -31,8 +32,10 @@ const day = z
 type Day = z.output<typeof day>
 
 /** Office hours. What visitors read is written; the weekdays and the clock, opens and closes, are taken from it. */
-export const weekHours = z
-  .array(day)
+export const weekHours = list(
+  'Office hours in order, as the contact page and the footer list them.',
+  day,
+)
   .min(1)
   .superRefine((entries, context) => {
     for (const [index, entry] of entries.entries()) {
@@ -45,7 +48,6 @@ export const weekHours = z
       context.addIssue({ code: 'custom', message, path: [index, 'days'] })
     }
   })
-  .describe('Office hours in order, as the contact page and the footer list them.')
 
 const spans: Readonly<Record<string, string>> = {
   daily: 'mon-sun',

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { matching } from '@/lib/content/fields'
 
 /** A whole number of this country, which may end in letters or an extension, or one of another that begins with +. */
 const wholeNumber =
   /^(\+\d[\d ().-]{6,18}\d|(\+?1[ .-]?)?\(?\d{3}\)?([ .-]?[A-Z\d]){7})(?<extension> ?(ext\.?|x) ?\d+)?$/i
 
 /** A phone number as visitors read it, from which follows what their phones dial. */
-export const phoneNumber = z
-  .string()
-  .regex(wholeNumber, 'must be a whole number, such as (614) 555-0142')
-  .transform((display) => ({ display, dial: dialed(display) }))
+export const phoneNumber = matching(
+  wholeNumber,
+  'must be a whole number, such as (614) 555-0142',
+).transform((display) => ({ display, dial: dialed(display) }))
 
 function dialed(display: string) {
   const { extension = '' } = wholeNumber.exec(display)?.groups ?? {}

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { webAddress } from '@/lib/content/fields'
+import { group, matching, text, webAddress } from '@/lib/content/fields'
 
 /** Addresses without a path, as a Content-Security-Policy lists them. */
 const hostsOf = (pattern: RegExp, example: string) =>
   z
     .array(
-      z
-        .string()
-        .regex(pattern, 'must be an https address without a path')
-        .meta({ examples: [example] }),
+      matching(pattern, 'must be an https address without a path').meta({ examples: [example] }),
     )
     .default([])
 
@@ -30,15 +27,14 @@ export const thirdPartyScript = z.strictObject({
         'What its maker writes beside src; true for a word without a value. Without defer it is async.',
       examples: [{ 'data-domain': 'example.com' }],
     }),
-  start: z
-    .string()
-    .regex(/^(?!.*<\/?script)/is, 'must be what stands between <script> and </script>')
-    .optional()
+  start: matching(/^(?!.*<\/?script)/is, 'must be what stands between <script> and </script>')
     .describe(
       'The lines of JavaScript that its maker puts into the page beside it. The security headers let in these lines and no others.',
-    ),
-  hosts: z
-    .strictObject({
+    )
+    .optional(),
+  hosts: group(
+    'What it may talk to, from its maker’s words on “Content Security Policy”. The rest is blocked.',
+    {
       script: hosts.describe('Where it loads more scripts from. The host of src is among them.'),
       connect: hostsOf(/^(https|wss):\/\/(\*\.)?[a-z0-9.-]+$/, 'wss://chat.booking.com').describe(
         'Where it sends and asks for data. A chat often has an address with wss://.',
@@ -52,13 +48,9 @@ export const thirdPartyScript = z.strictObject({
         'Where it starts workers from. Many scripts make their own, which is written blob:.',
       ),
       form: hosts.describe('Where a form that it shows is sent to.'),
-    })
-    .prefault({})
-    .describe(
-      'What it may talk to, from its maker’s words on “Content Security Policy”. The rest is blocked.',
-    ),
-  privacySentence: z
-    .string()
+    },
+  ).prefault({}),
+  privacySentence: text
     .min(40)
     .describe(
       'What it does with visitors’ data, and whose it is. The privacy policy says it instead of “no tracking”.',

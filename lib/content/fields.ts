@@ -34,21 +34,42 @@ export type FieldMeta = {
 /** A text that is not empty. */
 export const text = z.string().min(1)
 
+/** A text of a certain form, with the sentence for one that has another. */
+export function matching(form: RegExp, message: string) {
+  return z.string().regex(form, message)
+}
+
+/** Fields with names. The description of a field is a sentence for whoever writes the content. */
+export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description)
+}
+
+export function list<Item extends z.ZodType>(description: string, item: Item) {
+  return z.array(item).describe(description)
+}
+
+/** A list of fields with names. */
+export function groups<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return list(description, z.strictObject(shape))
+}
+
+/** Is so only where a file says true. */
+export function flag(description: string) {
+  return z.boolean().default(false).describe(description)
+}
+
 export const heading = text.describe('The heading.')
 
 /** A page of another site. */
 export const webAddress = z.url({ protocol: /^https$/ })
 
 /** The last part of an address. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a-z and 0-9 with hyphens')
-  .meta({ isFileName: true })
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'must be words of a-z and 0-9 with hyphens',
+).meta({ isFileName: true })
 
-export const zipCode = z
-  .string()
-  .regex(/^\d{5}$/, 'must be five digits')
-  .meta({ examples: ["'43016'"] })
+export const zipCode = matching(/^\d{5}$/, 'must be five digits').meta({ examples: ["'43016'"] })
 
 export const metaTitle = text.max(60).meta({
   isUnique: true,
@@ -64,9 +85,7 @@ export const ownMetaDescription = metaDescription.min(120).meta({
 })
 
 /** An answer for those who read nothing else. */
-export const shortAnswer = z
-  .string()
-  .regex(/^\s*(?:\S+\s+){39,54}\S+\s*$/, 'must have 40 to 55 words')
+export const shortAnswer = matching(/^\s*(?:\S+\s+){39,54}\S+\s*$/, 'must have 40 to 55 words')
 
 /** The slug of an entry of a folder, or a name of a list that a file gives: `reference('services')`. */
 export function reference(refersTo: string) {
@@ -80,14 +99,10 @@ export function drawing(folder: 'specimens' | 'signs') {
 }
 
 /** A path of the site. */
-export function sitePath() {
-  return z
-    .string()
-    .startsWith('/', 'must be a path of this site, such as /contact')
-    .meta({ sitePath: true })
-}
+export const sitePath = z
+  .string()
+  .startsWith('/', 'must be a path of this site, such as /contact')
+  .meta({ sitePath: true })
 
 /** A day that is not later than today. */
-export function pastDate() {
-  return z.iso.date().meta({ isPast: true })
-}
+export const pastDate = z.iso.date().meta({ isPast: true })

@@ -2,28 +2,37 @@ import { z } from 'zod'
 import { monthsWithin } from './activity-calendar'
 import {
   drawing,
+  group,
+  groups,
+  list,
+  matching,
   metaTitle,
   ownMetaDescription,
   reference,
   shortAnswer,
   slug,
+  text,
 } from '@/lib/content/fields'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
-const sourcedText = z
-  .string()
-  .min(10)
-  .meta({ examples: ['6 to 13 mm long [2].'] })
+const sourcedText = text.min(10).meta({ examples: ['6 to 13 mm long [2].'] })
 
-const monthRow = z
-  .string()
-  .regex(/^[iob-]( [iob-]){11}$/, 'must be twelve letters i, o, b or - with a space between them')
-  .meta({
-    description:
-      'Twelve letters, one a month from January: i indoors, o outdoors, b both, - seldom.',
-    examples: ['i i i b b b o o b b i i'],
-  })
+const monthRow = matching(
+  /^[iob-]( [iob-]){11}$/,
+  'must be twelve letters i, o, b or - with a space between them',
+).meta({
+  description: 'Twelve letters, one a month from January: i indoors, o outdoors, b both, - seldom.',
+  examples: ['i i i b b b o o b b i i'],
+})
+
+/** What search engines show of a page of the guide, and its drawing. */
+export const pageTop = {
+  title: metaTitle,
+  description: ownMetaDescription,
+  plate: drawing('specimens'),
+  plateAlt: text.min(20).describe('What the plate shows, for those who cannot see it.'),
+}
 
 /**
  * The front matter of content/field-guide/{slug}.md. A field that is not listed here stops the build. The Markdown
@@ -33,78 +42,55 @@ export const animalFrontMatter = z.strictObject({
   slug: slug.describe(
     'The address below /field-guide: "pavement-ant". The file is named after it.',
   ),
-  name: z.string().min(3).describe('Name as people here say it, "Pavement ant".'),
-  latin: z.array(z.string().min(4)).min(1).describe('Scientific name or names, in Latin only.'),
+  name: text.min(3).describe('Name as people here say it, "Pavement ant".'),
+  latin: list('Scientific name or names, in Latin only.', text.min(4)).min(1),
   group: reference('guide-groups').describe('The part of the guide’s list in which it stands.'),
-  title: metaTitle,
-  description: ownMetaDescription,
-  plate: drawing('specimens'),
-  plateAlt: z.string().min(20).describe('What the plate shows, for those who cannot see it.'),
+  ...pageTop,
   short: shortAnswer.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
-  size: z
-    .strictObject({
-      text: sourcedText.describe(
-        'In inches and millimeters, with the number of the source: "1/4 to 1/2 inch (6 to 13 mm) [1]".',
-      ),
-      object: z
-        .string()
-        .min(4)
-        .describe('Something of that size that is in every house: "a grain of rice".'),
-    })
-    .describe('How big it is.'),
-  marks: z
-    .array(sourcedText)
-    .length(3)
-    .describe('Three marks by which it is known, the surest first.'),
-  lookAlikes: z
-    .array(
-      z.strictObject({
-        name: z.string().min(3),
-        animal: reference('field-guide')
-          .optional()
-          .describe('Its page in the guide, where it has one.'),
-        plate: drawing('specimens')
-          .optional()
-          .describe('Drawing in public/images/specimens, where it isn’t that of its page.'),
-        isByTrace: z
-          .boolean()
-          .optional()
-          .describe(
-            'true where a hole, a sound, or droppings tell the two apart, which drawings don’t show.',
-          ),
-        mark: sourcedText.describe('What this one has, then what the other has: one mark.'),
-      }),
-    )
+  size: group('How big it is.', {
+    text: sourcedText.describe(
+      'In inches and millimeters, with the number of the source: "1/4 to 1/2 inch (6 to 13 mm) [1]".',
+    ),
+    object: text
+      .min(4)
+      .describe('Something of that size that is in every house: "a grain of rice".'),
+  }),
+  marks: list('Three marks by which it is known, the surest first.', sourcedText).length(3),
+  lookAlikes: groups('What it is mistaken for, and the one mark that tells the two apart.', {
+    name: text.min(3),
+    animal: reference('field-guide')
+      .describe('Its page in the guide, where it has one.')
+      .optional(),
+    plate: drawing('specimens')
+      .describe('Drawing in public/images/specimens, where it isn’t that of its page.')
+      .optional(),
+    isByTrace: z
+      .boolean()
+      .describe(
+        'true where a hole, a sound, or droppings tell the two apart, which drawings don’t show.',
+      )
+      .optional(),
+    mark: sourcedText.describe('What this one has, then what the other has: one mark.'),
+  })
     .min(1)
-    .max(4)
-    .describe('What it is mistaken for, and the one mark that tells the two apart.'),
-  signs: z
-    .array(sourcedText)
-    .min(1)
-    .max(6)
-    .describe('What it leaves, with sizes where there are any.'),
-  house: z
-    .strictObject({
+    .max(4),
+  signs: list('What it leaves, with sizes where there are any.', sourcedText).min(1).max(6),
+  house: group(
+    'The house of content/houses.yaml that shows it best, and the numbers of the spots to light.',
+    {
       kind: reference('houses'),
       spots: z.array(z.int().positive()).min(1).max(5),
-    })
-    .describe(
-      'The house of content/houses.yaml that shows it best, and the numbers of the spots to light.',
-    ),
-  months: z
-    .array(
-      z.strictObject({
-        name: z.string().optional().describe('Left out where the page has one animal.'),
-        row: monthRow,
-        grade: z
-          .enum(['sourced', 'typical'])
-          .describe(
-            'Whether the row rests on a source, or is general practice, which the page then says.',
-          ),
-      }),
-    )
-    .min(1)
-    .describe('When it is active, a row an animal.'),
+    },
+  ),
+  months: groups('When it is active, a row an animal.', {
+    name: z.string().describe('Left out where the page has one animal.').optional(),
+    row: monthRow,
+    grade: z
+      .enum(['sourced', 'typical'])
+      .describe(
+        'Whether the row rests on a source, or is general practice, which the page then says.',
+      ),
+  }).min(1),
   monthsNote: sourcedText.describe(
     'One or two sentences on the months, with the number of the source, worded as typical where they rest on none.',
   ),
@@ -112,30 +98,27 @@ export const animalFrontMatter = z.strictObject({
     .string()
     .refine((dates) => monthsWithin(dates).length > 0, 'must name the days')
     .transform((dates) => ({ dates, months: monthsWithin(dates) }))
-    .optional()
     .meta({
       description:
         'When the law closes work on it, from which day to which, and for whom: words that follow “closed by law”.',
       examples: ['May 16 to July 31 and October 15 to March 31'],
-    }),
-  harm: z
-    .strictObject({
+    })
+    .optional(),
+  harm: group(
+    'What it does to people, pets and the house. Health and law name their source in the sentence.',
+    {
       people: sourcedText,
       pets: sourcedText.optional(),
       house: sourcedText.optional(),
-    })
-    .describe(
-      'What it does to people, pets and the house. Health and law name their source in the sentence.',
-    ),
-  today: z.array(sourcedText).min(2).max(6).describe('What to do today, in order.'),
-  useless: z.array(sourcedText).min(1).max(4).describe('What does not work, and why.'),
-  call: z
-    .strictObject({
-      when: sourcedText.describe('The sign that makes it worth a call.'),
-      service: reference('services').describe('The service.'),
-      article: reference('articles').optional().describe('The article that goes on from here.'),
-    })
-    .describe('When to call us, and what we do.'),
+    },
+  ),
+  today: list('What to do today, in order.', sourcedText).min(2).max(6),
+  useless: list('What does not work, and why.', sourcedText).min(1).max(4),
+  call: group('When to call us, and what we do.', {
+    when: sourcedText.describe('The sign that makes it worth a call.'),
+    service: reference('services').describe('The service.'),
+    article: reference('articles').describe('The article that goes on from here.').optional(),
+  }),
   ...sourced,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heading, text } from '@/lib/content/fields'
+import { group, heading, list, text } from '@/lib/content/fields'
 import { headedWithWords, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
@@ -8,20 +8,19 @@ export const fieldGuidePageSchema = z.strictObject({
   heading,
   introduction,
   emergencies: headedWithWords.describe('The pages on what can’t wait.'),
-  key: z
-    .strictObject({
-      heading,
-      back: text.describe('Leads back to the first question.'),
-      none: text.describe('The answer below every question for when no other fits.'),
-      photo: text.describe('What to do then, where you read text messages.'),
-      call: text.describe('What to do then, where you do not.'),
-    })
-    .describe('The questions that lead to an animal.'),
+  key: group('The questions that lead to an animal.', {
+    heading,
+    back: text.describe('Leads back to the first question.'),
+    none: text.describe('The answer below every question for when no other fits.'),
+    photo: text.describe('What to do then, where you read text messages.'),
+    call: text.describe('What to do then, where you do not.'),
+  }),
   list: headedWithWords
     .extend({
-      groups: z
-        .array(text.meta({ defines: 'guide-groups' }))
-        .describe('The groups of the animals, in their order.'),
+      groups: list(
+        'The groups of the animals, in their order.',
+        text.meta({ defines: 'guide-groups' }),
+      ),
     })
     .describe('The list of all animals.'),
 })
@@ -47,13 +46,11 @@ export const animalPageSchema = z.strictObject({
   terms: z
     .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)
     .describe('What stands before whom it harms, and before the ways on.'),
-  calendar: z
-    .strictObject({
-      outdoors: text.describe('The upper half of a bar.'),
-      indoors: text.describe('The lower half of a bar.'),
-      closed: text.describe('What is hatched. {dates} stands for the days.'),
-    })
-    .describe('The legend of the months.'),
+  calendar: group('The legend of the months.', {
+    outdoors: text.describe('The upper half of a bar.'),
+    indoors: text.describe('The lower half of a bar.'),
+    closed: text.describe('What is hatched. {dates} stands for the days.'),
+  }),
 })
 
 /** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */

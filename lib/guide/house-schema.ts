@@ -1,16 +1,12 @@
 import { z } from 'zod'
+import { groups, text } from '@/lib/content/fields'
 
 const house = z.strictObject({
-  name: z.string().min(5).describe('What kind of house it is, as the caption says it.'),
-  alt: z.string().min(20).describe('What the drawing shows, for those who cannot see it.'),
-  spots: z
-    .array(
-      z.strictObject({
-        place: z.string().min(3).describe('Where it is, in a few words.'),
-      }),
-    )
-    .min(1)
-    .describe('The ways in, in the order of the numbers in the drawing.'),
+  name: text.min(5).describe('What kind of house it is, as the caption says it.'),
+  alt: text.min(20).describe('What the drawing shows, for those who cannot see it.'),
+  spots: groups('The ways in, in the order of the numbers in the drawing.', {
+    place: text.min(3).describe('Where it is, in a few words.'),
+  }).min(1),
 })
 
 /** content/houses.yaml: the houses by their kind. */

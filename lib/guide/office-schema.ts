@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pastDate, reference, webAddress } from '@/lib/content/fields'
+import { list, matching, pastDate, reference, text, webAddress } from '@/lib/content/fields'
 
 /** What somebody calls an office for. */
 export const officePurposes = [
@@ -13,25 +13,23 @@ export const officePurposes = [
 ] as const
 
 const office = z.strictObject({
-  name: z.string().min(5).describe('Its name, as it calls itself.'),
-  for: z.array(z.enum(officePurposes)).min(1).describe('What people call it for.'),
-  area: z.string().min(3).optional().describe('Whom it answers, in words. None: everybody.'),
-  locations: z
-    .array(reference('locations'))
-    .default([])
-    .describe('Places of content/locations that it answers for.'),
-  counties: z
-    .array(z.string())
-    .default([])
-    .describe('Counties that it answers for, apart from places that another office names.'),
-  phone: z
-    .string()
-    .regex(/^(\(\d{3}\) |1-8\d{2}-)\d{3}-\d{4}$/, 'must be a number such as (614) 555-0142')
-    .optional()
-    .describe('Its number, from its own page. Without one its web address is shown.'),
-  hours: z.string().min(3).optional().describe('When somebody answers. Left out if not known.'),
+  name: text.min(5).describe('Its name, as it calls itself.'),
+  for: list('What people call it for.', z.enum(officePurposes)).min(1),
+  area: text.min(3).describe('Whom it answers, in words. None: everybody.').optional(),
+  locations: list(
+    'Places of content/locations that it answers for.',
+    reference('locations'),
+  ).default([]),
+  counties: list(
+    'Counties that it answers for, apart from places that another office names.',
+    z.string(),
+  ).default([]),
+  phone: matching(/^(\(\d{3}\) |1-8\d{2}-)\d{3}-\d{4}$/, 'must be a number such as (614) 555-0142')
+    .describe('Its number, from its own page. Without one its web address is shown.')
+    .optional(),
+  hours: text.min(3).describe('When somebody answers. Left out if not known.').optional(),
   url: webAddress.describe('The page that gives the number.'),
-  called: pastDate().optional().describe('Day on which somebody last called the number.'),
+  called: pastDate.describe('Day on which somebody last called the number.').optional(),
 })
 
 /** content/offices.yaml. */

@@ -1,61 +1,47 @@
 import { z } from 'zod'
+import { group, matching, text } from '@/lib/content/fields'
 import type { PhotoPlace } from './photo-slots'
 
 /** Path of a photo: its file lies in content/photos/. An editor offers to choose a picture where it finds `photo`. */
 const photoPath = (place: PhotoPlace) =>
-  z
-    .string()
-    .regex(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/')
-    .meta({
-      photo: place,
-      description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
-    })
+  matching(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/').meta({
+    photo: place,
+    description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
+  })
 
 const share = z.number().min(0).max(1)
 
 /** What must not be cut off. */
-export const focusPoint = z
-  .strictObject({
+export const focusPoint = group(
+  'What must not be cut off where the photo has to be cut. Left out, it is the middle.',
+  {
     x: share.describe('From the left edge, 0, to the right edge, 1.'),
     y: share.describe('From the upper edge, 0, to the lower edge, 1.'),
-  })
-  .meta({
-    description:
-      'What must not be cut off where the photo has to be cut. Left out, it is the middle.',
-    examples: ['{ x: 0.5, y: 0.2 }'],
-  })
-
-const pictureText = z
-  .string()
-  .min(10)
-  .meta({
-    description: 'What the photo shows, for those who cannot see it.',
-    examples: ['A gap below a garage door, as wide as a thumb'],
-  })
+  },
+).meta({ examples: ['{ x: 0.5, y: 0.2 }'] })
 
 /** The words below a photo. */
-export const photoCaption = z
-  .string()
-  .min(10)
-  .meta({
-    description: 'The words below the photo.',
-    examples: ['The gap that the mice had used, before we closed it.'],
-  })
+export const photoCaption = text.min(10).meta({
+  description: 'The words below the photo.',
+  examples: ['The gap that the mice had used, before we closed it.'],
+})
 
 /** A photo whose words stand elsewhere, such as a name and a role. */
-export const portraitSchema = z
-  .strictObject({ src: photoPath('person'), focus: focusPoint.optional() })
-  .describe('A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.')
+export const portraitSchema = group(
+  'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
+  { src: photoPath('person'), focus: focusPoint.optional() },
+)
 
 /** A photo with words of its own. */
 export const photoSchema = (place: PhotoPlace) =>
-  z
-    .strictObject({
-      src: photoPath(place),
-      alt: pictureText,
-      caption: photoCaption,
-      focus: focusPoint.optional(),
-    })
-    .describe('A photo with its caption.')
+  group('A photo with its caption.', {
+    src: photoPath(place),
+    alt: text.min(10).meta({
+      description: 'What the photo shows, for those who cannot see it.',
+      examples: ['A gap below a garage door, as wide as a thumb'],
+    }),
+    caption: photoCaption,
+    focus: focusPoint.optional(),
+  })
 
 export type CaptionedPhoto = z.output<ReturnType<typeof photoSchema>>

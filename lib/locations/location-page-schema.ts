@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '@/lib/content/fields'
+import { group, text } from '@/lib/content/fields'
 
 /** content/pages/location.yaml: the words on the page of every city. */
 export const locationPageSchema = z.strictObject({
@@ -13,16 +13,14 @@ export const locationPageSchema = z.strictObject({
   generalDescription: text.describe(
     'For a place without a description of its own. {city} stands for its name.',
   ),
-  headings: z
-    .strictObject({
-      work: text.describe('Above photos of work done there.'),
-      services: text.describe('Above the services.'),
-      questions: text.describe('Above what people of the place ask.'),
-      reviews: text.describe('Above the reviews.'),
-      nearby: text.describe('Above the places nearby.'),
-      reading: text.describe('Above articles that fit the place.'),
-    })
-    .describe('Headings of its sections. {city} stands for the name of the place.'),
+  headings: group('Headings of its sections. {city} stands for the name of the place.', {
+    work: text.describe('Above photos of work done there.'),
+    services: text.describe('Above the services.'),
+    questions: text.describe('Above what people of the place ask.'),
+    reviews: text.describe('Above the reviews.'),
+    nearby: text.describe('Above the places nearby.'),
+    reading: text.describe('Above articles that fit the place.'),
+  }),
   county: text.describe('A county in full: “{county} County”, or Parish.'),
   counties: text.describe('A place in several: {county} is the first in full, {others} the rest.'),
   zipCode: text.describe('Stands before its only ZIP code.'),

@@ -1,19 +1,25 @@
 import { z } from 'zod'
-import { metaTitle, ownMetaDescription, reference, slug, zipCode } from '@/lib/content/fields'
+import {
+  group,
+  groups,
+  list,
+  matching,
+  metaTitle,
+  ownMetaDescription,
+  reference,
+  slug,
+  text,
+  zipCode,
+} from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
+import { latitude, longitude } from '@/lib/map/map-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
 export const locationGroups = ['primary', 'additional', 'more'] as const
 
-const sentence = z
-  .string()
-  .min(40)
-  .meta({ examples: ['a sentence of at least 40 characters'] })
+const sentence = text.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
 
-const fewWords = z
-  .string()
-  .min(10)
-  .meta({ examples: ['a few words, at least 10 characters'] })
+const fewWords = text.min(10).meta({ examples: ['a few words, at least 10 characters'] })
 
 /** The front matter of content/locations/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const locationFrontMatter = z.strictObject({
@@ -22,35 +28,19 @@ export const locationFrontMatter = z.strictObject({
     description: 'The address below /locations. The file is named after it.',
     examples: ['oak-hill'],
   }),
-  city: z
-    .string()
+  city: text.min(2).meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
+  county: text
     .min(2)
-    .meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
-  county: z
-    .string()
-    .min(2)
-    .optional()
     .describe(
       'County in which the place, or most of it, lies. Left out, it is the one of the company’s region.',
-    ),
-  state: z
-    .string()
-    .min(2)
-    .optional()
-    .describe('The state in full, where it is not that of the region.'),
-  alsoIn: z.array(z.string()).default([]).describe('Other counties it reaches into.'),
-  zipCodes: z
-    .array(zipCode)
+    )
+    .optional(),
+  state: text.min(2).describe('The state in full, where it is not that of the region.').optional(),
+  alsoIn: list('Other counties it reaches into.', z.string()).default([]),
+  zipCodes: list('Five digits each.', zipCode)
     .min(1)
-    .meta({
-      title: 'ZIP codes',
-      description: 'Five digits each.',
-      examples: ["['43016', '43017']"],
-    }),
-  nearbyAreas: z
-    .array(reference('locations'))
-    .default([])
-    .describe('Places nearby that have a page here.'),
+    .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
+  nearbyAreas: list('Places nearby that have a page here.', reference('locations')).default([]),
   group: z
     .enum(locationGroups)
     .default('more')
@@ -60,95 +50,64 @@ export const locationFrontMatter = z.strictObject({
     .positive()
     .default(Number.MAX_SAFE_INTEGER)
     .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
-  coordinates: z
-    .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z
-        .number()
-        .min(-180)
-        .max(180)
-        // Guam and the Northern Marianas lie at 145 degrees east.
-        .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
-        .meta({ examples: ['-83.114'] }),
-    })
-    .meta({
-      description: 'Where the map marks it, in degrees.',
-      examples: ['{ latitude: 40.099, longitude: -83.114 }'],
-    }),
+  coordinates: group('Where the map marks it, in degrees.', {
+    latitude,
+    // Guam and the Northern Marianas lie at 145 degrees east.
+    longitude: longitude
+      .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
+      .meta({ examples: ['-83.114'] }),
+  }).meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
-  keywords: z
-    .array(z.string())
+  keywords: list('What somebody there types who looks for you.', z.string())
     .min(1)
-    .meta({
-      description: 'What somebody there types who looks for you.',
-      examples: ['[Oak Hill pest control, mice in Oak Hill]'],
-    }),
+    .meta({ examples: ['[Oak Hill pest control, mice in Oak Hill]'] }),
   cityDescription: sentence
-    .optional()
-    .describe('One or two sentences about the place. Left out, a general text stands in.'),
+    .describe('One or two sentences about the place. Left out, a general text stands in.')
+    .optional(),
   services: z
     .record(reference('services'), sentence)
     .default({})
     .describe(
       'A sentence about this place for the card of a service. Left out, the card has its general words.',
     ),
-  house: z
-    .strictObject({
-      kind: reference('houses').describe('One of content/houses.yaml.'),
-      spots: z
-        .array(z.int().positive())
-        .min(1)
-        .describe('Numbers of its ways in that the page shows.'),
-    })
-    .optional()
-    .describe('The usual kind of house.'),
-  articles: z
-    .array(reference('articles'))
+  house: group('The usual kind of house.', {
+    kind: reference('houses').describe('One of content/houses.yaml.'),
+    spots: list('Numbers of its ways in that the page shows.', z.int().positive()).min(1),
+  }).optional(),
+  articles: list('Up to two articles that fit the place.', reference('articles'))
     .max(2)
-    .default([])
-    .describe('Up to two articles that fit the place.'),
-  terms: z
-    .strictObject({
-      price: z
-        .array(fewWords)
+    .default([]),
+  terms: group(
+    'What differs here from the facts of your services. Write only what is true of this place.',
+    {
+      price: list(
+        'What makes work cost more or less in this place: a few words each, no figure.',
+        fewWords,
+      )
         .min(1)
-        .optional()
-        .describe('What makes work cost more or less in this place: a few words each, no figure.'),
+        .optional(),
       soon: fewWords
-        .optional()
-        .describe('How soon you can come here. Left out, it is what your first service says.'),
-      prepare: fewWords.optional().describe('What somebody here does before you come.'),
-    })
-    .optional()
-    .describe(
-      'What differs here from the facts of your services. Write only what is true of this place.',
-    ),
-  work: z
-    .array(
-      z.strictObject({
-        photo: photoSchema('column').omit({ caption: true }),
-        month: z
-          .string()
-          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month')
-          .meta({ description: 'When it was.', examples: ["'2026-05'"] }),
-        found: sentence.describe(
-          'What you found, in a sentence or two. It stands below the photo.',
-        ),
-      }),
-    )
+        .describe('How soon you can come here. Left out, it is what your first service says.')
+        .optional(),
+      prepare: fewWords.describe('What somebody here does before you come.').optional(),
+    },
+  ).optional(),
+  work: groups('Photos of work that you did in this place.', {
+    photo: photoSchema('column').omit({ caption: true }),
+    month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month').meta({
+      description: 'When it was.',
+      examples: ["'2026-05'"],
+    }),
+    found: sentence.describe('What you found, in a sentence or two. It stands below the photo.'),
+  })
     .max(6)
     .default([])
-    .meta({ title: 'Work done here', description: 'Photos of work that you did in this place.' }),
-  questions: z
-    .array(
-      z.strictObject({
-        question: z.string().min(10).describe('In their words.'),
-        answer: sentence.describe('A sentence or more.'),
-      }),
-    )
-    .default([])
-    .describe('What people of this place ask.'),
+    .meta({ title: 'Work done here' }),
+  questions: groups('What people of this place ask.', {
+    question: text.min(10).describe('In their words.'),
+    answer: sentence.describe('A sentence or more.'),
+  }).default([]),
   ...maybeSourced,
 })
 

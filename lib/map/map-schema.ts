@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { flag, list, matching, text } from '@/lib/content/fields'
 
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
+export const latitude = z.number().min(-90).max(90)
+export const longitude = z.number().min(-180).max(180)
 const point = z.tuple([latitude, longitude])
 const course = z.array(point).min(2)
 
 const stream = z.strictObject({
-  name: z.string().min(2).describe('As the map writes it along the line, where there is room.'),
+  name: text.min(2).describe('As the map writes it along the line, where there is room.'),
   size: z
     .enum(['small', 'medium', 'large'])
     .default('small')
@@ -17,56 +18,48 @@ const stream = z.strictObject({
 })
 
 const lake = z.strictObject({
-  name: z.string().min(2).describe('As the map writes it beside the water, where there is room.'),
-  shape: z
-    .array(z.tuple([latitude, longitude, z.number().positive().max(100)]))
-    .min(2)
-    .describe('Points along its middle [latitude, longitude, width in kilometers], inlet to dam.'),
+  name: text.min(2).describe('As the map writes it beside the water, where there is room.'),
+  shape: list(
+    'Points along its middle [latitude, longitude, width in kilometers], inlet to dam.',
+    z.tuple([latitude, longitude, z.number().positive().max(100)]),
+  ).min(2),
 })
 
 const openWater = z.strictObject({
-  name: z.string().min(2).describe('As the map writes it on the water, where there is room.'),
-  shore: z
-    .array(point)
-    .min(3)
-    .describe(
-      'Points [latitude, longitude] along the shore, then far beyond the places, on the water, back to the first one.',
-    ),
+  name: text.min(2).describe('As the map writes it on the water, where there is room.'),
+  shore: list(
+    'Points [latitude, longitude] along the shore, then far beyond the places, on the water, back to the first one.',
+    point,
+  ).min(3),
 })
 
 const road = z.strictObject({
-  name: z.string().min(2).describe('As the map writes it along the line, where there is room.'),
-  isRing: z
-    .boolean()
-    .default(false)
-    .describe('Whether its end meets its beginning, like a belt around a city.'),
+  name: text.min(2).describe('As the map writes it along the line, where there is room.'),
+  isRing: flag('Whether its end meets its beginning, like a belt around a city.'),
   course: course.describe('Points [latitude, longitude] in order.'),
 })
 
 /** content/map.yaml: what the maps show beside the places. A field that is not listed here stops the build. */
 export const mapSchema = z
   .strictObject({
-    caption: z
-      .string()
+    caption: text
       .min(10)
       .max(140)
       .default('Schematic, with north up.')
       .describe('The line under each map: what it leaves out and simplifies.'),
-    streams: z.array(stream).default([]).describe('Rivers and creeks. May be left out.'),
-    lakes: z
-      .array(lake)
-      .default([])
-      .describe('Lakes and reservoirs, drawn over the streams that fill them. May be left out.'),
-    openWaters: z
-      .array(openWater)
-      .default([])
-      .describe(
-        'A sea, or a lake that reaches beyond the map: its coast is drawn. May be left out.',
-      ),
-    roads: z
-      .array(road)
-      .default([])
-      .describe('One or two roads that everyone knows, as hairlines. May be left out.'),
+    streams: list('Rivers and creeks. May be left out.', stream).default([]),
+    lakes: list(
+      'Lakes and reservoirs, drawn over the streams that fill them. May be left out.',
+      lake,
+    ).default([]),
+    openWaters: list(
+      'A sea, or a lake that reaches beyond the map: its coast is drawn. May be left out.',
+      openWater,
+    ).default([]),
+    roads: list(
+      'One or two roads that everyone knows, as hairlines. May be left out.',
+      road,
+    ).default([]),
   })
   .prefault({})
 
@@ -75,9 +68,9 @@ export const mapCountiesSchema = z
   .array(
     z.strictObject({
       /** Five digits by which the US Census knows the county. */
-      id: z.string().regex(/^\d{5}$/),
+      id: matching(/^\d{5}$/, 'must be five digits'),
       /** As the map writes it, without "County". */
-      name: z.string().min(2),
+      name: text.min(2),
       /** Corners [latitude, longitude] of each piece of land, in order. */
       borders: z.array(course).min(1),
     }),

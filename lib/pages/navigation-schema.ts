@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href } from './page-parts'
-import { text } from '@/lib/content/fields'
+import { group, list, text } from '@/lib/content/fields'
 
 const link = z.strictObject({
   name: text.describe('Its words.'),
@@ -11,29 +11,25 @@ export const links = z.array(link)
 
 /** content/navigation.yaml: the links of header and footer. */
 export const navigationSchema = z.strictObject({
-  header: z
-    .array(
-      z.union(
-        [
-          link.extend({
-            alsoUnder: z
-              .string()
-              .startsWith('/')
-              .optional()
-              .describe('Also the current entry on pages whose address begins so.'),
-          }),
-          z.strictObject({ name: text, menu: z.literal('services') }),
-        ],
-        'must be a link, with name and href, or a menu, with name and menu: services',
-      ),
-    )
-    .min(1)
-    .describe('The entries of the header, in order.'),
-  footer: z
-    .strictObject({
-      company: links.describe('About the business.'),
-      services: links.describe('Below the services, which stand here by themselves.'),
-      legal: links.describe('In the last line.'),
-    })
-    .describe('The columns of the footer. The areas served come from content/locations.'),
+  header: list(
+    'The entries of the header, in order.',
+    z.union(
+      [
+        link.extend({
+          alsoUnder: z
+            .string()
+            .startsWith('/')
+            .describe('Also the current entry on pages whose address begins so.')
+            .optional(),
+        }),
+        z.strictObject({ name: text, menu: z.literal('services') }),
+      ],
+      'must be a link, with name and href, or a menu, with name and menu: services',
+    ),
+  ).min(1),
+  footer: group('The columns of the footer. The areas served come from content/locations.', {
+    company: links.describe('About the business.'),
+    services: links.describe('Below the services, which stand here by themselves.'),
+    legal: links.describe('In the last line.'),
+  }),
 })

@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { introduction } from './page-parts'
-import { drawing, heading, metaTitle, ownMetaDescription, slug, text } from '@/lib/content/fields'
+import { introduction, shareSpecimen } from './page-parts'
+import {
+  group,
+  list,
+  heading,
+  matching,
+  metaTitle,
+  ownMetaDescription,
+  slug,
+  text,
+} from '@/lib/content/fields'
 
 /** The front matter of content/pages/own/{slug}.md. */
 export const ownPageFrontMatter = z
@@ -11,43 +20,33 @@ export const ownPageFrontMatter = z
       examples: ['prices'],
     }),
     name: text.describe('Its name in menus and on the sitemap page: "Prices".'),
-    menus: z
-      .array(z.enum(['header', 'footer']))
+    menus: list(
+      'Where a link to it stands last: header, footer, or both. For another place write the link into content/navigation.yaml.',
+      z.enum(['header', 'footer']),
+    )
       .default([])
-      .meta({
-        description:
-          'Where a link to it stands last: header, footer, or both. For another place write the link into content/navigation.yaml.',
-        examples: ['[header, footer]'],
-      }),
+      .meta({ examples: ['[header, footer]'] }),
     title: metaTitle,
     description: ownMetaDescription,
     heading,
     introduction,
-    specimen: drawing('specimens')
-      .optional()
-      .describe(
-        'Drawing in public/images/specimens, without .svg, for the card that social networks show. Left out, it is an ant.',
-      ),
-    lang: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, such as es')
-      .optional()
-      .describe('The language of a page that is not in English: es for Spanish.'),
-    callToAction: z
-      .strictObject({
-        heading: text.describe('The question at the end of the page.'),
-        call: text.describe('Stands before the phone number on buttons: "Call".'),
-        estimate: text
-          .max(20)
-          .describe(
-            'Label of the button that leads to the estimate form, beside the number on a phone: at most 20 characters.',
-          ),
-      })
-      .optional()
+    specimen: shareSpecimen,
+    lang: matching(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, such as es')
+      .describe('The language of a page that is not in English: es for Spanish.')
+      .optional(),
+    callToAction: group('The words of its buttons, where not those of the other pages.', {
+      heading: text.describe('The question at the end of the page.'),
+      call: text.describe('Stands before the phone number on buttons: "Call".'),
+      estimate: text
+        .max(20)
+        .describe(
+          'Label of the button that leads to the estimate form, beside the number on a phone: at most 20 characters.',
+        ),
+    })
       .meta({
-        description: 'The words of its buttons, where not those of the other pages.',
         examples: ['{ heading: ¿Preguntas? Llámenos, call: Llame al, estimate: Pida un precio }'],
-      }),
+      })
+      .optional(),
   })
   .refine(({ lang, callToAction }) => !lang || callToAction, {
     message: 'is missing: a page in another language has its own words on the buttons',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { links } from './navigation-schema'
 import { introduction, meta, specimen } from './page-parts'
-import { heading, reference, text } from '@/lib/content/fields'
+import { groups, heading, reference, text } from '@/lib/content/fields'
 
 /** content/pages/not-found.yaml. */
 export const notFoundSchema = z.strictObject({
@@ -18,19 +18,13 @@ export const sitemapSchema = z.strictObject({
   meta,
   heading,
   introduction,
-  groups: z
-    .array(
-      z.strictObject({
-        heading,
-        links: links.default([]).describe('Links that stand first.'),
-        pages: reference('pages')
-          .optional()
-          .describe('A folder of content whose pages it lists, "articles", or "services".'),
-        group: text
-          .optional()
-          .describe('Only the pages whose file says this behind group: "primary".'),
-      }),
-    )
-    .describe('The lists, in their order.'),
+  groups: groups('The lists, in their order.', {
+    heading,
+    links: links.default([]).describe('Links that stand first.'),
+    pages: reference('pages')
+      .describe('A folder of content whose pages it lists, "articles", or "services".')
+      .optional(),
+    group: text.describe('Only the pages whose file says this behind group: "primary".').optional(),
+  }),
   forSearchEngines: text.describe('Stands before the link to sitemap.xml.'),
 })

@@ -1,31 +1,26 @@
 import { z } from 'zod'
-import { reference, text, webAddress } from '@/lib/content/fields'
+import { flag, group, reference, text, webAddress } from '@/lib/content/fields'
 
 const review = z.strictObject({
-  quote: z.string().min(10).describe('What the customer wrote, in their words.'),
+  quote: text.min(10).describe('What the customer wrote, in their words.'),
   author: text.describe('Name as the customer lets you print it.'),
   location: text.describe('Town or neighborhood.'),
   rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5.'),
   date: z.iso
     .date()
-    .optional()
-    .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.'),
-  source: z
-    .strictObject({
+    .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.')
+    .optional(),
+  source: group(
+    'Where the review comes from. `npm run preflight` refuses one that is no sample and has none: what no customer wrote must not be published (16 CFR 465).',
+    {
       name: text.describe('Where they wrote it: "Google", or "a letter".'),
       url: webAddress
-        .optional()
-        .describe('Address of the review itself, to which its badge leads. A letter has none.'),
-    })
-    .optional()
-    .describe(
-      'Where the review comes from. `npm run preflight` refuses one that is no sample and has none: what no customer wrote must not be published (16 CFR 465).',
-    ),
-  service: z.string().optional().describe('What it was about: "Ant Control". May be left out.'),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while the words are ours and not a customer’s. Leave it out for a real one.'),
+        .describe('Address of the review itself, to which its badge leads. A letter has none.')
+        .optional(),
+    },
+  ).optional(),
+  service: z.string().describe('What it was about: "Ant Control". May be left out.').optional(),
+  sample: flag('true while the words are ours and not a customer’s. Leave it out for a real one.'),
 })
 
 const reviews = z.array(review).default([])

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { heading, text } from '@/lib/content/fields'
+import { group, groups, heading, list, text } from '@/lib/content/fields'
 import { eyebrow, href, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/services.yaml. */
 export const servicesPageSchema = z.strictObject({
   meta,
-  hero: z
-    .strictObject({
-      eyebrow,
-      heading,
-      introduction,
-      choose: text.describe('Heading of the cards, for those who cannot see them.'),
-    })
-    .describe('The top of the page.'),
+  hero: group('The top of the page.', {
+    eyebrow,
+    heading,
+    introduction,
+    choose: text.describe('Heading of the cards, for those who cannot see them.'),
+  }),
   questions: text.describe('Above what people ask about a service.'),
   places: text.describe('Above the places whose pages say more about a service.'),
 })
@@ -40,11 +38,10 @@ export type TermName = (typeof termNames)[number]
 /** content/pages/service-terms.yaml: what stands around the terms of a service. */
 export const serviceTermsPageSchema = z.strictObject({
   heading,
-  proof: z
-    .array(text)
-    .describe(
-      'The row below the heading of every page that a search finds: claims, a few words each.',
-    ),
+  proof: list(
+    'The row below the heading of every page that a search finds: claims, a few words each.',
+    text,
+  ),
   labels: z
     .record(z.enum(termNames), text)
     .describe('What stands before each answer. An answer without words goes with its label.'),
@@ -52,11 +49,10 @@ export const serviceTermsPageSchema = z.strictObject({
   readTerms: text.describe('Leads from the guarantee to the terms of service.'),
   more: text.describe('Leads from an article to a service, for whose name {service} stands.'),
   estimate: text.describe('What an estimate costs.'),
-  who: z.array(text).describe('Who comes to the door, a sentence for each claim.'),
-  license: z.array(text).describe('Which license you hold, a sentence for each claim.'),
-  animals: z
-    .array(
-      z.strictObject({ name: text.describe('The word that people search for: "mice".'), href }),
-    )
-    .describe('What you treat, in one line on the page of every city.'),
+  who: list('Who comes to the door, a sentence for each claim.', text),
+  license: list('Which license you hold, a sentence for each claim.', text),
+  animals: groups('What you treat, in one line on the page of every city.', {
+    name: text.describe('The word that people search for: "mice".'),
+    href,
+  }),
 })

@@ -1,64 +1,49 @@
 import { z } from 'zod'
-import { reference, sitePath } from '@/lib/content/fields'
+import { group, groups, list, reference, sitePath, text } from '@/lib/content/fields'
 
-const words = z.string().min(10)
+const words = text.min(10)
 
 /** Only the owner knows it. Empty, it shows nothing and `npm run preflight` asks for it; false leaves it out for good. */
-const ownersWords = z
-  .union([z.string().min(2), z.literal(false), z.null()], 'must be words, or false to leave it out')
-  .optional()
-  .transform((value) => value || undefined)
+function ownersOnly<Schema extends z.ZodType>(schema: Schema, message: string) {
+  return z
+    .union([schema, z.literal(false), z.null()], message)
+    .optional()
+    .transform((value) => value || undefined)
+}
+
+const ownersWords = ownersOnly(text.min(2), 'must be words, or false to leave it out')
 
 /** What a visitor wants to know before calling about one service. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({
-  price: z
-    .array(words)
-    .min(2)
-    .describe('What makes the work cost more or less: a few words each, without a figure.'),
-  range: z
-    .union(
-      [
-        z.strictObject({
-          from: z.string().min(1).describe('The least that it usually costs: "$150".'),
-          to: z.string().min(1).describe('The most, with what it is for: "$300 for a house".'),
-        }),
-        z.literal(false),
-        z.null(),
-      ],
-      'must have from and to, or be false to leave it out',
-    )
-    .optional()
-    .transform((range) => range || undefined)
-    .describe('What it usually costs. Visitors look for it first.'),
+  price: list(
+    'What makes the work cost more or less: a few words each, without a figure.',
+    words,
+  ).min(2),
+  range: ownersOnly(
+    z.strictObject({
+      from: text.describe('The least that it usually costs: "$150".'),
+      to: text.describe('The most, with what it is for: "$300 for a house".'),
+    }),
+    'must have from and to, or be false to leave it out',
+  ).describe('What it usually costs. Visitors look for it first.'),
   soon: words.describe(
     'How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words.',
   ),
   visitLength: ownersWords.describe('How long you are in the house.'),
-  visits: z
-    .array(
-      z.strictObject({
-        animal: z.string().min(3),
-        pestType: reference('pestTypes')
-          .optional()
-          .describe('Articles on this pest show it: a filter of the article list.'),
-        visits: words,
-      }),
-    )
-    .min(1)
-    .describe(
-      'How often you come, for each animal where it differs: words that follow its name and a colon.',
-    ),
-  prepare: z
-    .strictObject({
-      text: words,
-      link: z
-        .strictObject({
-          text: words,
-          href: sitePath(),
-        })
+  visits: groups(
+    'How often you come, for each animal where it differs: words that follow its name and a colon.',
+    {
+      animal: text.min(3),
+      pestType: reference('pestTypes')
+        .describe('Articles on this pest show it: a filter of the article list.')
         .optional(),
-    })
-    .describe('What to do before you come, and the article that says more, if there is one.'),
+      visits: words,
+    },
+  ).min(1),
+  prepare: group('What to do before you come, and the article that says more, if there is one.', {
+    text: words,
+    link: z.strictObject({ text: words, href: sitePath }).optional(),
+  }),
   reentry: words.describe(
     'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pastDate, webAddress } from '@/lib/content/fields'
+import { groups, pastDate, text, webAddress } from '@/lib/content/fields'
 
 /** Hosts whose texts are made by the thousand, copied from elsewhere, or written to sell what we sell. */
 const refusedHosts =
@@ -17,23 +17,16 @@ export const sourceAddress = webAddress
   )
 
 const sourcesAt = (address: z.ZodType<string>) =>
-  z
-    .array(
-      z.strictObject({
-        title: z.string().min(5).describe('Who says it, where and when.'),
-        url: address
-          .optional()
-          .describe('The page itself, not a search. Left out for a paper source.'),
-      }),
-    )
-    .meta({
-      description: 'What the facts rest on, in a list at the foot of the page.',
-      examples: [
-        '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
-      ],
-    })
+  groups('What the facts rest on, in a list at the foot of the page.', {
+    title: text.min(5).describe('Who says it, where and when.'),
+    url: address.describe('The page itself, not a search. Left out for a paper source.').optional(),
+  }).meta({
+    examples: [
+      '- title: "Ohio State University Extension: Ants", and url: https://ohioline.osu.edu/… below it',
+    ],
+  })
 
-const reviewed = pastDate().describe(
+const reviewed = pastDate.describe(
   'Day on which somebody last checked the texts against their sources.',
 )
 
