@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { matching } from '@/lib/content/fields'
 
 /** A whole number of this country, which may end in letters or an extension, or one of another that begins with +. */

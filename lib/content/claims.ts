@@ -1,4 +1,3 @@
-import { isPair, isSeq, visit, type Document } from 'yaml'
 import type { Path } from './problems'
 
 /** What texts can ask for, by its key: words to show, true where it is so and has no words, undefined where it is not. */
@@ -66,40 +65,41 @@ function refuse(key: string, problem: string): never {
 }
 
 /**
- * Puts the facts into all texts. One that loses all its words stays as it is written, so that a list keeps its items
- * until the whole is checked: `dropLostTexts` takes it out.
+ * Values with the facts in all their texts. A text that loses all its words stays as it is written, so that a list keeps
+ * its items until the whole is checked: `dropLostTexts` takes it out.
  *
  * @param mayLoseTexts Whether such a text is right where it is no item of a list, which goes with its words.
  * @param report Called with what is wrong with a text, and where it stands.
  */
 export function resolveTexts(
-  document: Document,
+  values: unknown,
   facts: Facts,
   mayLoseTexts: boolean,
   report: (path: Path, message: string) => void,
-) {
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      const { value } = node
-      if (key === 'key' || typeof value !== 'string') return
-      const isItem = [ancestors.at(-1), ancestors.at(-3)].some(isSeq)
-      try {
-        const resolved = resolveText(value, facts)
-        if (resolved) node.value = resolved
-        else if (value && !isItem && !mayLoseTexts)
-          throw new Error(`says nothing without what is not claimed: “${value}”`)
-      } catch (error) {
-        report(pathOf([...ancestors, node]), (error as Error).message)
-      }
-    },
-  })
-}
+): unknown {
+  return resolved(values, [])
 
-function pathOf(nodes: readonly unknown[]): Path {
-  return nodes.flatMap((node, index) => {
-    if (isPair(node)) return String(node.key)
-    return isSeq(node) ? node.items.indexOf(nodes[index + 1]) : []
-  })
+  function resolved(value: unknown, path: Path): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => resolved(item, [...path, index]))
+    if (typeof value === 'object' && value) {
+      const fields = Object.entries(value).map(([key, inner]) => [
+        key,
+        resolved(inner, [...path, key]),
+      ])
+      return Object.fromEntries(fields)
+    }
+    if (typeof value !== 'string') return value
+    try {
+      const text = resolveText(value, facts)
+      const isItem = path.slice(-2).some((part) => typeof part === 'number')
+      if (value && !text && !isItem && !mayLoseTexts)
+        report(path, `says nothing without what is not claimed: “${value}”`)
+      return text || value
+    } catch (error) {
+      report(path, (error as Error).message)
+      return value
+    }
+  }
 }
 
 /** Values without the texts that have lost their words: from a list goes the item, or the entry one of whose texts it was. */

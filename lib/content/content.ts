@@ -33,7 +33,7 @@ export type EntryPage = ReturnType<typeof getEntryPages>[number]
 export const getEntryPages = cached(() =>
   names.flatMap((name) => {
     const { entryTitle = '', lastModified: changed = '' } = definitions[name]
-    const named = entriesOf(name).flatMap((entry) => namedIn(name, entry, entry.fields))
+    const named = entriesOf(name).flatMap((entry) => namedIn(entry, entry.fields))
     return named.flatMap(({ fields, addresses: [path] }) => {
       const lastModified = fields[changed] as string | undefined
       return path ? { name, path, title: String(fields[entryTitle]), lastModified, fields } : []
@@ -43,16 +43,9 @@ export const getEntryPages = cached(() =>
 
 const facts = cached(() => loadFacts(contentFolder()))
 
-const rows = new Map(names.map((name) => [name, cached(() => rightEntries(name))]))
-
-function entriesOf(name: Name) {
-  return rows.get(name)?.() ?? []
-}
-
-function rightEntries(name: Name): Loaded['entries'] {
+const entriesOf = cached((name: Name): Loaded['entries'] => {
   const { entries, problems } = loadRow(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
-  const row = definitions[name]
-  if (row.kind === 'file' || !row.order) return entries
-  return entries.toSorted((a, b) => row.order?.(a.fields as never, b.fields as never) ?? 0)
-}
+  const { order } = definitions[name]
+  return order ? entries.toSorted((a, b) => order(a.fields, b.fields)) : entries
+})

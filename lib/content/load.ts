@@ -8,7 +8,6 @@ import { checkMarkdown, type Markdown } from './markdown'
 import { addressProblems, namedIn, pageProblem, surroundingsOf } from './names'
 import type { LineOf, Problem } from './problems'
 import { definitions, names, type Content, type FieldsOf, type Name } from './registry'
-import { fieldSchemaOf } from './schemas'
 import { namingProblems } from './walk'
 import { checkYaml } from './yaml'
 import { factsOf } from '@/lib/company/facts'
@@ -16,8 +15,8 @@ import { factsOf } from '@/lib/company/facts'
 /** A file of content whose values could be read, whether they fit its schema or not. */
 export type Source = Pick<FileParts, 'body'> & {
   file: string
-  /** Name of its folder, or of the file itself. */
-  collection: string
+  /** Its row of the registry. */
+  collection: Name
   /** Of an entry of a folder. */
   slug: string
   values: unknown
@@ -42,27 +41,22 @@ export function loadContent(root = contentFolder()) {
   const content = Object.fromEntries(
     names.map((name) => [name, loadRow(name, root, facts)]),
   ) as Content
-  const named = names.flatMap((name) =>
-    content[name].sources.flatMap((source) => namedIn(name, source, source.values)),
+  const rows: readonly Loaded[] = Object.values(content)
+  const sources = rows.flatMap((row) => row.sources)
+  const links = rows.flatMap(({ entries }) =>
+    entries.flatMap(({ file, links }) => links.map((link) => ({ file, ...link }))),
   )
+  const named = sources.flatMap((source) => namedIn(source, source.values))
   const surroundings = surroundingsOf(named, root)
-  const said = new Map<string, string>()
-  const problems = [
-    ...names.flatMap((name): readonly Problem[] => {
-      const { sources, entries, problems }: Loaded = content[name]
-      return [
-        ...problems,
-        ...namingProblems(sources, fieldSchemaOf(definitions[name].schema), surroundings, said),
-        ...entries.flatMap(({ file, links }) =>
-          links.flatMap(({ href, line }) => {
-            const problem = pageProblem(href, surroundings.isPath)
-            return problem ? { file, line, ...problem } : []
-          }),
-        ),
-      ]
+  const problems: Problem[] = [
+    ...rows.flatMap((row) => row.problems),
+    ...namingProblems(sources, surroundings),
+    ...links.flatMap(({ href, ...place }) => {
+      const problem = pageProblem(href, surroundings.isPath)
+      return problem ? { ...place, ...problem } : []
     }),
     ...addressProblems(named),
-    ...unreadProblems(root, content),
+    ...unreadProblems(root, sources),
     ...checks.flatMap((check) => check(content)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -132,9 +126,8 @@ function readParts(file: string, schema: z.ZodType): FileParts | Problem {
 }
 
 /** Files that no row of the registry reads: most often their names are wrong by a letter. */
-function unreadProblems(root: string, content: Content): Problem[] {
-  const rows: readonly Loaded[] = Object.values(content)
-  const read = new Set(rows.flatMap(({ sources }) => sources.map(({ file }) => file)))
+function unreadProblems(root: string, sources: readonly Source[]): Problem[] {
+  const read = new Set(sources.map(({ file }) => file))
   const paths = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
   return paths.flatMap((path) => {
     const file = join(root, path)

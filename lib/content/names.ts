@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Source } from './load'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
-import { definitions, names, type Name } from './registry'
+import { definitions, names } from './registry'
 import { fieldSchemaOf, foundIn } from './schemas'
 
 /** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
@@ -13,20 +13,23 @@ type Named = ReturnType<typeof namedIn>[number]
  * @returns Each name with what stands beside it, and the addresses of the pages that are made of it, the canonical one
  * first.
  */
-export function namedIn(row: Name, source: Source, values: unknown) {
-  const { kind, schema, routes = [] } = definitions[row]
-  const entry = { path: ['slug'], meta: { defines: row }, value: source.slug, parent: values }
+export function namedIn(source: Source, values: unknown) {
+  const { kind, schema, routes = [] } = definitions[source.collection]
+  const entry = {
+    path: ['slug'],
+    meta: { defines: source.collection },
+    value: source.slug,
+    parent: values,
+  }
   const found = kind === 'collection' ? [entry] : [...foundIn(fieldSchemaOf(schema), values)]
   return found.flatMap(({ path, meta: { defines: list }, value, parent }) => {
     if (!list) return []
     const name = String(value)
-    const addresses = list === row ? routes.map((route) => route.replace(/\[\w+\]/, name)) : []
+    const ownRoutes = list === source.collection ? routes : []
+    const addresses = ownRoutes.map((route) => route.replace(/\[\w+\]/, name))
     return { list, name, source, path, fields: parent as Record<string, unknown>, addresses }
   })
 }
-
-/** What can be named, by the word of `reference`, and where it stands; undefined where that cannot be read. */
-type Names = Record<string, { known: string[]; place: string } | undefined>
 
 /** What the values of all files are compared with. */
 export type Surroundings = ReturnType<typeof surroundingsOf>
@@ -36,11 +39,13 @@ const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
 
 export function surroundingsOf(named: readonly Named[], root: string) {
   const withPages = names.filter((name) => definitions[name].routes)
-  const known: Names = { pages: { known: withPages, place: 'the site' } }
-  for (const name of names) {
-    const { kind } = definitions[name]
-    if (kind === 'collection') known[name] = { known: [], place: join(root, name) }
+  /** What can be named, by the word of `reference`, and where it stands; undefined where that cannot be read. */
+  const known: Record<string, { known: string[]; place: string } | undefined> = {
+    pages: { known: withPages, place: 'the site' },
   }
+  for (const name of names)
+    if (definitions[name].kind === 'collection')
+      known[name] = { known: [], place: join(root, name) }
   for (const { list, name, source } of named) {
     known[list] ??= { known: [], place: source.file }
     known[list].known.push(name)

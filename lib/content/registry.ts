@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defineCollection, defineFile, type AnyDefinition } from './define'
+import { defineCollection, defineFile, type Definition } from './define'
 import type { Loaded } from './load'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
 import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
@@ -119,7 +119,7 @@ type NameOfKind<Kind extends 'file' | 'collection'> = {
 }[Name]
 
 export const names = Object.keys(registry) as Name[]
-export const definitions: Readonly<Record<Name, AnyDefinition>> = { ...registry }
+export const definitions: Readonly<Record<Name, Definition>> = { ...registry }
 
 export type FileName = NameOfKind<'file'>
 export type CollectionName = NameOfKind<'collection'>

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { cached } from './cached'
 import type { FieldMeta } from './fields'
 import type { Path } from './problems'
 
 /** What a schema says of a field and of those in it, whatever it is wrapped in: as JSON Schema, with our metadata. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & FieldMeta
 
-export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, { io: 'input' })
-}
+export const fieldSchemaOf = cached((schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, { io: 'input' }),
+)
 
 /** What is said of a field or of an item, by whichever choice has it. */
 export function partOf(schema: FieldSchema, part: PropertyKey): FieldSchema | undefined {
@@ -32,17 +33,11 @@ export function* foundIn(
   if (value === undefined || value === null) return
   yield { path, meta, value, parent }
   if (typeof value !== 'object') return
+  const keys = meta.propertyNames as FieldSchema | undefined
   for (const [key, inner] of Object.entries(value)) {
     const name = Array.isArray(value) ? Number(key) : key
+    if (keys) yield { path: [...path, name], meta: keys, value: key, parent: value }
     const part = partOf(meta, name)
-    if (meta.propertyNames) {
-      yield {
-        path: [...path, key],
-        meta: meta.propertyNames as FieldSchema,
-        value: key,
-        parent: value,
-      }
-    }
     if (part) yield* foundIn(part, inner, [...path, name], value)
   }
 }

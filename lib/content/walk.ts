@@ -1,26 +1,24 @@
 import type { Source } from './load'
 import { pageProblem, type Surroundings } from './names'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
-import { foundIn, type FieldSchema, type Found } from './schemas'
+import { definitions } from './registry'
+import { fieldSchemaOf, foundIn, type Found } from './schemas'
 import { colorProblem } from '@/lib/images/contrast'
 import { logoProblem } from '@/lib/images/logo-file'
 import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
 import type { PhotoPlace } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 
-/** What is wrong with what files of one schema name: everything that it says in metadata is checked here. */
-export function namingProblems(
-  sources: readonly Source[],
-  schema: FieldSchema,
-  surroundings: Surroundings,
-  said: Map<string, string>,
-): Problem[] {
-  return sources.flatMap((source) =>
-    [...foundIn(schema, source.values)].flatMap((found) => {
+/** What is wrong with what files name: everything that their schemas say in metadata is checked here. */
+export function namingProblems(sources: readonly Source[], surroundings: Surroundings): Problem[] {
+  const said = new Map<string, string>()
+  return sources.flatMap((source) => {
+    const schema = fieldSchemaOf(definitions[source.collection].schema)
+    return [...foundIn(schema, source.values)].flatMap((found) => {
       const problem = repeated(found, source.file, said) ?? problemOf(found, source, surroundings)
       return problem ? fieldProblem(source, found.path, problem) : []
-    }),
-  )
+    })
+  })
 }
 
 /** What a list says twice, or a field that says its own. */
@@ -47,11 +45,10 @@ function problemOf(
   const { refersTo, hasEvery, photo } = meta
   if (meta.isPast) return futureProblem(String(value))
   if (hasEvery && typeof value === 'object') {
-    const missing = names[hasEvery]?.known.filter((name) => !Object.hasOwn(value as object, name))
+    const { known = [] } = names[hasEvery] ?? {}
+    const missing = known.filter((name) => !Object.hasOwn(value as object, name)).join(', ')
     const example = 'its name with the fields of another one below it, in your words'
-    return missing?.length
-      ? { message: `nothing is said of ${missing.join(', ')}`, example }
-      : undefined
+    return missing ? { message: `nothing is said of ${missing}`, example } : undefined
   }
   // What is to be text and is a number has been told.
   if (typeof value !== 'string') return undefined

@@ -37,15 +37,15 @@ export function checkYaml<Schema extends z.ZodType>(
     if (problems.some(({ field = '' }) => field === fieldName(path))) return
     problems.push(fieldProblem({ file, lineOf }, path, { message, example }))
   }
-  if (facts) resolveTexts(document, facts, mayLoseTexts, report)
   // A field with nothing behind its colon is left out: YAML reads null there.
   const reviver = (_: unknown, value: unknown) => value ?? undefined
-  const values: unknown = document.toJS({ reviver })
+  const written: unknown = document.toJS({ reviver })
+  const values = facts ? resolveTexts(written, facts, mayLoseTexts, report) : written
   const result = schema.safeParse(values, { error: sentenceFor, reportInput: true })
   for (const issue of result.error?.issues.flatMap(eachKey) ?? []) {
     const node = document.getIn(issue.path, true)
     const found = isScalar(node) ? node : undefined
-    const isChanged = typeof issue.input === 'string' && found && issue.input !== found.source
+    const isChanged = typeof issue.input === 'string' && found && issue.input !== found.value
     const because = isChanged ? ', with the facts of the company in it' : ''
     report(issue.path, issue.message + because, exampleFor(issue, fieldSchemaOf(schema), found))
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { group, matching, text } from '@/lib/content/fields'
 import type { PhotoPlace } from './photo-slots'
+import { group, matching, text } from '@/lib/content/fields'
 
 /** Path of a photo: its file lies in content/photos/. An editor offers to choose a picture where it finds `photo`. */
 const photoPath = (place: PhotoPlace) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { groups, pastDate, text, webAddress } from '@/lib/content/fields'
 
 /** Hosts whose texts are made by the thousand, copied from elsewhere, or written to sell what we sell. */

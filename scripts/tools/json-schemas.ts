@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyDefinition } from '@/lib/content/define'
+import type { Definition } from '@/lib/content/define'
 import { registry } from '@/lib/content/registry'
 
 /**
@@ -21,7 +21,7 @@ export function jsonSchemaOf(schema: z.ZodType) {
  * The first line of a YAML file names its schema.
  */
 export function editorSchemas(): { path: string; text: string }[] {
-  const rows = Object.entries<AnyDefinition>(registry)
+  const rows = Object.entries<Definition>(registry)
   return rows.flatMap(([name, row]) => {
     if (row.kind === 'collection' || row.isGenerated) return []
     const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { formFields } from './form-fields'
-import type { AnyDefinition } from '@/lib/content/define'
+import type { Definition } from '@/lib/content/define'
 import { contentFolder, type loadContent } from '@/lib/content/load'
 import { registry, type Name } from '@/lib/content/registry'
 
-const definitions = Object.entries(registry) as [Name, AnyDefinition][]
+const definitions = Object.entries(registry) as [Name, Definition][]
 
 /** The files and folders that an owner edits, in the order of the editor. */
 export const editable = definitions
@@ -44,7 +44,7 @@ export function sveltiaConfig({
     slug: { encoding: 'ascii' },
     collections: editable.flatMap((row) => {
       if (row.kind === 'file') return []
-      const { id, path, format, label, singular, entryTitle, schema } = row
+      const { id, path, format, label, singular, entryTitle = '', schema } = row
       const body = { name: 'body', label: 'Text', widget: 'richtext', modes: ['raw', 'rich_text'] }
       return {
         name: id,
