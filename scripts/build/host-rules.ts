@@ -36,10 +36,8 @@ const aDay = 'public, max-age=86400'
 const aMonth = 'public, max-age=2592000'
 const immutable = 'public, max-age=31536000, immutable'
 
-const notFoundPage = '/404'
-
 /** The page that stands for every service that does not exist. It is no address of its own. */
-const emptyServicesPage = '/services/unknown'
+const emptyPage = '/services/unknown'
 
 /** Next puts a hash of the content into the name of each file below this folder. */
 const hashedFolder = '/_next/static/'
@@ -86,12 +84,7 @@ export function hostRules(
     ],
     unknown: [
       { folder: '/blog', known: namesBelow('/blog', pages), to: '/articles', status: 302 },
-      {
-        folder: '/services',
-        known: namesBelow('/services', pages),
-        to: emptyServicesPage,
-        status: 200,
-      },
+      { folder: '/services', known: namesBelow('/services', pages), to: emptyPage, status: 200 },
     ],
     headers: { ...securityHeaders, 'Cache-Control': revalidate },
     exceptions: [
@@ -112,11 +105,10 @@ export function hostRules(
 }
 
 function pagesOf(files: readonly string[]) {
-  const noPages = [notFoundPage, '/_not-found', emptyServicesPage]
+  const noPages = ['/404', '/_not-found', emptyPage]
   return files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length))
-    .map((page) => (page === '/index' ? '/' : page))
+    .map((file) => file.replace(/\.html$/, '').replace(/^\/index$/, '/'))
     .filter((page) => !noPages.includes(page))
     .sort()
 }

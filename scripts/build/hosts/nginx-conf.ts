@@ -1,4 +1,4 @@
-import type { HeaderRule, HostRules, Unknown } from '../host-rules'
+import type { HostRules, Unknown } from '../host-rules'
 
 /** Types with a charset, and worth compressing. nginx always compresses text/html. */
 const textTypes =
@@ -17,9 +17,26 @@ export function nginxConf(
   { redirects, unknown, headers, exceptions }: HostRules,
   { port, temporary, hidden }: Machine,
 ): string {
-  const replaced = Object.keys(headers).filter((name) =>
+  const replaced = Object.entries(headers).filter(([name]) =>
     exceptions.some((rule) => name in rule.headers),
   )
+  // A header that is not the same for all files is a variable.
+  const maps = replaced.flatMap(([name, usual]) => [
+    `map $uri ${variable(name)} {`,
+    `  default ${quoted(usual)};`,
+    ...exceptions.flatMap(({ path, headers: { [name]: value } }) =>
+      value ? `  ${path.replace(/^(.*)\*$/, '~^$1')} ${quoted(value)};` : [],
+    ),
+    '}',
+  ])
+  const added = Object.entries(headers).map(([name, value]) => {
+    const isReplaced = replaced.some(([other]) => other === name)
+    return `add_header ${name} ${isReplaced ? variable(name) : quoted(value)} always;`
+  })
+  const types = exceptions.flatMap(({ path, headers }) => {
+    const [type] = headers['Content-Type']?.split(';') ?? []
+    return type ? [`location = ${path} {`, '  types { }', `  default_type ${type};`, '}'] : []
+  })
   return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
 worker_processes auto;
 error_log stderr warn;
@@ -67,10 +84,7 @@ http {
   gzip_types ${textTypes};
 
   map_hash_bucket_size 256;
-${lines(
-  2,
-  replaced.flatMap((name) => mapOf(name, headers, exceptions)),
-)}
+${lines(2, maps)}
 
   server {
     listen ${port};
@@ -78,13 +92,7 @@ ${lines(
     error_page 404 /404.html;
 
     # No location below may have an add_header: it would drop all of these.
-${lines(
-  4,
-  Object.entries(headers).map(
-    ([name, value]) =>
-      `add_header ${name} ${replaced.includes(name) ? variable(name) : quoted(value)} always;`,
-  ),
-)}
+${lines(4, added)}
 
     location / {
       try_files $uri $uri.html =404;
@@ -112,29 +120,14 @@ ${lines(4, [
     '}',
   ]),
   ...unknown.flatMap(locationsOf),
-  ...exceptions.flatMap(locationOfType),
+  ...types,
 ])}
   }
 }
 `
 }
 
-/** A variable for a header that is not the same for all files. */
 const variable = (name: string) => `$send_${name.toLowerCase().replaceAll('-', '_')}`
-
-function mapOf(name: string, headers: HostRules['headers'], exceptions: readonly HeaderRule[]) {
-  const values = exceptions.flatMap(({ path, headers }) => {
-    const value = headers[name]
-    const key = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
-    return value ? [`  ${key} ${quoted(value)};`] : []
-  })
-  return [
-    `map $uri ${variable(name)} {`,
-    `  default ${quoted(headers[name] ?? '')};`,
-    ...values,
-    '}',
-  ]
-}
 
 function locationsOf({ folder, to, status }: Unknown) {
   const fallback = status === 200 ? `${to}.html =404` : `@unknown${folder.replaceAll('/', '_')}`
@@ -145,11 +138,6 @@ function locationsOf({ folder, to, status }: Unknown) {
   ]
   if (status === 200) return location
   return [...location, `location ${fallback} {`, `  return ${status} ${to}$is_args$args;`, '}']
-}
-
-function locationOfType({ path, headers }: HeaderRule) {
-  const [type] = headers['Content-Type']?.split(';') ?? []
-  return type ? [`location = ${path} {`, '  types { }', `  default_type ${type};`, '}'] : []
 }
 
 /** @throws When nginx would read more than text in the value. */
