@@ -1,50 +1,44 @@
 // Writes the borders of the counties that the map shows into content/map-counties.yaml, from the US Census'
 // boundaries: `npm run counties -- 39049 39041`. The numbers are the counties' FIPS codes, five digits each, as the
 // Census lists them. The result is committed, so a build needs no atlas.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { Document, isScalar, visit } from 'yaml'
 import { contentFolder } from '@/lib/content/load'
 
-type County = { name: string }
-type Atlas = Topology<{ counties: GeometryCollection<County> }>
+type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
 const ids = process.argv.slice(2)
 if (ids.length === 0) throw new Error('Name the counties: npm run counties -- 39049 39041')
 
 const source = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
-const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas
+const atlas = JSON.parse(readFileSync(source, 'utf8')) as Atlas
 
+const document = new Document(ids.map(countyOf))
+document.commentBefore =
+  ' Borders of the counties, strongly simplified, from the US Census by way of us-atlas. Do not edit: npm run counties'
+visit(document, {
+  Seq(_, points) {
+    points.flow = isScalar(points.items[0])
+  },
+})
 const target = join(contentFolder(), 'map-counties.yaml')
-const head =
-  '# Borders of the counties, strongly simplified, from the US Census by way of us-atlas. Do not edit: npm run counties\n'
-await writeFile(target, head + ids.map(entryOf).join(''))
+writeFileSync(target, document.toString({ singleQuote: true, flowCollectionPadding: false }))
 console.log(`${target}: ${ids.length} counties`)
 
-function entryOf(id: string) {
-  const county = atlas.objects.counties.geometries.find((geometry) => geometry.id === id)
-  if (!county) throw new Error(`${id} is no county of the atlas: FIPS codes have five digits`)
-  const { name } = county.properties as County
-  const pieces = piecesOf(county)
-  const borders = pieces.flatMap((piece) => piece.slice(0, 1)).map(cornersOf)
-  return `- id: '${id}'\n  name: ${name}\n  borders:\n${borders.join('')}`
-}
-
-function piecesOf(county: GeometryObject<County>) {
-  if (county.type === 'Polygon') return [feature(atlas, county).geometry.coordinates]
-  if (county.type === 'MultiPolygon') return feature(atlas, county).geometry.coordinates
-  throw new Error(`${county.id} has no border`)
-}
-
-/** A ring, whose last point is its first, as a YAML list. */
-function cornersOf(ring: readonly (readonly number[])[]) {
-  return ring
-    .slice(0, -1)
-    .map(([longitude = 0, latitude = 0], index) => {
-      const start = index === 0 ? '    - - ' : '      - '
-      return `${start}[${latitude.toFixed(3)}, ${longitude.toFixed(3)}]\n`
-    })
-    .join('')
+function countyOf(id: string) {
+  const { features } = feature(atlas, atlas.objects.counties)
+  const { geometry, properties } = features.find((county) => county.id === id) ?? {}
+  if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon')
+    throw new Error(`${id} is no county of the atlas: FIPS codes have five digits`)
+  const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const round = (degrees = 0) => Math.round(degrees * 1_000) / 1_000
+  const borders = pieces.map(([ring = []]) =>
+    // Its last point is its first.
+    ring.slice(0, -1).map(([longitude, latitude]) => [round(latitude), round(longitude)]),
+  )
+  return { id, name: properties?.name, borders }
 }
