@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findWholeBrowser, sandboxFlags } from './scripts/tools/browser'
+import { findBrowser, findWholeBrowser } from './scripts/tools/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
@@ -10,7 +10,6 @@ const needsWholeBrowser = /@whole-browser/
 const launchOptions = {
   executablePath: findBrowser(),
   args: [
-    ...sandboxFlags,
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',

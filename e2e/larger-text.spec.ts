@@ -1,4 +1,4 @@
-import { findBrowser, sandboxFlags } from '../scripts/tools/browser'
+import { findBrowser } from '../scripts/tools/browser'
 import { partsTooWide } from './rules/layout'
 import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
@@ -7,7 +7,7 @@ test.use({
   // The visitor's own setting, which scales every rem. A browser takes it when it starts.
   launchOptions: {
     executablePath: findBrowser(),
-    args: [...sandboxFlags, '--blink-settings=defaultFontSize=32'],
+    args: ['--blink-settings=defaultFontSize=32'],
   },
   viewport: { width: 390, height: 844 },
 })

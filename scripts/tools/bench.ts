@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { contentSecurityPolicy, securityHeaders } from '../build/security-headers'
-import { findBrowser, sandboxFlags } from './browser'
+import { findBrowser } from './browser'
 import { answer, listen, readServeConfig } from './site-server'
 import { contentFolder } from '@/lib/content/load'
 
@@ -138,7 +138,8 @@ function floorHeaders() {
  * @throws When the page cannot be measured.
  */
 async function visit(path: string): Promise<number[]> {
-  const flags = ['--headless=new', ...sandboxFlags].join(' ')
+  // For root, as in a container, no browser starts in its sandbox.
+  const flags = `--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`
   const options = ['--quiet', '--output=json', '--only-categories=performance']
   for (let attempt = 1; ; attempt += 1) {
     try {

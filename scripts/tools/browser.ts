@@ -8,9 +8,6 @@ const shell = 'chromium-headless-shell'
 
 const wholeBrowsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
-/** What a browser needs to start for root, as in a container. */
-export const sandboxFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-
 /**
  * The path of a browser that starts: CHROME_PATH if it is set, else one on the PATH of Linux, else the one that
  * Playwright has downloaded.

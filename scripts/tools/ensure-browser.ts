@@ -13,7 +13,6 @@ const ways = [
 ]
 for (const command of ways) {
   if (findWholeBrowser()) break
-  console.log(`> ${command}`)
   spawnSync(command, { stdio: 'inherit', shell: true, timeout: downloadMilliseconds })
 }
 if (!findWholeBrowser()) {
