@@ -45,9 +45,6 @@ const looks = {
   legend: { size: 12, fill: 'ink-soft' },
 } satisfies Record<string, Look>
 
-/** Orders in which names are tried where each must find room. */
-const maxAttempts = 12
-
 /** All places with their names; nothing where one of them has no room for its name. */
 export function regionMapWithNames(
   places: readonly MapPlace[],
@@ -56,21 +53,13 @@ export function regionMapWithNames(
   const ground = mapGround(regionFrame(places, wideWidth), content)
   const markers = markersOf(ground.frame, places, () => dotRadius)
   const boxes = markers.map(boxOf)
-  let order = markers
-  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const names = namesBeside(ground, order, boxes, looks.place)
-    if (names.length === markers.length) {
-      const discs = markers.map((marker) => disc(marker, 'brand')).join('')
-      return drawing(ground, {
-        taken: [...boxes, ...names],
-        over: discs + texts(names, looks.place),
-      })
-    }
-    // One that found no room is given the first choice at the next attempt.
-    const isNamed = ({ place }: PlaceMarker) => names.some(({ text }) => text === place.city)
-    order = order.toSorted((a, b) => Number(isNamed(a)) - Number(isNamed(b)))
-  }
-  return undefined
+  const names = namesBeside(ground, markers, boxes, looks.place)
+  if (names.length < markers.length) return undefined
+  const discs = markers.map((marker) => disc(marker, 'brand'))
+  return drawing(ground, {
+    taken: [...boxes, ...names],
+    over: discs.join('') + texts(names, looks.place),
+  })
 }
 
 /** All places with numbers, from north to south: the list beside the map has the names. */
