@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '@/lib/company/company'
+import { readDrawing } from '@/lib/images/drawings'
 import { logo, markSvg } from '@/lib/images/logo'
 import { readLogo } from '@/lib/images/logo-file'
 import { drawableText } from '@/lib/images/share-font'
@@ -70,7 +71,7 @@ type PictureProps = { src: string; width: number; height: number; padding: numbe
 
 function pictureOf(picture: ShareImage['picture']): PictureProps {
   if ('specimen' in picture) {
-    const svg = readFileSync(publicFile(`/images/specimens/${picture.specimen}.svg`), 'utf8')
+    const svg = readDrawing(`/images/specimens/${picture.specimen}.svg`)
     return { src: svgDataUri(svg), width: 360, height: 270, padding: 24 }
   }
   if ('place' in picture) {
@@ -78,16 +79,12 @@ function pictureOf(picture: ShareImage['picture']): PictureProps {
     return { src: svgDataUri(svg), ...fitting(width, height) }
   }
   const { src, width, height } = picture.photo
-  const jpeg = readFileSync(publicFile(src), 'base64')
+  const jpeg = readFileSync(join(process.cwd(), 'public', src), 'base64')
   return { src: `data:image/jpeg;base64,${jpeg}`, ...fitting(width, height) }
 }
 
 function fitting(width: number, height: number) {
   return { width: pictureWidth, height: (pictureWidth * height) / width, padding: 0 }
-}
-
-function publicFile(path: string) {
-  return join(process.cwd(), 'public', path)
 }
 
 /** On paper, as in the header. */
