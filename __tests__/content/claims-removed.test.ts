@@ -6,7 +6,7 @@ import { thirdPartyScript } from '@/lib/company/third-party-script'
 import { getEntry } from '@/lib/content/content'
 import { contentFolder, loadRow } from '@/lib/content/load'
 import { registry, type Name } from '@/lib/content/registry'
-import { claimWords, privacyPromise } from '@/scripts/tools/preflight/rules'
+import { privacyPromise } from '@/scripts/tools/preflight/rules'
 import { textsIn } from '@/scripts/tools/preflight/words'
 
 /** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/pages/navigation.ts. */
@@ -48,6 +48,27 @@ const without = (key: string) =>
 /** An article about nothing but heat, and its picture: who does not use it takes both out. */
 const isAboutHeat = (file: string, text: string) =>
   file.includes('heat-treatment') || text.startsWith('A bedroom made ready for heat')
+
+/** The plainest words for each claim. */
+const claimWords: Readonly<Record<string, RegExp>> = {
+  'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
+  'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
+  'heat-treatment': /(?<!-)\bheat[- ]treat\w*/gi,
+  'no-contracts': /\b(no|without a?) ?(long-term )?contracts?\b/gi,
+  guarantee: /\b(our|satisfaction|service) guarantee|\bguaranteed\b|\bmoney[- ]back\b/gi,
+  'unmarked-vehicles': /\bunmarked\b/gi,
+  'eco-friendly': /\b(eco|environmentally)[- ]friendly\b/gi,
+  'licensed-agriculture':
+    /\b(we’re|are) licensed\b|\blicensed(,| and| &) (insured|certified|bonded)\b/gi,
+  insured: /\binsured\b/gi,
+  'family-owned': /\bfamily[- ](owned|run|operated)\b/gi,
+  years: /\b\d+\+? years (of experience|in business)\b/gi,
+  customers: /\b\d[\d,]+\+? ((happy|satisfied) )?customers\b/gi,
+  rating: /\btop[- ]rated\b|\b[1-5]\.\d( ?\/ ?5| out of 5| stars?)\b/gi,
+  'reply-time':
+    /\b(reply|answer|touch)[^.]{0,40} within (\d+|an?|one|two) (business )?(hours?|days?)\b/gi,
+  'affiliation-task-force': /\btask force\b/gi,
+}
 
 test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
   'without %s no text has its words or a gap, and none is too long or too short',

@@ -17,13 +17,15 @@ export function launchProblems(
 ): Problem[] {
   const { claims, ...said } = content
   const { company, locations } = content
-  const facts = factsOf(company.entries[0]?.fields, claims.entries[0]?.fields)
+  const [knownClaims] = claims.entries
+  const facts = factsOf(company.entries[0]?.fields, knownClaims?.fields)
+  const unclaimed = Object.keys(knownClaims?.fields ?? {}).filter((claim) => !facts[claim])
   const texts = textsOf(said, facts)
   const ownWords = locations.entries.flatMap(({ fields }) => textsIn(fields))
   return [
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
-      ...wordProblems(texts, wordRules(entry.fields, ownWords), entry.fields.ourWords),
+      ...wordProblems(texts, wordRules(entry.fields, unclaimed, ownWords), entry.fields.ourWords),
     ]),
     ...content.reviews.entries.flatMap(reviewProblems),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),

@@ -45,41 +45,29 @@ const placeholderRules: readonly Rule[] = [
   },
 ]
 
-/** The plainest words for each claim. A text can say it in others, and can say these and mean something else. */
-export const claimWords: Readonly<Record<string, RegExp>> = {
-  'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
-  'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
-  'heat-treatment': /(?<!-)\bheat[- ]treat\w*/gi,
-  'no-contracts': /\b(no|without a?) ?(long-term )?contracts?\b/gi,
-  guarantee: /\b(our|satisfaction|service) guarantee|\bguaranteed\b|\bmoney[- ]back\b/gi,
-  'unmarked-vehicles': /\bunmarked\b/gi,
-  'eco-friendly': /\b(eco|environmentally)[- ]friendly\b/gi,
-  'licensed-agriculture':
-    /\b(we’re|are) licensed\b|\blicensed(,| and| &) (insured|certified|bonded)\b/gi,
-  insured: /\binsured\b/gi,
-  'family-owned': /\bfamily[- ](owned|run|operated)\b/gi,
-  years: /\b\d+\+? years (of experience|in business)\b/gi,
-  customers: /\b\d[\d,]+\+? ((happy|satisfied) )?customers\b/gi,
-  rating: /\btop[- ]rated\b|\b[1-5]\.\d( ?\/ ?5| out of 5| stars?)\b/gi,
-  'reply-time':
-    /\b(reply|answer|touch)[^.]{0,40} within (\d+|an?|one|two) (business )?(hours?|days?)\b/gi,
-  'affiliation-task-force': /\btask force\b/gi,
-}
-
 /** A promise that a third-party script breaks. */
 export const privacyPromise =
   /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b/gi
 
-/** @param ownWords In which the places of the company are named. */
-export function wordRules(company: Company, ownWords: readonly string[]): Rule[] {
-  const { name, claims, address, region, thirdPartyScript } = company
+/**
+ * @param unclaimed Claims whose names, such as "family-owned", texts may say all the same.
+ * @param ownWords In which the places of the company are named.
+ */
+export function wordRules(
+  company: Company,
+  unclaimed: readonly string[],
+  ownWords: readonly string[],
+): Rule[] {
+  const { name, address, region, thirdPartyScript } = company
   const own = [address.city, ...textsIn(region), ...ownWords].join('\n')
   const foreign = samplePlaces.filter((place) => !own.includes(place.replace(/ County$|\(.*/, '')))
-  const unclaimed = Object.entries(claimWords).filter(([claim]) => !claims[claim])
-  const hints: Rule[] = unclaimed.map(([claim, words]) => ({
-    words,
-    message: `“{said}” is said, and content/company.yaml does not claim it: put ${claim} back among the claims if it is true`,
-  }))
+  const hints = unclaimed
+    // A single word, such as "years", may mean anything.
+    .filter((claim) => claim.includes('-'))
+    .map((claim): Rule => ({
+      words: new RegExp(`\\b${claim.replaceAll('-', '[- ]')}\\b`, 'gi'),
+      message: `“{said}” is said, and content/company.yaml does not claim it: put ${claim} back among the claims if it is true`,
+    }))
   if (thirdPartyScript) {
     const message = `“{said}” is said, and ${thirdPartyScript.src} runs on every page: say what it does`
     hints.push({ words: privacyPromise, message })

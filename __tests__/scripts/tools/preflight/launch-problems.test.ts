@@ -8,12 +8,20 @@ const endpoint = 'https://forms.antsandsons.com/estimates'
 const kentucky = { name: 'the Bluegrass', city: 'Lexington', state: 'Kentucky', county: 'Fayette' }
 const everyClaim = ['insured', 'same-day', 'unmarked-vehicles']
 const claims = Object.fromEntries(everyClaim.map((claim) => [claim, { confirmed: true }]))
+const known = stringify(
+  Object.fromEntries(everyClaim.map((claim) => [claim, { says: 'Somebody has made sure.' }])),
+)
 
 /** What is told of a company with nothing else to fix and these words in an article: line of the article, and sentence. */
 function told(words: string, change: object = {}, files: Record<string, string> = {}) {
   const company = stringify({ ...fixedCompany, region: kentucky, claims, ...change })
   const article = markdownFile({ slug: 'ants' }, `Look.\n\n${words}`)
-  const root = folderWith({ 'company.yaml': company, 'articles/ants.md': article, ...files })
+  const root = folderWith({
+    'company.yaml': company,
+    'claims.yaml': known,
+    'articles/ants.md': article,
+    ...files,
+  })
   const { content } = loadContent(root)
   return launchProblems(content, { FORMS_ENDPOINT: endpoint }, today).map(
     ({ file, line, message, isHint }) =>
@@ -61,37 +69,27 @@ test('problems come by file and line', () => {
 
 describe('words that may be somebody else’s', () => {
   const unclaimed = { claims: { insured: { confirmed: true } } }
-  const vans = 'We’re insured. Ask about unmarked vans.'
+  const vans = 'We’re insured. Ask about unmarked vehicles.'
 
   test('are a hint where they are written, with narrow spaces and long hyphens too', () => {
     expect(told(vans, unclaimed)).toEqual([
-      expect.stringMatching(/^articles\/ants\.md:7 hint: “unmarked” is said/),
+      expect.stringMatching(/^articles\/ants\.md:7 hint: “unmarked vehicles” is said/),
     ])
     expect(told('Same\u2011day visits.', unclaimed)).toHaveLength(1)
   })
 
   test('are passed over where they rest on the claim, and the lines below keep their number', () => {
-    const says = '{ says: Somebody has made sure. }'
-    const known = `same-day: ${says}\ninsured: ${says}\n`
     const list = `((same-day? Same-day visits.))\n((insured? We\nare insured.))\n\n${vans}`
-    expect(told(list, unclaimed, { 'claims.yaml': known })).toEqual([
-      expect.stringMatching(/^articles\/ants\.md:11 hint: “unmarked”/),
+    expect(told(list, unclaimed)).toEqual([
+      expect.stringMatching(/^articles\/ants\.md:11 hint: “unmarked vehicles”/),
     ])
   })
 
   test('are passed over where the owner says that they are theirs, and in titles of sources', () => {
-    expect(told(vans, { ...unclaimed, ourWords: ['unmarked vans'] })).toEqual([])
-    const sources = [{ title: 'Unmarked burrows of Ohio', url: 'https://www.osu.edu/' }]
+    expect(told(vans, { ...unclaimed, ourWords: ['unmarked vehicles'] })).toEqual([])
+    const sources = [{ title: 'Unmarked vehicles of Ohio', url: 'https://www.osu.edu/' }]
     const files = { 'articles/ants.md': markdownFile({ slug: 'ants', sources }, 'Look.') }
     expect(told('', unclaimed, files)).toEqual([])
-  })
-
-  test.each([
-    'Come by our shop to see ours.',
-    'Hang it all night and all day.',
-    'Attic heat cracks the caulk, and dryer heat kills bed bugs.',
-  ])('are not seen in %s', (text) => {
-    expect(told(text, { claims: {} })).toEqual([])
   })
 
   test('are a promise of privacy once another company’s script runs', () => {
