@@ -121,7 +121,7 @@ describe('a season', () => {
     render(
       <>
         <ContactDetails />
-        <LocationHero location={city} house={undefined} above={null} />
+        <LocationHero location={city} above={null} />
       </>,
     )
     const of = (kind: string) =>

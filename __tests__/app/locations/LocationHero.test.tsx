@@ -6,7 +6,7 @@ import { locationPage } from '@/lib/pages/page-copy'
 import { locationService } from '@/lib/seo/structured-data'
 
 const show = (change: Partial<Location> = {}) =>
-  render(<LocationHero location={location(change)} house={undefined} above={null} />)
+  render(<LocationHero location={location(change)} above={null} />)
 
 test('a city page is headed by its name, names its ZIP codes and leads to a free inspection [spec: Location pages]', () => {
   show({ zipCodes: ['43001', '43002'] })

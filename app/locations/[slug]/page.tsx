@@ -1,19 +1,23 @@
-import { LocationGuide } from './_sections/LocationGuide'
 import { LocationHero } from './_sections/LocationHero'
-import { LocationServices } from './_sections/LocationServices'
 import { LocationTerms } from './_sections/LocationTerms'
 import { WorkDone } from './_sections/WorkDone'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
+import { AreaMap } from '@/components/sections/AreaMap'
 import { CallBand } from '@/components/sections/CallBand'
 import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
 import { Reviews } from '@/components/sections/Reviews'
+import { ServiceCards } from '@/components/sections/ServiceCards'
 import { PageSources } from '@/components/sections/Sources'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Section } from '@/components/ui/Section'
 import { articlesNamed } from '@/lib/articles/articles'
-import { findHouse } from '@/lib/guide/houses'
+import { getEntry } from '@/lib/content/content'
+import type { Location } from '@/lib/locations/location-schema'
 import { getLocation, getLocations, nearbyLocations } from '@/lib/locations/locations'
+import { placeMapPicture } from '@/lib/map/area-maps'
 import { home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
@@ -32,7 +36,6 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function LocationPage(props: RouteProps<'slug'>) {
   const location = await route.readEntry(props)
   const { city, slug } = location
-  const house = findHouse(location.house)
   const { headings } = locationPage
   const nearby = nearbyLocations(location).map((place) => ({
     href: `/locations/${place.slug}`,
@@ -46,15 +49,11 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
   const urgent = emergencies?.items.map(({ href, title }) => ({ href, text: title })) ?? []
   return (
     <Page path={`/locations/${slug}`}>
-      <LocationHero
-        location={location}
-        house={house}
-        above={<Breadcrumbs trail={[]} current={city} />}
-      />
+      <LocationHero location={location} above={<Breadcrumbs trail={[]} current={city} />} />
       <LocationTerms terms={location.terms} />
-      <LocationGuide location={location} />
+      <Guide location={location} />
       <WorkDone heading={headings.work.replace('{city}', city)} work={location.work} />
-      <LocationServices location={location} />
+      <Services location={location} />
       <Questions
         heading={headings.questions.replace('{city}', city)}
         questions={location.questions}
@@ -73,5 +72,39 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
       <CallBand />
       <JsonLd data={locationService(location)} />
     </Page>
+  )
+}
+
+/** What is particular about pests in the place, the words of its Markdown file, beside the map where there is room. */
+function Guide({ location: { slug, city, content } }: { location: Location }) {
+  return (
+    <div className="plain-band">
+      <div className="page-width grid gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
+        {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+        <div className="hidden w-full max-w-104 sm:block md:sticky md:top-24 md:self-start print:hidden">
+          <AreaMap
+            picture={placeMapPicture(slug)}
+            alt={locationPage.map.replace('{city}', city)}
+            caption={getEntry('map').caption}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What each service means in the place. */
+function Services({ location: { city, services } }: { location: Location }) {
+  const { headings, allServices } = locationPage
+  return (
+    <Section id="services" heading={headings.services.replace('{city}', city)} tone="tinted">
+      <ServiceCards hrefOf={(service) => `/${service}`} descriptions={services} />
+      <div>
+        <ButtonLink href="/services" variant="outline">
+          {allServices}
+        </ButtonLink>
+      </div>
+    </Section>
   )
 }

@@ -4,21 +4,18 @@ import { Hero } from '@/components/sections/Hero'
 import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { estimateLabel } from '@/lib/company/estimate-label'
-import type { NamedHouse } from '@/lib/guide/houses'
+import { findHouse, type NamedHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
 import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
 
-type Props = {
-  location: Location
-  /** The kind of house that is usual here. */
-  house: NamedHouse | undefined
-  above: ReactNode
-}
+type Props = { location: Location; above: ReactNode }
 
-export function LocationHero({ location, house, above }: Props) {
+/** The name of a place, and the house that is usual there. */
+export function LocationHero({ location, above }: Props) {
   const { city, zipCodes } = location
+  const house = findHouse(location.house)
   return (
     <Hero
       heading={placeHeading(location)}
