@@ -18,7 +18,7 @@ export function LinkLines({ id, heading, lines }: Props) {
         {filled.map(({ label, links }) => (
           <div key={label ?? ''} className="grid gap-1 text-sm">
             {label && <h3 className="text-lg">{label}</h3>}
-            <LinkList links={links} direction="line" />
+            <LinkList links={links} layout="row" />
           </div>
         ))}
       </div>

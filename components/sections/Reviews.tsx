@@ -20,7 +20,7 @@ export function Reviews({ heading, reviews }: Props) {
   return (
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
-      <LinkList links={reviewWays(company)} direction="row" />
+      <LinkList links={reviewWays(company)} layout="row" />
     </Section>
   )
 }

@@ -1,23 +1,23 @@
 import { TextLink } from './TextLink'
 
-type Direction = 'row' | 'line' | 'column'
+type Layout = 'row' | 'column' | 'hero'
 
-type Props = { links: readonly { href: string; text: string }[]; direction: Direction }
+type Props = { links: readonly { href: string; text: string }[]; layout: Layout }
 
-const directions: Record<Direction, string> = {
-  row: 'flex flex-wrap gap-x-6 gap-y-3',
-  line: 'flex flex-wrap gap-x-5 gap-y-1.5',
+const layouts: Record<Layout, string> = {
+  row: 'flex flex-wrap gap-x-5 gap-y-1.5',
   column: 'grid gap-3',
+  hero: 'flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden',
 }
 
 /** Links, each large enough for a thumb. None: nothing. */
-export function LinkList({ links, direction }: Props) {
+export function LinkList({ links, layout }: Props) {
   if (links.length === 0) return null
   return (
-    <ul className={directions[direction]}>
+    <ul className={layouts[layout]}>
       {links.map(({ href, text }) => (
         <li key={href}>
-          <TextLink href={href} isAlone>
+          <TextLink href={href} tone={layout === 'hero' ? 'inherit' : 'brand'} isAlone>
             {text}
           </TextLink>
         </li>

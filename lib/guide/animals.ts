@@ -60,12 +60,11 @@ export function animalsNaming(named: { article: string } | { service: string }):
 /** About two lines of a wide screen. */
 const mostAnimals = 10
 
-/** The ways to all emergency guides. */
-export function emergencyLinks() {
-  return getEmergencyGuides().map(({ slug, heading }) => ({
-    href: `/field-guide/${slug}`,
-    text: heading,
-  }))
+/** The ways to the emergency guides, all or some. */
+export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = () => true) {
+  return getEmergencyGuides()
+    .filter(isWanted)
+    .map(({ slug, heading }) => ({ href: `/field-guide/${slug}`, text: heading }))
 }
 
 /** The ways to the pages of the first animals, and to the whole guide; none where there are no animals. */

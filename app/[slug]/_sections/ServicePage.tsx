@@ -1,19 +1,23 @@
 import { ServiceDetails } from './ServiceDetails'
-import { ServiceHero } from './ServiceHero'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
+import { CallButton } from '@/components/sections/CallButton'
+import { Hero } from '@/components/sections/Hero'
 import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { PageSources } from '@/components/sections/Sources'
 import { answersOf, TermsSection } from '@/components/sections/Terms'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
-import { animalsNaming, guideLinks } from '@/lib/guide/animals'
+import { estimateLabel } from '@/lib/company/estimate-label'
+import { animalsNaming, emergencyLinks, guideLinks } from '@/lib/guide/animals'
 import { getLocation } from '@/lib/locations/locations'
 import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
 import { service as serviceData } from '@/lib/seo/structured-data'
@@ -22,12 +26,28 @@ import { termsForService } from '@/lib/services/service-terms'
 
 const relatedArticleCount = 2
 
+/** A service, from what it is to where to read on. */
 export function ServicePage({ service }: { service: Service }) {
-  const { slug, targets } = service
+  const { slug, name, heading, introduction, specimen, targets } = service
   const trail = [{ name: everyPage.breadcrumbs.services, href: '/services' }]
   return (
     <Page path={`/${slug}`}>
-      <ServiceHero service={service} above={<Breadcrumbs trail={trail} current={service.name} />} />
+      <Hero
+        heading={heading}
+        hasProof
+        introduction={<p>{introduction}</p>}
+        picture={{ kind: 'specimen', specimen }}
+        above={<Breadcrumbs trail={trail} current={name} />}
+      >
+        <LinkList links={emergencyLinks((guide) => guide.service === slug)} layout="hero" />
+        {/* On a phone the call bar has both. */}
+        <div className="hidden flex-wrap gap-3 md:flex">
+          <CallButton />
+          <ButtonLink href="/estimate" variant="outline-current">
+            {estimateLabel(everyPage.buttons.estimate)}
+          </ButtonLink>
+        </div>
+      </Hero>
       <TermsSection answers={answersOf(termsForService(slug))} />
       {targets && (
         <Section id="targets" heading={targets.heading}>

@@ -50,7 +50,7 @@ export function ContactDetails() {
         <h3 className="sr-only">{hours}</h3>
         <OfficeHours />
       </Line>
-      <LinkList links={onlineLinks(company)} direction="column" />
+      <LinkList links={onlineLinks(company)} layout="column" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact.licenses.heading}</h3>

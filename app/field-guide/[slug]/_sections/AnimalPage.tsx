@@ -6,11 +6,11 @@ import { SourcedList } from './SourcedList'
 import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
-import { UrgentLinks } from '@/components/sections/UrgentLinks'
+import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import type { Animal } from '@/lib/guide/animal-schema'
-import { getEmergencyGuides } from '@/lib/guide/animals'
+import { emergencyLinks } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { animalPage } from '@/lib/pages/page-copy'
 
@@ -19,7 +19,6 @@ type Props = { animal: Animal; plateNumber: number; above: ReactNode }
 /** An animal of the field guide, from its drawing to its sources. */
 export function AnimalPage({ animal, plateNumber, above }: Props) {
   const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
-  const urgent = getEmergencyGuides().filter(({ animals }) => animals.includes(slug))
   const house = findHouse(animal.house)
   const caption = animalPage.plate.replace('{number}', String(plateNumber)).replace('{name}', name)
   return (
@@ -40,7 +39,7 @@ export function AnimalPage({ animal, plateNumber, above }: Props) {
           </>
         }
       >
-        <UrgentLinks guides={urgent} />
+        <LinkList links={emergencyLinks(({ animals }) => animals.includes(slug))} layout="hero" />
       </Hero>
       <IdentifyingFeatures {...animal} />
       <LookAlikes animal={animal} />
