@@ -63,7 +63,6 @@ export default function ContactPage() {
       <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
       <ArticleList
         heading={articles.heading}
-        layout="rows"
         articles={getArticles().slice(0, latestArticleCount)}
       />
       <CallBand />

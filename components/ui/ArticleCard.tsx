@@ -5,35 +5,23 @@ import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 type Props = {
   article: ArticleSummary
   words: { checked: string; readMore: string }
-  /** Level of the card's heading below the heading of its list. */
-  headingLevel?: 'h2' | 'h3'
-  /** `row`: shorter, with the picture beside the words where there is room. */
-  layout?: Layout
+  layout: keyof typeof layouts
 }
 
-type Layout = 'column' | 'row'
-
-const layouts: Record<Layout, { card: string; picture: string }> = {
-  column: { card: '', picture: 'border-b' },
-  row: {
-    card: 'sm:grid-cols-[16rem_1fr]',
-    // On a phone the words alone.
-    picture: 'hidden sm:block',
-  },
-}
+const layouts = {
+  /** In the list that is a page of its own. */
+  column: { Heading: 'h2', card: '', picture: 'border-b' },
+  /** In a section: shorter, with the picture beside the words, and on a phone the words alone. */
+  row: { Heading: 'h3', card: 'sm:grid-cols-[16rem_1fr]', picture: 'hidden sm:block' },
+} as const
 
 /** One article, summarized and linked. The whole card can be pressed. */
-export function ArticleCard({
-  article,
-  words,
-  headingLevel: Heading = 'h3',
-  layout = 'column',
-}: Props) {
-  const look = layouts[layout]
+export function ArticleCard({ article, words, layout }: Props) {
+  const { Heading, card, picture } = layouts[layout]
   return (
     <article
       aria-labelledby={`article-${article.id}`}
-      className={`${cardLook('pressable')} grid content-start overflow-hidden ${look.card}`}
+      className={`${cardLook('pressable')} grid content-start overflow-hidden ${card}`}
     >
       <img
         src={article.image}
@@ -41,7 +29,7 @@ export function ArticleCard({
         width={800}
         height={450}
         loading="lazy"
-        className={`aspect-video w-full border-line object-cover ${look.picture}`}
+        className={`aspect-video w-full border-line object-cover ${picture}`}
       />
       <div className="grid content-start gap-2 p-5">
         <p className="text-xs text-ink-soft">

@@ -62,7 +62,6 @@ export function ServicePage({ service }: { service: Service }) {
       <ArticleList
         heading={articlePage.related}
         articles={articlesForService(service, relatedArticleCount)}
-        layout="rows"
         linksToAll
       />
       <LinkLines

@@ -27,7 +27,6 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function ArticlePage(props: RouteProps<'slug'>) {
   const article = await route.readEntry(props)
-  const related = relatedArticles(article, relatedArticleLimit)
   const trail = [{ name: everyPage.breadcrumbs.articles, href: '/articles' }]
   return (
     <Page path={`/blog${article.slug}`}>
@@ -66,9 +65,10 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
         heading={animalPage.related}
         lines={[{ links: guideLinks(animalsNaming({ article: article.slug.slice(1) })) }]}
       />
-      {related.length > 0 && (
-        <ArticleList heading={articlePage.related} articles={related} layout="rows" />
-      )}
+      <ArticleList
+        heading={articlePage.related}
+        articles={relatedArticles(article, relatedArticleLimit)}
+      />
     </Page>
   )
 }

@@ -92,7 +92,7 @@ export function ArticleBrowser({ articles, words }: Props) {
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((article, index) => (
               <li key={article.id} className={index < firstCards ? 'grid' : deferredCard}>
-                <Card article={article} words={words.card} headingLevel="h2" />
+                <Card article={article} words={words.card} layout="column" />
               </li>
             ))}
           </ul>
