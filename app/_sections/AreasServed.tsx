@@ -21,12 +21,7 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-8 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
-        <AreaMap
-          picture={sizeOf(numbered)}
-          wide={named && sizeOf(named)}
-          alt={map}
-          caption={getEntry('map').caption}
-        />
+        <AreaMap picture={numbered} wide={named} alt={map} caption={getEntry('map').caption} />
         <div className="order-first grid content-start gap-6 lg:order-none">
           {children}
           {placesByCounty().map(({ county, places }) => (
@@ -73,8 +68,4 @@ function placesByCounty() {
   return counties
     .map((county) => ({ county, places: numbered.filter((place) => place.county === county) }))
     .sort((a, b) => b.places.length - a.places.length)
-}
-
-function sizeOf({ src, width, height }: { src: string; width: number; height: number }) {
-  return { src, width, height }
 }

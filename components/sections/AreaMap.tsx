@@ -23,7 +23,9 @@ export function AreaMap({ picture, wide, alt, caption }: Props) {
           />
         )}
         <img
-          {...picture}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
           alt={alt}
           loading="lazy"
           className="w-full rounded-sm border border-line bg-card"
