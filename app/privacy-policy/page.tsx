@@ -1,17 +1,11 @@
-import { Page } from '@/components/layout/Page'
-import { LegalDocument } from '@/components/sections/LegalDocument'
+import { LegalPage } from '@/components/sections/LegalPage'
 import { privacyPolicy } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
-  ...privacyPolicy.meta,
-  path: '/privacy-policy',
-})
+const path = '/privacy-policy'
+
+export const metadata = pageMetadata({ ...privacyPolicy.meta, path })
 
 export default function PrivacyPolicyPage() {
-  return (
-    <Page path="/privacy-policy">
-      <LegalDocument text={privacyPolicy} />
-    </Page>
-  )
+  return <LegalPage path={path} text={privacyPolicy} />
 }

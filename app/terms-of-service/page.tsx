@@ -1,17 +1,11 @@
-import { Page } from '@/components/layout/Page'
-import { LegalDocument } from '@/components/sections/LegalDocument'
+import { LegalPage } from '@/components/sections/LegalPage'
 import { termsOfService } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
-  ...termsOfService.meta,
-  path: '/terms-of-service',
-})
+const path = '/terms-of-service'
+
+export const metadata = pageMetadata({ ...termsOfService.meta, path })
 
 export default function TermsOfServicePage() {
-  return (
-    <Page path="/terms-of-service">
-      <LegalDocument text={termsOfService} />
-    </Page>
-  )
+  return <LegalPage path={path} text={termsOfService} />
 }

@@ -1,15 +1,18 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
+import { Page } from '@/components/layout/Page'
 import { company } from '@/lib/company/company'
 import { isoDate, longDate } from '@/lib/dates'
 import type { LegalText } from '@/lib/pages/legal-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 
+type Props = { path: string; text: LegalText }
+
 /** A legal text with today's date, its sections, and how to reach the company about it. */
-export function LegalDocument({ text }: { text: LegalText }) {
+export function LegalPage({ path, text }: Props) {
   const today = new Date()
   return (
-    <>
+    <Page path={path}>
       <Hero
         heading={text.heading}
         introduction={
@@ -37,6 +40,6 @@ export function LegalDocument({ text }: { text: LegalText }) {
           </section>
         </div>
       </div>
-    </>
+    </Page>
   )
 }
