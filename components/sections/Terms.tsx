@@ -52,13 +52,11 @@ export function answersOf(terms: ServiceTerms) {
     ),
     range: range && rangeText(range),
     estimate: words.estimate,
-    visits:
-      visits.length > 0 &&
-      visits.map(({ animal, visits }) => (
-        <p key={animal} className="pt-0.5">
-          <span className="text-ink">{animal}:</span> {visits}
-        </p>
-      )),
+    visits: visits.map(({ animal, visits }) => (
+      <p key={animal} className="pt-0.5">
+        <span className="text-ink">{animal}:</span> {visits}
+      </p>
+    )),
     prepare: (
       <>
         {prepare.text}{' '}

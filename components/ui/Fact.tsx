@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** One entry of a description list. What has no words shows nothing, not even its term. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
-  if (!children) return null
+  if (Array.isArray(children) ? children.length === 0 : !children) return null
   return (
     <div className="break-inside-avoid border-t border-line py-2 sm:py-3.5 print:py-1">
       {/* On a phone both begin on one line. */}

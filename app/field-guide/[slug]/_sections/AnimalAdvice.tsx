@@ -20,9 +20,11 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
         <div className="grid max-w-measure content-start gap-10 print:block">
           <Part id="harm" heading={animalPage.harm}>
             <dl>
-              <Harm term={terms.people} text={harm.people} />
-              <Harm term={terms.pets} text={harm.pets} />
-              <Harm term={terms.house} text={harm.house} />
+              {(['people', 'pets', 'house'] as const).map((who) => (
+                <Fact key={who} term={terms[who]}>
+                  {harm[who] && <SourcedText text={harm[who]} />}
+                </Fact>
+              ))}
             </dl>
           </Part>
           <Part id="today" heading={animalPage.today}>
@@ -36,10 +38,6 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
       </div>
     </div>
   )
-}
-
-function Harm({ term, text }: { term: string; text: string | undefined }) {
-  return <Fact term={term}>{text && <SourcedText text={text} />}</Fact>
 }
 
 /** When to call, and what else there is about the animal. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SourcedList } from './SourcedList'
 import { TextLink } from '@/components/ui/TextLink'
 import type { CareCard, EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
@@ -8,6 +7,7 @@ import { emergencyGuidePage } from '@/lib/pages/page-copy'
 
 type Urgency = keyof EmergencyGuide['cards']
 
+/** In their order on the page. */
 const bands: Record<Urgency, string> = {
   emergency: 'bg-ink text-paper',
   now: 'bg-ochre text-ink',
@@ -15,29 +15,21 @@ const bands: Record<Urgency, string> = {
 }
 
 /** Whom to call: in an emergency, at this hour, and when offices open. */
-export function CareCards({ cards: { emergency, now, later } }: Pick<EmergencyGuide, 'cards'>) {
+export function CareCards({ cards }: Pick<EmergencyGuide, 'cards'>) {
   return (
-    <div className={`grid gap-4 print:gap-2 ${emergency ? 'print:grid-cols-2' : ''}`}>
-      {emergency && (
-        <Card urgency="emergency">
-          <SourcedList texts={emergency.lines} />
-        </Card>
-      )}
-      {now && (
-        <Card urgency="now">
-          <Calls card={now} />
-        </Card>
-      )}
-      {later && (
-        <Card urgency="later">
-          <Calls card={later} />
-        </Card>
-      )}
+    <div className={`grid gap-4 print:gap-2 ${cards.emergency ? 'print:grid-cols-2' : ''}`}>
+      {(Object.keys(bands) as Urgency[]).map((urgency) => {
+        const card = cards[urgency]
+        return card && <Card key={urgency} urgency={urgency} {...card} />
+      })}
     </div>
   )
 }
 
-function Card({ urgency, children }: { urgency: Urgency; children: ReactNode }) {
+type CardProps = { urgency: Urgency; lines: CareCard['lines']; offices?: CareCard['offices'] }
+
+function Card({ urgency, lines, offices = [] }: CardProps) {
+  const listed = officesFor(offices)
   return (
     <section
       aria-labelledby={`card-${urgency}`}
@@ -46,26 +38,19 @@ function Card({ urgency, children }: { urgency: Urgency; children: ReactNode }) 
       <h2 id={`card-${urgency}`} className={`px-4 py-2 text-lg print:py-0.5 ${bands[urgency]}`}>
         {emergencyGuidePage[urgency]}
       </h2>
-      <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">{children}</div>
+      <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">
+        <SourcedList texts={lines} />
+        {listed.length > 0 && (
+          <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6 print:grid-cols-3 print:text-xs">
+            {listed.map((office) => (
+              <li key={office.name} className="border-t border-line py-1.5 print:py-0">
+                <OfficeLine office={office} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
-  )
-}
-
-function Calls({ card: { lines, offices } }: { card: CareCard }) {
-  const listed = officesFor(offices)
-  return (
-    <>
-      <SourcedList texts={lines} />
-      {listed.length > 0 && (
-        <ul className="grid text-sm sm:grid-cols-2 sm:gap-x-6 print:grid-cols-3 print:text-xs">
-          {listed.map((office) => (
-            <li key={office.name} className="border-t border-line py-1.5 print:py-0">
-              <OfficeLine office={office} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   )
 }
 

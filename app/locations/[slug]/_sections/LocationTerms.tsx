@@ -16,7 +16,6 @@ export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
 
 /** All that is treated, in one line, each with the way to what is known about it. */
 function animals() {
-  if (serviceTerms.animals.length === 0) return undefined
   return serviceTerms.animals.map(({ name, href }, index) => (
     <span key={name}>
       {index > 0 && ', '}
@@ -29,14 +28,13 @@ function animals() {
 
 /** What each service usually costs, where its owner says so. */
 function ranges() {
-  const known = services.flatMap(({ slug, name }) => {
+  return services.flatMap(({ slug, name }) => {
     const { range } = termsForService(slug)
-    return range ? [{ name, range }] : []
+    if (!range) return []
+    return (
+      <p key={name}>
+        {name}: {rangeText(range)}
+      </p>
+    )
   })
-  if (known.length === 0) return undefined
-  return known.map(({ name, range }) => (
-    <p key={name}>
-      {name}: {rangeText(range)}
-    </p>
-  ))
 }
