@@ -1,4 +1,4 @@
-import { PlateImage } from '@/components/ui/PlateImage'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Animal } from '@/lib/guide/animal-schema'
 
 type Props = {
@@ -16,7 +16,7 @@ export function AnimalCards({ animals, sheet }: Props) {
           key={slug}
           className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2 text-sm hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3"
         >
-          <PlateImage plate={plate} sheet={sheet} size="card" />
+          <SpecimenImage name={plate} sheet={sheet} look="index" />
           <div className="grid">
             <a
               href={`/field-guide/${slug}`}

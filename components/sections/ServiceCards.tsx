@@ -1,5 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
-import { thumbnailPath } from '@/lib/images/sheet'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
@@ -27,14 +27,7 @@ export function ServiceCards({ hrefOf, wording = 'summary', descriptions }: Prop
           aria-labelledby={`card-${slug}`}
           className={`${cardLook(isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-2 p-4 min-[18rem]:grid-cols-[5rem_1fr] sm:grid-cols-1 lg:grid-cols-[6rem_1fr] lg:p-5`}
         >
-          <img
-            src={thumbnailPath(specimen.file)}
-            alt=""
-            width={400}
-            height={300}
-            loading="lazy"
-            className="aspect-4/3 w-full max-w-24 self-center print:hidden"
-          />
+          <SpecimenImage name={specimen.file} look="service" />
           <h3 id={`card-${slug}`} className="self-center text-xl">
             {name}
           </h3>

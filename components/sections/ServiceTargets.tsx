@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Service } from '@/lib/services/service-schema'
 
 type Props = { slug: string; targets: NonNullable<Service['targets']> }
@@ -12,14 +13,7 @@ export function ServiceTargets({ slug, targets }: Props) {
           key={name}
           className={`${cardLook('plain')} grid content-start gap-2 px-1 py-2 text-center text-xs font-semibold sm:p-3 sm:text-sm`}
         >
-          <img
-            src={`/images/targets/${slug}.svg#${specimen}`}
-            alt=""
-            width={400}
-            height={300}
-            loading="lazy"
-            className="mx-auto aspect-4/3 h-auto w-full max-w-27"
-          />
+          <SpecimenImage name={specimen} sheet={`/images/targets/${slug}.svg`} look="target" />
           {name}
         </li>
       ))}

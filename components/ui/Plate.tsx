@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  caption?: { common: string; latin?: string } | undefined
+  caption?: { common?: string; latin?: string }
   place: 'section' | 'hero'
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function Plate({ caption, place, children }: Props) {
     >
       <figure className="border border-line p-2 lg:p-4">
         {children}
-        {caption && (
+        {caption?.common && (
           <figcaption className="pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm">
             {caption.common} {/* The heading font has no italic, and a slanted upright is none. */}
             {caption.latin && <i className="font-text text-ink-soft">{caption.latin}</i>}

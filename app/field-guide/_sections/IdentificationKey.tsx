@@ -1,7 +1,7 @@
 import { cardLook } from '@/components/ui/card-looks'
-import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { textMessages } from '@/lib/company/contact-links'
@@ -86,7 +86,7 @@ function Option({ text, hint, plate, href }: OptionProps) {
     <li
       className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
     >
-      {plate && <PlateImage plate={plate} size="option" />}
+      {plate && <SpecimenImage name={plate} look="option" />}
       <div className="grid gap-1">
         <a href={href} className="text-base/snug font-semibold after:absolute after:inset-0">
           {text}

@@ -1,7 +1,7 @@
 import { cardLook } from '@/components/ui/card-looks'
-import { PlateImage } from '@/components/ui/PlateImage'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { getAnimal } from '@/lib/guide/animals'
 import { animalPage } from '@/lib/pages/page-copy'
@@ -51,7 +51,7 @@ export function LookAlikes({ animal }: { animal: Animal }) {
 function Picture({ plate, name }: { plate: string; name: string }) {
   return (
     <figure className="grid gap-1 print:hidden">
-      <PlateImage plate={plate} size="whole" />
+      <SpecimenImage name={plate} look="whole" />
       <figcaption>{name}</figcaption>
     </figure>
   )

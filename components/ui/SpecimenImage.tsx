@@ -1,0 +1,39 @@
+import { thumbnailPath } from '@/lib/images/sheet'
+
+const looks = {
+  index: 'h-12 w-full object-contain sm:h-24',
+  option: 'h-16 w-full object-contain',
+  service: 'aspect-4/3 w-full max-w-24 self-center print:hidden',
+  target: 'mx-auto aspect-4/3 h-auto w-full max-w-27',
+  whole: 'h-auto w-full',
+  /** About 200 pixels high on a phone. */
+  hero: 'mx-auto h-40 w-full object-contain sm:h-auto',
+}
+
+type Props = {
+  /** Name of the drawing in public/images/specimens, without its ending. */
+  name: string
+  /** Left out where words beside the drawing say the same. */
+  alt?: string | undefined
+  /** Path of a file that has it among others, by its name. */
+  sheet?: string | undefined
+  /** `whole`: as wide as its place. */
+  look: keyof typeof looks
+}
+
+/** The drawing of an animal. In a hero it loads at once. */
+export function SpecimenImage({ name, alt = '', sheet, look }: Props) {
+  const isThumbnail = look !== 'whole' && look !== 'hero'
+  const file = isThumbnail ? thumbnailPath(name) : `/images/specimens/${name}.svg`
+  return (
+    <img
+      src={sheet ? `${sheet}#${name}` : file}
+      alt={alt}
+      width={400}
+      height={300}
+      loading={look === 'hero' ? undefined : 'lazy'}
+      decoding={look === 'hero' ? 'sync' : undefined}
+      className={looks[look]}
+    />
+  )
+}
