@@ -26,7 +26,7 @@ export default function SitemapPage() {
   )
 }
 
-/** Longer groups stand in columns of their own, below the others. */
+/** A longer group is set in columns across the page. */
 const maxLinksInColumn = 20
 
 type LinkGroupProps = { heading: string; links: readonly NavigationLink[] }

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import type { IslandState } from '@/lib/browser/islands'
 
 /**
- * Hydrates what the server has rendered, and says when it answers. When it throws, React empties the root; then the same
- * elements come back, with what the visitor had typed, since nothing at all would stand there otherwise.
+ * Hydrates what the server has rendered, and reports when it can be used. When it throws, React empties the root; the
+ * same elements are put back, with what the visitor had typed.
  */
 export function hydrateIsland(
   root: Element,
@@ -21,7 +21,7 @@ export function hydrateIsland(
   })
 }
 
-/** Behind the island, and a moment later: by then it shows what its effects have found in the page. */
+/** After the island's own effects, and what they have found in the page is rendered. */
 function Hydrated({ settle }: { settle: (state: IslandState) => void }) {
   useEffect(() => queueMicrotask(() => settle('hydrated')), [settle])
   return null

@@ -13,7 +13,7 @@ type Props = {
 
 const { label, home } = everyPage.breadcrumbs
 
-/** The way to the page from the top of the site, for visitors and search engines. */
+/** The pages above this one, for visitors and search engines. */
 export function Breadcrumbs({ trail: between, current }: Props) {
   const trail = [{ name: home, href: '/' }, ...between]
   return (

@@ -2,7 +2,7 @@ import { company } from '@/lib/company/company'
 import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
-/** On paper only: whom to call, and where the page is. A lazy picture that is not displayed is loaded for printing only. */
+/** On paper only: whom to call, and the page's address. The QR code is lazy: as it is not displayed, only printing loads it. */
 export function PrintedContact({ path }: { path: string }) {
   const hasQrCode = pathsWithQrCode().includes(path)
   return (

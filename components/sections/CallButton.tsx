@@ -6,7 +6,7 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   variant?: ButtonVariant
-  /** Stands before the number. */
+  /** The words before the number. */
   call?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 
-/** A text of the content, in which {phone} and {email} stand for the ways to the company. */
+/** A text of the content, with the company's phone number and address as links for its {phone} and {email}. */
 export function ContactText({ text }: { text: string }) {
   const { phone, email } = company
   const parts = {

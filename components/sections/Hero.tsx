@@ -13,14 +13,14 @@ type Props = {
   heading: string
   /** A short line above the heading. */
   eyebrow?: string
-  /** Shows what is claimed of the business below the heading, where a search lets people land. */
+  /** Lists claims below the heading, on pages to which search engines lead. */
   hasProof?: boolean
   introduction?: ReactNode
-  /** Stands below the heading on small screens, and beside the words on wide ones. */
+  /** Below the heading on small screens, and beside the words on wide ones. */
   picture?: HeroPicture | undefined
   /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see SidebarLayout. */
   hasCardBeside?: boolean
-  /** Stands above everything: the breadcrumbs. */
+  /** The breadcrumbs, above everything. */
   above?: ReactNode
   /** Fades in 100 ms after load, as the home page's hero does. */
   fades?: boolean

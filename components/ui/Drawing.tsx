@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * The largest thing on a first screen: a drawing stands in the page itself, since a second request would show it half a
+ * The largest thing on a first screen: an SVG file is inlined into the page, since a second request would show it half a
  * second later on a phone. Any other picture is an `<img>`.
  */
 export function Drawing({ path, alt, look, edit = (svg) => svg }: Props) {

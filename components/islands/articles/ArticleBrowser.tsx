@@ -52,13 +52,13 @@ export function ArticleBrowser({ articles, words }: Props) {
     writeQuery(choiceToQuery({ ...parseChoice(readQuery(), options), ...change }))
 
   useLayoutEffect(() => {
-    // What was chosen before hydration stands in the filters until React sets them to what the address says.
+    // What was chosen before hydration is in the filters until React sets them to what the address says.
     const early = chosenIn(filters.current)
     if (Object.keys(early).length > 0) choose(early)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
-    // HideUntilFiltered has kept the list back until it is the one that the address asks for.
+    // hideUntilFiltered of app/articles/page.tsx has hidden the list until it is the one that the address asks for.
     delete document.documentElement.dataset.query
   })
 
@@ -118,7 +118,7 @@ function readQuery() {
   return window.location.search
 }
 
-/** pushState tells nobody, so whoever listens to the way back is told here. */
+/** pushState fires no popstate event, which onQueryChange waits for. */
 function writeQuery(query: string) {
   // On the way back a browser restores what was chosen, which is no step of its own.
   if (query === readQuery()) return
