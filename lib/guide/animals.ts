@@ -30,21 +30,10 @@ export const getEmergencyGuides = cached(() =>
   })),
 )
 
-export type GuidePage =
-  | { kind: 'animal'; animal: Animal; plateNumber: number }
-  | { kind: 'emergency'; page: EmergencyGuide }
+export type GuidePage = Animal | EmergencyGuide
 
-/** Every page of the guide, by the last part of its address. */
-export const getGuidePages = cached(() => {
-  const pages = new Map<string, GuidePage>()
-  getAnimals().forEach((animal, index) => {
-    pages.set(animal.slug, { kind: 'animal', animal, plateNumber: index + 1 })
-  })
-  for (const page of getEmergencyGuides()) {
-    pages.set(page.slug, { kind: 'emergency', page })
-  }
-  return pages
-})
+/** Every page of the guide. */
+export const getGuidePages = cached((): GuidePage[] => [...getAnimals(), ...getEmergencyGuides()])
 
 export function getAnimal(slug: string): Animal | undefined {
   return getAnimals().find((animal) => animal.slug === slug)

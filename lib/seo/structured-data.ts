@@ -99,17 +99,16 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
 }
 
 /** A page of the field guide. An animal's names the animal by its scientific names. */
-export function guideArticle(entry: GuidePage): WithContext<ArticleData> {
-  const page = entry.kind === 'animal' ? entry.animal : entry.page
+export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   return {
     '@context': context,
     '@type': 'Article',
     ...articleData(`/field-guide/${page.slug}`, page, `/images/specimens/${page.plate}.svg`),
-    ...(entry.kind === 'animal' && {
-      about: entry.animal.latin.map((name) => ({
+    ...('latin' in page && {
+      about: page.latin.map((name) => ({
         '@type': 'Taxon' as const,
         name,
-        alternateName: entry.animal.name,
+        alternateName: page.name,
       })),
     }),
   }

@@ -11,32 +11,29 @@ import { guideArticle } from '@/lib/seo/structured-data'
 
 const route = entryRoute({
   param: 'slug',
-  slugs: () => [...getGuidePages().keys()],
-  find: (slug) => getGuidePages().get(slug),
-  metadata: (entry) => {
-    const { slug, title, description } = entry.kind === 'animal' ? entry.animal : entry.page
-    return { title, description, path: `/field-guide/${slug}` }
-  },
+  slugs: () => getGuidePages().map(({ slug }) => slug),
+  find: (slug) => getGuidePages().find((page) => page.slug === slug),
+  metadata: (page) => ({ ...page, path: `/field-guide/${page.slug}` }),
 })
 
 export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
 export default async function GuidePage(props: RouteProps<'slug'>) {
-  const entry = await route.readEntry(props)
-  const { slug } = await props.params
-  const current = entry.kind === 'animal' ? entry.animal.name : entry.page.heading
+  const page = await route.readEntry(props)
   const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
-  const above = <Breadcrumbs trail={trail} current={current} />
   return (
-    <Page path={`/field-guide/${slug}`}>
+    <Page path={`/field-guide/${page.slug}`}>
       <article>
-        {entry.kind === 'animal' ? (
-          <AnimalPage {...entry} above={above} />
+        {'latin' in page ? (
+          <AnimalPage animal={page} above={<Breadcrumbs trail={trail} current={page.name} />} />
         ) : (
-          <EmergencyGuidePage {...entry} above={above} />
+          <EmergencyGuidePage
+            guide={page}
+            above={<Breadcrumbs trail={trail} current={page.heading} />}
+          />
         )}
-        <JsonLd data={guideArticle(entry)} />
+        <JsonLd data={guideArticle(page)} />
       </article>
       <CallBand />
     </Page>

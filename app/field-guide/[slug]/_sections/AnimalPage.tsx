@@ -10,16 +10,17 @@ import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import type { Animal } from '@/lib/guide/animal-schema'
-import { emergencyLinks } from '@/lib/guide/animals'
+import { emergencyLinks, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { animalPage } from '@/lib/pages/page-copy'
 
-type Props = { animal: Animal; plateNumber: number; above: ReactNode }
+type Props = { animal: Animal; above: ReactNode }
 
 /** An animal of the field guide, from its drawing to its sources. */
-export function AnimalPage({ animal, plateNumber, above }: Props) {
+export function AnimalPage({ animal, above }: Props) {
   const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
   const house = findHouse(animal.house)
+  const plateNumber = getAnimals().indexOf(animal) + 1
   const caption = animalPage.plate.replace('{number}', String(plateNumber)).replace('{name}', name)
   return (
     <>

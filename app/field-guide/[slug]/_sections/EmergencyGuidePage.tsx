@@ -14,12 +14,12 @@ import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
 import { findService } from '@/lib/services/services'
 
-type Props = { page: EmergencyGuide; above: ReactNode }
+type Props = { guide: EmergencyGuide; above: ReactNode }
 
 /** A page for what cannot wait: whom to call, what to do now, what to leave alone, and folded the rest. */
-export function EmergencyGuidePage({ page, above }: Props) {
-  const { heading, short, cards, steps, never, content, plate, plateAlt } = page
-  const service = findService(page.service)
+export function EmergencyGuidePage({ guide, above }: Props) {
+  const { heading, short, cards, steps, never, content, plate, plateAlt } = guide
+  const service = findService(guide.service)
   return (
     <>
       <Hero heading={heading} above={above} introduction={<p>{short}</p>} />
@@ -57,10 +57,10 @@ export function EmergencyGuidePage({ page, above }: Props) {
           <h2 id="animals-heading" className="text-xl">
             {emergencyGuidePage.animals}
           </h2>
-          <AnimalCards animals={page.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
+          <AnimalCards animals={guide.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
         </section>
       </div>
-      <PageSources {...page} />
+      <PageSources {...guide} />
     </>
   )
 }
