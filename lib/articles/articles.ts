@@ -41,9 +41,12 @@ export function articlesForService(
   return articlesOfCategory(category).slice(0, limit)
 }
 
-/** The articles with these slugs, in their order. The slugs have no leading slash. */
-export function articlesNamed(slugs: readonly string[]): Article[] {
-  return slugs.flatMap((slug) => getArticle(slug) ?? [])
+/** The ways to articles, in the order of their slugs, which have no leading slash. */
+export function articleLinks(slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const article = getArticle(slug)
+    return article ? [{ href: `/blog/${slug}`, text: article.title }] : []
+  })
 }
 
 /** What the list of articles takes into the browser. */

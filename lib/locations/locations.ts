@@ -36,9 +36,12 @@ export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }
 
-/** The places that a location names as nearby, in its order. */
-export function nearbyLocations(location: Location): Location[] {
-  return location.nearbyAreas.flatMap((slug) => bySlug().get(slug) ?? [])
+/** The ways to the pages of places, in the order of their slugs. */
+export function locationLinks(slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const place = getLocation(slug)
+    return place ? [{ href: `/locations/${slug}`, text: place.city }] : []
+  })
 }
 
 const bySlug = cached(() => new Map(getLocations().map((place) => [place.slug, place])))

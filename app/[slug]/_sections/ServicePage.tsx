@@ -18,7 +18,7 @@ import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
 import { estimateLabel } from '@/lib/company/estimate-label'
 import { animalsNaming, emergencyLinks, guideLinks } from '@/lib/guide/animals'
-import { getLocation } from '@/lib/locations/locations'
+import { locationLinks } from '@/lib/locations/locations'
 import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
@@ -69,7 +69,7 @@ export function ServicePage({ service }: { service: Service }) {
         heading={animalPage.related}
         lines={[
           { links: guideLinks(animalsNaming({ service: slug })) },
-          { label: servicesPage.places, links: placeLinks(service.places) },
+          { label: servicesPage.places, links: locationLinks(service.places) },
         ]}
       />
       <PageSources {...service} />
@@ -77,11 +77,4 @@ export function ServicePage({ service }: { service: Service }) {
       <JsonLd data={serviceData(service)} />
     </Page>
   )
-}
-
-function placeLinks(slugs: readonly string[]) {
-  return slugs.flatMap((slug) => {
-    const place = getLocation(slug)
-    return place ? [{ href: `/locations/${slug}`, text: place.city }] : []
-  })
 }

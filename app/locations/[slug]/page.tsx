@@ -13,10 +13,10 @@ import { PageSources } from '@/components/sections/Sources'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
-import { articlesNamed } from '@/lib/articles/articles'
+import { articleLinks } from '@/lib/articles/articles'
 import { getEntry } from '@/lib/content/content'
 import type { Location } from '@/lib/locations/location-schema'
-import { getLocation, getLocations, nearbyLocations } from '@/lib/locations/locations'
+import { getLocation, getLocations, locationLinks } from '@/lib/locations/locations'
 import { placeMapPicture } from '@/lib/map/area-maps'
 import { home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
@@ -37,14 +37,6 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
   const location = await route.readEntry(props)
   const { city, slug } = location
   const { headings } = locationPage
-  const nearby = nearbyLocations(location).map((place) => ({
-    href: `/locations/${place.slug}`,
-    text: place.city,
-  }))
-  const articles = articlesNamed(location.articles).map((article) => ({
-    href: `/blog${article.slug}`,
-    text: article.title,
-  }))
   const { emergencies } = home
   const urgent = emergencies?.items.map(({ href, title }) => ({ href, text: title })) ?? []
   return (
@@ -63,8 +55,8 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
         id="nearby"
         heading={headings.nearby}
         lines={[
-          { links: nearby },
-          { label: headings.reading, links: articles },
+          { links: locationLinks(location.nearbyAreas) },
+          { label: headings.reading, links: articleLinks(location.articles) },
           { label: emergencies?.heading, links: urgent },
         ]}
       />
