@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { summaryLook } from '@/components/ui/card-looks'
 import { Field } from '@/components/ui/Field'
+import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
@@ -15,6 +16,7 @@ type Props = (typeof home)['zipCodes']
  */
 export function ZipCodes({ label, format, button, yes, ask, list, others }: Props) {
   const { phone } = company
+  const zip = <b data-zip="" />
   return (
     <div className="grid gap-3">
       <form
@@ -40,10 +42,11 @@ export function ZipCodes({ label, format, button, yes, ask, list, others }: Prop
         </Button>
         <div role="status" className="col-span-full">
           <p hidden data-zip-answer="yes">
-            <Words text={yes} /> <span data-zip-places="" />
+            <FilledText text={yes} parts={{ zip }} /> <span data-zip-places="" />
           </p>
           <p hidden data-zip-answer="ask">
-            <Words text={ask} /> <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
+            <FilledText text={ask} parts={{ zip }} />{' '}
+            <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
           </p>
         </div>
       </form>
@@ -69,17 +72,5 @@ export function ZipCodes({ label, format, button, yes, ask, list, others }: Prop
         </ul>
       </details>
     </div>
-  )
-}
-
-/** An answer with room for the code. */
-function Words({ text }: { text: string }) {
-  const [before, after] = text.split('{zip}')
-  return (
-    <>
-      {before}
-      <b data-zip="" />
-      {after}
-    </>
   )
 }
