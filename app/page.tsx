@@ -13,7 +13,6 @@ import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { home } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -34,7 +33,7 @@ export default function HomePage() {
         <Highlights items={home.hero.highlights} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/contact" variant="signal-wide">
-            {estimateLabel(home.hero.estimate)}
+            {home.hero.estimate}
           </ButtonLink>
           <ButtonLink href="/services" variant="outline-current">
             {home.hero.services}

@@ -1,7 +1,6 @@
 import { fullestLocation, locationPath, longestNamed, services } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { everyPage, home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 
@@ -12,7 +11,7 @@ test('a city page has its ZIP codes, a way to an inspection, a card for each ser
 }) => {
   await page.goto(locationPath)
   for (const code of fullestLocation.zipCodes) await expect(main(page)).toContainText(code)
-  const inspection = estimateLabel(locationPage.estimate.replace('{city}', fullestLocation.city))
+  const inspection = locationPage.estimate.replace('{city}', fullestLocation.city)
   await expect(main(page).getByRole('link', { name: inspection })).toHaveAttribute(
     'href',
     '/estimate',

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { everyPage } from '@/lib/pages/page-copy'
 
 export type CallBarProps = {
@@ -37,7 +36,7 @@ export function CallBar({ path, lang, words }: CallBarProps) {
       </ButtonLink>
       {path !== '/estimate' && (
         <ButtonLink href="/estimate" variant="outline" size="compact" lang={lang}>
-          {words?.estimate ?? estimateLabel(everyPage.callBar.estimate)}
+          {words?.estimate ?? everyPage.callBar.estimate}
         </ButtonLink>
       )}
     </nav>

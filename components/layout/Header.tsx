@@ -2,7 +2,6 @@ import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 import { everyPage } from '@/lib/pages/page-copy'
 
@@ -73,7 +72,7 @@ export function Header({ path }: { path: string }) {
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
   return (
     <ButtonLink href="/contact" variant={variant} size="small">
-      {estimateLabel(words.estimate)}
+      {words.estimate}
     </ButtonLink>
   )
 }

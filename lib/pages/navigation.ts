@@ -1,5 +1,4 @@
 import { getOwnPages } from './own-pages'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { getEntry, getEntryPages } from '@/lib/content/content'
 import { services } from '@/lib/services/services'
 
@@ -43,7 +42,7 @@ export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] 
     const listed = getEntryPages().filter(
       ({ name, fields }) => name === pages && (!group || fields.group === group),
     )
-    const own = listed.map(({ title, path }) => ({ name: title, ...target(path) }))
+    const own = listed.map(({ title, path }) => link({ name: title, href: path }))
     return { heading, links: [...links.map(link), ...own] }
   })
 }
@@ -56,9 +55,5 @@ function ownLinks(menu: 'header' | 'footer') {
 }
 
 function link({ name, href }: { name: string; href: string }): NavigationLink {
-  return { name: estimateLabel(name), ...target(href) }
-}
-
-function target(href: string) {
-  return { href, lang: getOwnPages().find(({ slug }) => href === `/${slug}`)?.lang }
+  return { name, href, lang: getOwnPages().find(({ slug }) => href === `/${slug}`)?.lang }
 }

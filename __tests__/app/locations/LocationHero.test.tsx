@@ -14,7 +14,7 @@ test('a city page is headed by its name, names its ZIP codes and leads to a free
   expect(
     screen.getByRole('heading', { level: 1, name: 'Evenings outside in Oak Hill' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Get an Oak Hill Walk' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Get your Oak Hill Walk' })).toHaveAttribute(
     'href',
     '/estimate',
   )

@@ -3,7 +3,6 @@ import { readSitePages } from '../../support/site-pages'
 import { Header } from '@/components/layout/Header'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
@@ -34,6 +33,6 @@ test('the header’s call button dials the company, and its estimate button goes
     `tel:${company.phone.dial}`,
   )
   // One beside the call button and one in the menu: the style sheet shows the one that has room.
-  const buttons = screen.getAllByRole('link', { name: estimateLabel(everyPage.header.estimate) })
+  const buttons = screen.getAllByRole('link', { name: everyPage.header.estimate })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
 })

@@ -3,7 +3,6 @@ import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import type { OwnPage as OwnPageContent } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 
@@ -17,7 +16,7 @@ export function OwnPage({ page }: { page: OwnPageContent }) {
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton call={words?.call} />
           <ButtonLink href="/estimate" variant="outline-current">
-            {words?.estimate ?? estimateLabel(everyPage.buttons.estimate)}
+            {words?.estimate ?? everyPage.buttons.estimate}
           </ButtonLink>
         </div>
       </Hero>

@@ -16,7 +16,6 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { animalsNaming, emergencyLinks, guideLinks } from '@/lib/guide/animals'
 import { locationLinks } from '@/lib/locations/locations'
 import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
@@ -44,7 +43,7 @@ export function ServicePage({ service }: { service: Service }) {
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton />
           <ButtonLink href="/estimate" variant="outline-current">
-            {estimateLabel(everyPage.buttons.estimate)}
+            {everyPage.buttons.estimate}
           </ButtonLink>
         </div>
       </Hero>

@@ -2,7 +2,6 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { everyPage, servicesPage } from '@/lib/pages/page-copy'
 
 /** Opens the services page, whether it shows all sections or one. */
@@ -12,7 +11,7 @@ export function ServicesHero() {
     <Hero eyebrow={eyebrow} heading={heading} introduction={<p>{introduction}</p>}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/estimate" variant="signal-wide">
-          {estimateLabel(everyPage.buttons.estimate)}
+          {everyPage.buttons.estimate}
         </ButtonLink>
         <CallButton variant="outline-current" />
       </div>

@@ -3,7 +3,6 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { estimateLabel } from '@/lib/company/estimate-label'
 import { findHouse, type NamedHouse } from '@/lib/guide/houses'
 import { keepEntryPoints } from '@/lib/images/entry-points'
 import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
@@ -30,7 +29,7 @@ export function LocationHero({ location, above }: Props) {
           <CallButton />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
-          {estimateLabel(locationPage.estimate.replace('{city}', city))}
+          {locationPage.estimate.replace('{city}', city)}
         </ButtonLink>
       </div>
       <Season place="hero" />
