@@ -1,4 +1,3 @@
-import { isSample } from '../support/contract'
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { factsOf } from '@/lib/company/facts'
@@ -88,7 +87,7 @@ test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
 )
 
 // Of sentences that another owner may have written anew.
-if (isSample) {
+if (company.sample) {
   test('beside a third-party script no page promises what the script breaks, and counting is the website’s', () => {
     const script = thirdPartyScript.parse({
       src: 'https://cdn.booking.example/widget.js',
@@ -104,7 +103,7 @@ if (isSample) {
 }
 
 /** Another owner's description may be shorter, with the year of founding left out or a short name of the region. */
-const fewestCharacters = isSample ? 70 : 1
+const fewestCharacters = company.sample ? 70 : 1
 
 test('without any claim every page still has a title and a description of a useful length', () => {
   const { entries, problems } = siteOf({ claims: {} })

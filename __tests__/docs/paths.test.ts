@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isSample } from '../support/contract'
+import { company } from '@/lib/company/company'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...markdownOf('docs')]
 
@@ -17,7 +17,8 @@ const path = /^(?:app|components|content|docs|e2e|lib|public|scripts|__tests__)\
 const notInTheRepository = ['content/schemas', 'content/photos', 'public/photos']
 
 /** An owner may do without a file of the sample's content that a document names as an example. */
-const isMissing = (name: string) => !existsSync(name) && (isSample || !name.startsWith('content/'))
+const isMissing = (name: string) =>
+  !existsSync(name) && (company.sample || !name.startsWith('content/'))
 
 /** The paths in code spans, and what links lead to. */
 function pathsIn(document: string) {

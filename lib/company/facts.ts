@@ -28,11 +28,11 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
   }
 }
 
-/** Stand in while content/company.yaml cannot be read, so that the texts of the other files can be checked. */
+/** Stand in while content/company.yaml cannot be read, so that the texts of the other files can be checked. No two are alike. */
 const standInFacts: Facts = new Proxy(
   {},
   {
-    get: () => '…',
+    get: (_, key) => `…${String(key)}`,
     getOwnPropertyDescriptor: () => ({ value: '…', configurable: true, enumerable: true }),
   },
 )

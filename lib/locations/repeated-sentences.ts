@@ -37,7 +37,7 @@ export function repeatedSentences(entries: readonly Entry<LocationFrontMatter>[]
 function sentencesIn(text: string) {
   return text
     .replace(/[#*_[\]|>]/g, ' ')
-    .replace(/\n{2,}|\n(?=\s*(?:-|\d+\.)\s)/g, '. ')
+    .replace(/(?<![.?!])(?:\n{2,}|\n(?=\s*(?:-|\d+\.)\s))/g, '. ')
     .replace(/\s+/g, ' ')
     .split(/(?<=[.?!])\s+/)
     .map((sentence) => sentence.trim())

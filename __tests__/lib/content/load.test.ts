@@ -1,0 +1,137 @@
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderWith } from '../../support/content-folder'
+import { contentFolder, loadContent } from '@/lib/content/load'
+import { problemLine } from '@/lib/content/problems'
+
+/** What is told of a copy of the fixture with some words replaced, by file, and of what else becomes of it. */
+function told(
+  changes: [file: string, from: string, to: string][],
+  alter: (root: string) => void = () => {},
+) {
+  const root = join(folderWith({}), 'content')
+  cpSync(contentFolder(), root, { recursive: true })
+  for (const [name, from, to] of changes) {
+    const file = join(root, name)
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes(from)) throw new Error(`${name} has no ${from}`)
+    writeFileSync(file, text.replace(from, to))
+  }
+  alter(root)
+  const lines = loadContent(root).problems.map(problemLine)
+  return lines.map((line) => line.replaceAll(`${root}/`, ''))
+}
+
+const shared = 'We look where the pipes come through the wall.'
+
+test('all that is wrong is listed at once, by file, each with line, field and what is right', () => {
+  const lines = told(
+    [
+      ['articles/after-the-rain.md', 'slug: /after-', 'slug: /'],
+      ['articles/after-the-rain.md', '## Where', 'See [it](/blog/none?a#b).\n\n## Where'],
+      ['articles/lamps-on-the-dock.md', 'Insects', '[Insects](#none)'],
+      ['field-guide/midge.md', 'Look by', 'Look [99] by'],
+      ['field-guide/midge.md', 'spots: [5, 8]', 'spots: [5, 99]'],
+      ['identification-key.yaml', "'#yard'", "'#none'"],
+      ['locations/huron.md', "['44839']", "['00010']"],
+      ['locations/milan.md', 'The canal', `${shared}\n\nThe canal`],
+      ['locations/sandusky.md', '[huron, ', '[none, sandusky, huron, huron, '],
+      ['locations/vermilion.md', 'in Vermilion', 'in Milan'],
+      ['locations/vermilion.md', 'latitude: 41', 'latitude: 51'],
+      ['locations/vermilion.md', 'Lagoons', `${shared} Lagoons`],
+      ['pages/about.yaml', 'The Crew', `The Crew of ((seasons)) ${'m'.repeat(40)}`],
+      ['pages/home.yaml', '/field-guide/midge', '/none'],
+      ['pages/own/prices.md', 'slug: prices', 'slug: contact'],
+      ['service-terms.yaml', 'docks-and-boathouses:', 'docks:'],
+    ],
+    (root) => {
+      const houses = readFileSync(join(root, 'houses.yaml'), 'utf8')
+      appendFileSync(join(root, 'houses.yaml'), houses.replace('ranch:', 'castle:'))
+    },
+  )
+  expect(lines).toEqual(
+    [
+      'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md. Example: /after-the-rain',
+      'articles/after-the-rain.md:29  the site has no page /blog/none. Example: /contact',
+      'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
+      'field-guide/midge.md:2  content: [99] stands in the text, but sources has 2 entries.',
+      'field-guide/midge.md:19  house.spots[2]: content/houses.yaml gives this house 10 spots, and no 99.',
+      'houses.yaml:15  castle: there is no drawing public/images/houses/castle.svg.',
+      'identification-key.yaml:4  start.options[1].to: “In the yard” leads to #none, which is no question.',
+      'identification-key.yaml:8  questions.yard: no option leads to #yard.',
+      'locations/huron.md:4  zipCodes[1]: 00010 lies in no state, and this place in Ohio. Example: a code of Ohio',
+      'locations/sandusky.md:11  nearbyAreas[1]: there is no “none” in locations: take it out, or name one of amherst, avon, ',
+      'locations/sandusky.md:11  nearbyAreas[2]: sandusky is this one itself: take it out.',
+      'locations/sandusky.md:11  nearbyAreas[4]: huron is named twice.',
+      'locations/vermilion.md:5  coordinates: 51.422, -82.365 is 689 miles from the other places, and a map holds 200. Example: { latitude: 40.',
+      'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md.',
+      `locations/vermilion.md:13  “${shared}” stands in locations/milan.md too. Write it about this place.`,
+      'pages/about.yaml:2  meta.title: has 84 characters, and needs at most 60, with the facts of the company in it.',
+      'pages/home.yaml:27  signs.items[2].href: the site has no page /none. Example: /contact',
+      'pages/own/prices.md:2  slug: is contact, but the file is named prices.md. Example: prices',
+      'service-terms.yaml:1  nothing is said of docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
+      'service-terms.yaml:12  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
+    ].map((line) => expect.stringContaining(line) as string),
+  )
+})
+
+test('a page whose address another page or the site has is told, with the place of the other', () => {
+  const lines = told([], (root) => {
+    const page = readFileSync(join(root, 'pages/own/prices.md'), 'utf8')
+    for (const slug of ['mosquito-tick', 'contact']) {
+      const changed = page.replace('slug: prices', `slug: ${slug}`)
+      writeFileSync(join(root, `pages/own/${slug}.md`), changed)
+    }
+  })
+  const addresses = lines.filter((line) => line.includes('is an address'))
+  expect(addresses).toEqual([
+    'pages/own/contact.md:2  slug: /contact is an address of the site already. Example: contact-control',
+    'pages/own/mosquito-tick.md:2  slug: /mosquito-tick is an address of services.yaml:2 already. Example: mosquito-tick-control',
+  ])
+})
+
+test('a company and services that cannot be read do not hide what is wrong in other files', () => {
+  const lines = told([
+    ['company.yaml', 'name: ', 'nom: '],
+    ['services.yaml', 'services:', 'service:'],
+    ['articles/after-the-rain.md', 'date: 2026-06-04', 'date: soon'],
+  ])
+  expect(lines).toEqual([
+    'articles/after-the-rain.md:8  date: “soon” is not a date. Example: 2026-11-21',
+    expect.stringMatching(/^company\.yaml:1 {2}name: is missing\./),
+    expect.stringMatching(/^company\.yaml:1 {2}nom: there is no such field here\./),
+    'services.yaml:1  services: is missing.',
+    'services.yaml:1  service: there is no such field here. Example: one of services',
+  ])
+})
+
+test('files, folders and texts that no build can do without are missed by name, the others are not', () => {
+  const lines = told([], (root) => {
+    for (const name of ['reviews.yaml', 'houses.yaml', 'articles', 'map.yaml', 'pages/own']) {
+      rmSync(join(root, name), { recursive: true })
+    }
+    const huron = join(root, 'locations/huron.md')
+    writeFileSync(huron, readFileSync(huron, 'utf8').replace(/^Yards.*$/m, ''))
+  })
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'articles:1  needs at least one file: put one back, or write one of your own. Example: articles/wasp-nests.md',
+      'houses.yaml:1  there is no such file: put it back.',
+      'locations/huron.md:14  has no text below its front matter.',
+      'reviews.yaml:1  there is no such file: put it back. Example: home: []',
+    ]),
+  )
+  expect(lines.filter((line) => /^map|^pages/.test(line))).toEqual([])
+})
+
+test('a file that the site reads nowhere is told, with the name that it would read', () => {
+  const message = 'is not read: the site knows no file of this name.'
+  const names = ['articles/COPY.MD', 'locations/huron.txt', 'pages/hom.yaml', '.DS_Store', 'a.svg']
+  expect(
+    told([], (root) => names.forEach((name) => writeFileSync(join(root, name), 'name: A'))),
+  ).toEqual([
+    `articles/COPY.MD:1  ${message} Example: copy.md`,
+    `locations/huron.txt:1  ${message} Example: huron.md`,
+    `pages/hom.yaml:1  ${message}`,
+  ])
+})
