@@ -1,67 +1,95 @@
-import { rulesOf, siteFiles } from '../../support/host-rules'
 import { hostRules } from '@/scripts/build/host-rules'
+import { headersFile } from '@/scripts/build/hosts/headers-file'
+import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 
-const headersOf = (path: string) =>
-  rulesOf()
-    .exceptions.filter((rule) => rule.path === path)
-    .flatMap(({ headers }) => Object.entries(headers))
+const types = {
+  '/feed.xml': 'application/atom+xml',
+  '/sitemap.xml': 'application/xml',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/.well-known/security.txt': 'text/plain',
+}
 
-test('every page is known by its clean address, and what is no page is not', () => {
-  expect(rulesOf().pages).toEqual([
-    '/',
-    '/about',
-    '/blog/ants',
-    '/blog/wasps',
-    '/services',
-    '/services/bed-bugs',
-  ])
-})
+/** Files of a small exported site. */
+const files = [
+  ...['/404', '/_not-found', '/about', '/blog/ants', '/blog/wasps', '/index', '/services'],
+  ...['/services/unknown', '/services/bats'],
+].map((page) => `${page}.html`)
+files.push('/_next/static/site.0123.js', ...Object.keys(types))
 
-test('only names that no page has are unknown', () => {
-  const [articles, services] = rulesOf().unknown
-  expect(articles).toMatchObject({ known: ['ants', 'wasps'], to: '/articles', status: 302 })
-  expect(services).toMatchObject({ known: ['bed-bugs'], to: '/services/unknown', status: 200 })
-})
+const rules = hostRules(files, { 'X-Frame-Options': 'DENY' })
 
-test('a site without articles is no site: each of them would count as unknown', () => {
-  const files = siteFiles.filter((file) => !file.startsWith('/blog/'))
-  expect(() => rulesOf(files)).toThrow('There is no page below /blog')
-})
-
-test('pages are asked for again each time, hashed files never', () => {
-  expect(rulesOf().headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
-  expect(headersOf('/_next/static/site.0123.js')).toEqual([
-    ['Cache-Control', 'public, max-age=31536000, immutable'],
-  ])
-})
-
-test('a header that hosts would drop stops the build', () => {
-  const rulesWith = (characters: number) => () =>
-    hostRules(siteFiles, { Long: 'x'.repeat(characters) })
-  expect(rulesWith(2_000)).toThrow('Long: 2006 characters')
-  expect(rulesWith(1_994)).not.toThrow()
-})
-
-test('other sites may show pictures, and nothing else', () => {
-  const shown = rulesOf()
-    .exceptions.filter(({ headers }) => headers['Cross-Origin-Resource-Policy'] === 'cross-origin')
-    .map(({ path }) => path)
-  expect(shown).toEqual(['/share/*', '/images/*', '/icons/*'])
-  expect(rulesOf().headers['Cross-Origin-Resource-Policy']).toBe('same-origin')
-})
-
-test('a card to save has its type where there is one, and other sites have no rule for it', () => {
-  const rulesFor = (files: readonly string[]) =>
-    rulesOf([...files]).exceptions.filter(({ path }) => path === '/contact.vcf')
-  expect(rulesFor([...siteFiles, '/contact.vcf'])).toEqual([
-    { path: '/contact.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
-  ])
-  expect(rulesFor(siteFiles)).toEqual([])
-})
-
-test('photos stay in the browser for a month', () => {
-  expect(rulesOf().exceptions).toContainEqual({
-    path: '/photos/*',
-    headers: { 'Cache-Control': 'public, max-age=2592000' },
+test('every page is known by its clean address, and names of articles and services that no page has are unknown', () => {
+  expect(rules).toMatchObject({
+    pages: ['/', '/about', '/blog/ants', '/blog/wasps', '/services', '/services/bats'],
+    redirects: [
+      { from: '/index.html', to: '/', status: 301 },
+      { from: '/blog', to: '/articles', status: 302 },
+    ],
+    unknown: [
+      { folder: '/blog', known: ['ants', 'wasps'], to: '/articles', status: 302 },
+      { folder: '/services', known: ['bats'], to: '/services/unknown', status: 200 },
+    ],
   })
+})
+
+test('pages are asked for again each time, pictures each day, photos each month, hashed files never, and other sites may show pictures alone', () => {
+  const picture = {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'public, max-age=86400',
+  }
+  expect(rules).toMatchObject({
+    headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    exceptions: [
+      ...['/share/*', '/images/*', '/icons/*'].map((path) => ({ path, headers: picture })),
+      { path: '/photos/*', headers: { 'Cache-Control': 'public, max-age=2592000' } },
+      // None for /contact.vcf, which this site has not.
+      ...Object.entries(types).map(([path, type]) => ({
+        path,
+        headers: { 'Content-Type': `${type}; charset=utf-8` },
+      })),
+      {
+        path: '/_next/static/site.0123.js',
+        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      },
+    ],
+  })
+})
+
+const numbered = (count: number, name: (number: number) => string) => {
+  const more = Array.from({ length: count }, (_, number) => name(number))
+  return hostRules([...files, ...more], {})
+}
+const withHeader = (value: string) => hostRules(files, { Long: value })
+const machine = { port: '8080', temporary: '/tmp', hidden: [] }
+
+test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
+  [
+    'a header that hosts would drop',
+    (isMore) => withHeader('x'.repeat(isMore ? 1_995 : 1_994)),
+    'Long: 2001 characters, of which hosts pass on 2000',
+  ],
+  [
+    'a header that nginx would read differently',
+    (isMore) => nginxConf(withHeader(isMore ? 'script-src $uri' : 'script-src'), machine),
+    'nginx.conf: cannot write script-src $uri',
+  ],
+  [
+    'a site without articles, of which all would be unknown,',
+    (isMore) => hostRules(isMore ? ['/services/bats.html'] : files, {}),
+    'There is no page below /blog',
+  ],
+  [
+    'more rules than Cloudflare reads',
+    (isMore) => headersFile(numbered(isMore ? 87 : 86, (number) => `/_next/static/${number}.js`)),
+    '_headers: 101 rules, of which Cloudflare reads 100',
+  ],
+  [
+    'more lines than Cloudflare reads',
+    (isMore) => redirectsFile(numbered(isMore ? 996 : 995, (number) => `/blog/${number}.html`)),
+    '_redirects: 2002 lines, of which Cloudflare reads 2000',
+  ],
+])('%s stops the build', (_, write, message) => {
+  expect(() => write(false)).not.toThrow()
+  expect(() => write(true)).toThrow(message)
 })

@@ -1,0 +1,145 @@
+import type { HostRules } from '@/scripts/build/host-rules'
+import { headersFile } from '@/scripts/build/hosts/headers-file'
+import { firebaseJson, vercelJson } from '@/scripts/build/hosts/json-files'
+import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
+
+// What servers make of these files is asked by e2e/url-matrix.spec.ts.
+
+const rules: HostRules = {
+  pages: ['/', '/about', '/blog/ants'],
+  redirects: [{ from: '/blog', to: '/articles', status: 301 }],
+  unknown: [
+    { folder: '/blog', known: ['ants', 'bees'], to: '/articles', status: 302 },
+    { folder: '/services', known: ['bats'], to: '/services/unknown', status: 200 },
+  ],
+  headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' },
+  exceptions: [
+    { path: '/share/*', headers: { 'Cache-Control': 'max-age=9' } },
+    { path: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  ],
+}
+
+test('Cloudflare and Netlify, which join what two rules say, read each header of an address once', () => {
+  expect(headersFile(rules)).toBe(`/*
+  ! Access-Control-Allow-Origin
+  X-Frame-Options: DENY
+
+/
+  Cache-Control: no-cache
+
+/:page
+  Cache-Control: no-cache
+
+/blog/:page
+  Cache-Control: no-cache
+
+/share/*
+  Cache-Control: max-age=9
+
+/feed.xml
+  Content-Type: application/atom+xml; charset=utf-8
+`)
+})
+
+test('Cloudflare and Netlify find known pages before the rule for unknown ones', () => {
+  expect(redirectsFile(rules).split('\n')).toEqual([
+    '/blog /articles 301',
+    '/blog/ants /blog/ants 200',
+    '/blog/ants.html /blog/ants 301',
+    '/blog/bees /blog/bees 200',
+    '/blog/bees.html /blog/bees 301',
+    '/services/bats /services/bats 200',
+    '/services/bats.html /services/bats 301',
+    '/blog/:name /articles 302',
+    '/services/:name /services/unknown 200',
+    '',
+  ])
+})
+
+const headersFor = (everyPath: string, share: string) => [
+  {
+    source: everyPath,
+    headers: [
+      { key: 'X-Frame-Options', value: 'DENY' },
+      { key: 'Cache-Control', value: 'no-cache' },
+    ],
+  },
+  { source: share, headers: [{ key: 'Cache-Control', value: 'max-age=9' }] },
+  {
+    source: '/feed.xml',
+    headers: [{ key: 'Content-Type', value: 'application/atom+xml; charset=utf-8' }],
+  },
+]
+
+test('Vercel redirects before it looks for a file, leaves known pages alone, and replaces headers by exceptions', () => {
+  const articles = { destination: '/articles', statusCode: 302 }
+  expect(vercelJson(rules)).toEqual({
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      { source: '/blog', ...articles, statusCode: 301 },
+      { source: '/blog/:name((?!(?:ants|bees)$)[^/]+)', ...articles },
+    ],
+    rewrites: [{ source: '/services/:name((?!(?:bats)$)[^/]+)', destination: '/services/unknown' }],
+    headers: headersFor('/(.*)', '/share/(.*)'),
+  })
+})
+
+test('Firebase does the same, and uploads what begins with a dot, but no rules of other hosts', () => {
+  const articles = { destination: '/articles', type: 302 }
+  expect(firebaseJson(rules, ['/_headers']).hosting).toEqual({
+    public: 'out',
+    ignore: ['_headers'],
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      { source: '/blog', ...articles, type: 301 },
+      { source: '/blog/!(ants|ants.html|bees|bees.html)', ...articles },
+    ],
+    rewrites: [{ source: '/services/!(bats|bats.html)', destination: '/services/unknown.html' }],
+    headers: headersFor('/{**,.well-known/**}', '/share/**'),
+  })
+})
+
+test('nginx takes port and folder from the machine, gives headers by the file, and serves no rules of other hosts', () => {
+  const machine = { port: '8081', temporary: '/var/site', hidden: ['/_headers', '/vercel.json'] }
+  const conf = nginxConf(rules, machine)
+  expect(conf).not.toContain('/tmp')
+  for (const lines of [
+    'pid /var/site/nginx.pid;',
+    '    listen 8081;',
+    `  map $uri $send_cache_control {
+    default "no-cache";
+    ~^/share/ "max-age=9";
+  }
+
+  server {`,
+    `    add_header X-Frame-Options "DENY" always;
+    add_header Cache-Control $send_cache_control always;
+`,
+    `    location = /_headers { return 404; }
+    location = /vercel.json { return 404; }
+    location = /blog {
+      return 301 /articles$is_args$args;
+    }
+    location ~ ^/blog/[^/]+$ {
+      try_files $uri $uri.html @unknown_blog;
+    }
+    location @unknown_blog {
+      return 302 /articles$is_args$args;
+    }
+    location ~ ^/services/[^/]+$ {
+      try_files $uri $uri.html /services/unknown.html =404;
+    }
+    location = /feed.xml {
+      types { }
+      default_type application/atom+xml;
+    }
+  }
+}`,
+  ]) {
+    expect(conf).toContain(`\n${lines}\n`)
+  }
+})
