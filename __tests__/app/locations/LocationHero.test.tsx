@@ -8,18 +8,6 @@ import { locationService } from '@/lib/seo/structured-data'
 const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} above={null} />)
 
-test('a city page is headed by its name, names its ZIP codes and leads to a free inspection [spec: Location pages]', () => {
-  show({ zipCodes: ['43001', '43002'] })
-  expect(screen.getByText(/43001, 43002/)).toBeInTheDocument()
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Evenings outside in Oak Hill' }),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Get your Oak Hill Walk' })).toHaveAttribute(
-    'href',
-    '/estimate',
-  )
-})
-
 test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
   const general = locationPage.generalDescription.replace('{city}', 'Oak Hill')
   show({ cityDescription: undefined })

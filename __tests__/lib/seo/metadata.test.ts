@@ -1,45 +1,86 @@
+import { isIndexable, readSiteMetadata } from '../../support/site-pages'
+import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import type { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { getShareImages } from '@/lib/seo/share-images'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
 
-/** The address is read once, when the module is. */
-function setSiteUrl(url: string) {
-  process.env.SITE_URL = url
-  jest.resetModules()
-}
+afterEach(() => jest.restoreAllMocks())
 
-afterEach(() => {
-  if (!process.env.SITE_URL) return
-  delete process.env.SITE_URL
-  jest.resetModules()
-})
-
-test('a page is open to search engines with large pictures', async () => {
-  expect((await metadataFor()).robots).toEqual({ 'max-image-preview': 'large' })
+test('a page is open to search engines with large pictures, and networks read its address and the name and the language of the site', () => {
+  const words = { title: 'Title', description: 'Description' }
+  const url = `${company.siteUrl}/share/about.png`
+  const alt = expect.stringContaining('“') as string
+  expect(pageMetadata(page)).toEqual({
+    ...words,
+    alternates: {
+      canonical: `${company.siteUrl}/about`,
+      types: {
+        'application/atom+xml': [
+          { url: `${company.siteUrl}/feed.xml`, title: 'Notes from the shore' },
+        ],
+      },
+    },
+    robots: { 'max-image-preview': 'large' },
+    openGraph: {
+      ...words,
+      url: `${company.siteUrl}/about`,
+      siteName: company.name,
+      locale: 'en_US',
+      images: [{ url, alt, width: 1200, height: 630, type: 'image/png' }],
+      type: 'website',
+    },
+    twitter: { ...words, card: 'summary_large_image', images: [{ url, alt }] },
+  })
+  expect(pageMetadata({ ...page, lang: 'es-MX' }).openGraph).toMatchObject({ locale: 'es_MX' })
 })
 
 test('every page of a preview is kept from search engines', async () => {
-  setSiteUrl('https://branch.example.net')
-  const metadata = await metadataFor()
-  expect(metadata.robots).toEqual({ index: false, follow: false })
-  expect(metadata.alternates?.canonical).toBe('https://branch.example.net/about')
-})
-
-test('networks read the address of the page, and the name and the language of the site', async () => {
-  expect((await metadataFor()).openGraph).toMatchObject({
-    url: `${company.siteUrl}/about`,
-    siteName: company.name,
-    locale: 'en_US',
-    type: 'website',
+  const SITE_URL = 'https://branch.example.net'
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL })
+  await jest.isolateModulesAsync(async () => {
+    // The address is read once, when the module is.
+    const preview = await import('@/lib/seo/metadata')
+    expect(preview.pageMetadata(page)).toMatchObject({
+      robots: { index: false, follow: false },
+      alternates: { canonical: `${SITE_URL}/about` },
+    })
   })
 })
 
-test('a page that asks for it is kept from search engines, which follow its links', async () => {
-  expect((await metadataFor({ noindex: true })).robots).toEqual({ index: false, follow: true })
+test('what search engines and those who share read is set from the article [spec: Article detail]', async () => {
+  const pages = await readSiteMetadata()
+  for (const article of getArticles()) {
+    const words = { title: article.title, description: article.description }
+    expect(pages.find(({ path }) => path === `/blog${article.slug}`)?.metadata).toMatchObject({
+      ...words,
+      keywords: article.keywords,
+      alternates: { canonical: `${company.siteUrl}/blog${article.slug}` },
+      openGraph: {
+        ...words,
+        type: 'article',
+        section: article.category,
+        url: `${company.siteUrl}/blog${article.slug}`,
+        publishedTime: `${article.date}T00:00:00-04:00`,
+      },
+      twitter: words,
+    })
+  }
 })
 
-async function metadataFor(change: Partial<Parameters<typeof pageMetadata>[0]> = {}) {
-  const { pageMetadata } = await import('@/lib/seo/metadata')
-  return pageMetadata({ ...page, ...change })
-}
+test('only the confirmation and the empty services page are kept from search engines, which follow their links; every other page has a share image of its own', async () => {
+  const pages = await readSiteMetadata()
+  const hidden = pages.filter(({ metadata: { robots } }) =>
+    Object.hasOwn(robots as object, 'index'),
+  )
+  expect(hidden.map(({ path }) => path).sort()).toEqual(['/services/unknown', '/thank-you'])
+  for (const { metadata } of hidden) expect(metadata.robots).toEqual({ index: false, follow: true })
+  const built = getShareImages().map(({ name }) => `${company.siteUrl}/share/${name}.png`)
+  const images = pages.filter(isIndexable).map(({ metadata }) => {
+    const [image] = [metadata.openGraph?.images].flat()
+    return (image as { url: string }).url
+  })
+  expect(new Set(images).size).toBe(images.length)
+  expect(built).toEqual(expect.arrayContaining(images))
+})

@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { readSitePages, type SitePage } from '../../support/site-pages'
+import { company } from '@/lib/company/company'
+import { everyPage } from '@/lib/pages/page-copy'
+import { businessAndWebsite } from '@/lib/seo/structured-data'
+
+type Node = Record<string, unknown> & { '@type': string }
+
+/** A page of each kind, and the data that it carries. */
+const expectedTypes: Record<string, string[]> = {
+  '/': ['HomeAndConstructionBusiness', 'WebSite'],
+  '/mosquito-tick': ['BreadcrumbList', 'Service'],
+  '/locations/huron': ['BreadcrumbList', 'Service'],
+  '/blog/after-the-rain': ['BreadcrumbList', 'BlogPosting'],
+  '/field-guide': ['BreadcrumbList'],
+  '/field-guide/deer-tick': ['BreadcrumbList', 'Article'],
+  '/prices': [],
+  '/contact': [],
+}
+
+/** What search engines require of a type, and what they recommend and the pages can show. */
+const expectedFields: Record<string, string> = {
+  HomeAndConstructionBusiness:
+    '@id name address telephone url logo image openingHoursSpecification contactPoint areaServed foundingDate sameAs',
+  WebSite: '@id name url publisher',
+  Service: '@id name serviceType provider areaServed description url',
+  BlogPosting: 'headline image datePublished dateModified author publisher',
+  Article: 'headline image dateModified author publisher citation about',
+  BreadcrumbList: 'itemListElement',
+}
+
+/** What this company has not is looked at as if it had. */
+Object.assign(company, {
+  emergency: 'Call at any hour',
+  social: [{ network: 'Facebook', url: 'https://www.facebook.com/lakeshore' }],
+})
+
+let pages: SitePage[]
+
+beforeAll(async () => {
+  pages = await readSitePages(Object.keys(expectedTypes))
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test('each kind of page carries its kinds of data, and no page any other', () => {
+  const found = pages.map((page) => [page.path, nodesOf(page).map((node) => node['@type'])])
+  expect(Object.fromEntries(found)).toEqual(expectedTypes)
+})
+
+test('every block has the fields that search engines ask of its type, and none that is empty or of no type', () => {
+  for (const block of pages.flatMap(({ content }) => blocksOf(content))) {
+    expect(block['@context']).toBe('https://schema.org')
+    expect(Object.entries(block).flatMap(emptyFields)).toEqual([])
+  }
+  for (const node of pages.flatMap((page) => nodesOf(page))) {
+    const missing = expectedFields[node['@type']]?.split(' ').filter((field) => !(field in node))
+    expect([node['@type'], missing]).toEqual([node['@type'], []])
+  }
+})
+
+test('breadcrumbs say the same to search engines and to visitors', () => {
+  for (const { path, content } of pages) {
+    const [list] = nodesOf({ content }, 'BreadcrumbList')
+    const visible = content.querySelectorAll(`nav[aria-label="${everyPage.breadcrumbs.label}"] li`)
+    const steps = [...visible].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: textOf(step),
+      item: addressOf(step.querySelector('a')?.getAttribute('href')),
+    }))
+    expect([path, list?.itemListElement ?? []]).toEqual([path, steps])
+  }
+})
+
+test('pages say of services, places and texts what they show, under their own address and by this business', () => {
+  for (const { path, content, metadata } of pages) {
+    const { body } = content
+    const shown = `${textOf(body)} ${String(metadata.title)} ${metadata.description}`
+    for (const type of ['Service', 'BlogPosting', 'Article']) {
+      for (const node of nodesOf({ content }, type)) {
+        const said = [node.name, node.headline, node.articleSection, node.description]
+        const places = [node.areaServed ?? []].flat() as Node[]
+        const sources = [node.citation ?? []].flat() as Node[]
+        const texts = [...said, ...[...places, ...sources].map(({ name }) => name)]
+        expect(texts.filter((text) => text && !shown.includes(String(text)))).toEqual([])
+        const links = [...content.querySelectorAll('a')].map(({ href }) => href)
+        const addresses = sources.flatMap(({ url }) => url ?? [])
+        expect(links).toEqual(expect.arrayContaining(addresses))
+        expect(node).toMatchObject({ '@id': expect.stringContaining(path), url: addressOf(path) })
+        for (const maker of [node.provider, node.author, node.publisher]) {
+          if (maker) expect(maker).toMatchObject({ '@id': `${company.siteUrl}/#business` })
+        }
+      }
+    }
+  }
+})
+
+test('an article shows its card and its picture, carries its date with the time zone, and an animal its scientific names', () => {
+  const dataOf = (path: string) => nodesOf(pages.find((page) => page.path === path)!).at(-1)
+  const address = `${company.siteUrl}/blog/after-the-rain`
+  expect(dataOf('/blog/after-the-rain')).toMatchObject({
+    mainEntityOfPage: address,
+    datePublished: '2026-06-04T00:00:00-04:00',
+    image: [
+      `${company.siteUrl}/share/blog-after-the-rain.png`,
+      expect.stringMatching(`^${company.siteUrl}/photos/`),
+    ],
+  })
+  expect(dataOf('/field-guide/deer-tick')).toMatchObject({
+    image: [expect.stringContaining('/share/'), addressOf('/images/specimens/tick.svg')],
+    about: [expect.objectContaining({ '@type': 'Taxon', name: expect.any(String) })],
+  })
+})
+
+test('what the home page tells of the business is what it shows', () => {
+  const home = pages.find(({ path }) => path === '/')!
+  const [business] = nodesOf(home, 'HomeAndConstructionBusiness')
+  const address = business?.address as Record<string, string>
+  const shown = textOf(home.content.body)
+  const said = [
+    business?.name,
+    business?.email,
+    business?.foundingDate,
+    address.streetAddress,
+    address.addressLocality,
+    address.addressRegion,
+    address.postalCode,
+    ...company.hours.map(({ days, hours }) => `${days} ${hours}`),
+    ...(business?.areaServed as Node[]).map(({ name }) => name),
+  ]
+  // Jest takes [undefined] for equal to [].
+  expect(said.map(String).filter((text) => !shown.includes(text))).toEqual([])
+  expect(shown.replace(/\D/g, '')).toContain(String(business?.telephone).slice(-10))
+  const links = [...home.content.querySelectorAll('a[target="_blank"]')]
+  expect(business?.sameAs).toEqual(links.map((link) => link.getAttribute('href')))
+})
+
+test.each([
+  ['emergency', undefined, 'contactPoint'],
+  ['founded', undefined, 'foundingDate'],
+  ['social', [], 'sameAs'],
+] as const)('without %s search engines do not hear of it', (field, none, told) => {
+  jest.replaceProperty(company, field, none as never)
+  const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'] as object[]
+  expect(business).not.toHaveProperty(told)
+})
+
+test('no page rates its own business or marks up questions', () => {
+  const forbidden = /"(Review|AggregateRating|FAQPage|aggregateRating|review)"/
+  const misled = pages.filter(({ content }) => forbidden.test(JSON.stringify(blocksOf(content))))
+  expect(misled).toEqual([])
+})
+
+function blocksOf(content: Document) {
+  const scripts = content.querySelectorAll('script[type="application/ld+json"]')
+  return [...scripts].map(
+    ({ textContent }) => JSON.parse(textContent ?? '') as Node & { '@graph'?: Node[] },
+  )
+}
+
+function nodesOf({ content }: Pick<SitePage, 'content'>, type?: string): Node[] {
+  return blocksOf(content)
+    .flatMap((block) => block['@graph'] ?? [block])
+    .filter((node) => type === undefined || node['@type'] === type)
+}
+
+/** The names of fields without a value, and of those whose value is no reference and has no type. */
+function emptyFields([name, value]: [string, unknown]): string[] {
+  if (typeof value !== 'object' || value === null) return value ? [] : [name]
+  if (Array.isArray(value)) return value.flatMap((item) => emptyFields([name, item]))
+  const isTyped = '@type' in value || '@id' in value
+  return [...(isTyped ? [] : [name]), ...Object.entries(value).flatMap(emptyFields)]
+}
+
+/** The words of an element as a visitor reads them: without scripts, white space as one space. */
+function textOf(element: Element) {
+  const copy = element.cloneNode(true) as Element
+  for (const script of copy.querySelectorAll('script')) script.remove()
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+function addressOf(path: string | null | undefined) {
+  if (!path) return undefined
+  return path === '/' ? company.siteUrl : company.siteUrl + path
+}
