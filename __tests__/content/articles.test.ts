@@ -2,11 +2,6 @@ import { getArticles } from '@/lib/articles/articles'
 
 const articles = getArticles()
 
-test('no two articles are of one day, and each is older than the one before it', () => {
-  const dates = articles.map(({ date }) => date)
-  expect(dates).toEqual([...new Set(dates)].sort().reverse())
-})
-
 test('an article has the ten fields of the contract [spec: Entities and their fields]', () => {
   const fields = [
     ...['id', 'title', 'excerpt', 'content', 'date'],
@@ -16,13 +11,9 @@ test('an article has the ten fields of the contract [spec: Entities and their fi
     expect(Object.keys(article)).toEqual(expect.arrayContaining(fields))
 })
 
-test('the text of an article is HTML with headings and paragraphs, and no id twice', () => {
+test('the text of an article is HTML with headings and paragraphs', () => {
   for (const { slug, content } of articles) {
-    expect([slug, content]).toEqual([slug, expect.stringContaining('<h2 ')])
-    expect([slug, content]).toEqual([slug, expect.stringContaining('<p>')])
-    const ids = [...content.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
-    expect([slug, ids]).toEqual([slug, [...new Set(ids)]])
-    expect(ids).not.toContain('')
+    expect([slug, content]).toEqual([slug, expect.stringMatching(/<h2 .*<p>|<p>.*<h2 /s)])
   }
 })
 

@@ -1,50 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-const maxSpecimenBytes = 6_000
-const maxSignBytes = 3_000
-
-function drawings(folder: string) {
-  const path = join(process.cwd(), 'public/images', folder)
-  return readdirSync(path)
+/** Every drawing of a folder, which pages give that size. */
+function drawings(folder: string, width: number, height: number, maxBytes = Infinity) {
+  return readdirSync(`public/images/${folder}`)
     .filter((file) => file.endsWith('.svg'))
-    .map((file) => ({ file, svg: readFileSync(join(path, file), 'utf8') }))
+    .map((file) => {
+      const svg = readFileSync(`public/images/${folder}/${file}`, 'utf8')
+      return { folder, file, svg, viewBox: `viewBox="0 0 ${width} ${height}"`, maxBytes }
+    })
 }
 
-const specimens = drawings('specimens')
-const scenes = drawings('articles')
-const signs = drawings('signs')
+const onSheets = [...drawings('specimens', 400, 300, 6_000), ...drawings('signs', 200, 150, 3_000)]
+const all = [...onSheets, ...drawings('articles', 800, 450)]
 
 const filesOf = (found: readonly { file: string }[]) => found.map(({ file }) => file)
 
-test('every specimen has the size that pages give it, and weighs little', () => {
-  expect(specimens.length).toBeGreaterThan(0)
-  const odd = specimens.filter(({ svg }) => !svg.includes('viewBox="0 0 400 300"'))
+test('every drawing has the size that pages give it, and weighs little', () => {
+  expect(new Set(all.map(({ folder }) => folder)).size).toBe(3)
+  const odd = all.filter(
+    ({ svg, viewBox, maxBytes }) => !svg.includes(viewBox) || svg.length >= maxBytes,
+  )
   expect(filesOf(odd)).toEqual([])
-  expect(filesOf(specimens.filter(({ svg }) => svg.length >= maxSpecimenBytes))).toEqual([])
 })
 
 test('every specimen has a scale, or an object to compare it with, that a thumbnail leaves out', () => {
+  const specimens = all.filter(({ folder }) => folder === 'specimens')
   expect(filesOf(specimens.filter(({ svg }) => !svg.includes('<g class="scale"')))).toEqual([])
 })
 
-test('every sign has the size that the home page gives it, and weighs little', () => {
-  const odd = signs.filter(({ svg }) => !svg.includes('viewBox="0 0 200 150"'))
-  expect(filesOf(odd)).toEqual([])
-  expect(filesOf(signs.filter(({ svg }) => svg.length >= maxSignBytes))).toEqual([])
-})
-
-test('every drawing of an article has the size that pages give it', () => {
-  const odd = scenes.filter(({ svg }) => !svg.includes('viewBox="0 0 800 450"'))
-  expect(filesOf(odd)).toEqual([])
-})
-
-test('a drawing carries no script, no style and no picture', () => {
+test('a drawing carries no script, no style and no picture, and none on a sheet a name that could clash there', () => {
   const forbidden = /<(script|style|image|foreignObject)\b/
-  const odd = [...specimens, ...scenes, ...signs].filter(({ svg }) => forbidden.test(svg))
-  expect(filesOf(odd)).toEqual([])
-})
-
-test('no drawing has a name that could clash with one on the same sheet', () => {
-  expect(filesOf([...specimens, ...signs].filter(({ svg }) => /\sid="/.test(svg)))).toEqual([])
+  expect(filesOf(all.filter(({ svg }) => forbidden.test(svg)))).toEqual([])
+  expect(filesOf(onSheets.filter(({ svg }) => /\sid="/.test(svg)))).toEqual([])
 })

@@ -13,11 +13,3 @@ test('the places of one list of the sitemap page follow each other in the footer
     locationGroups.filter((group) => groups.includes(group)),
   )
 })
-
-test('the text of a place has no heading id twice', () => {
-  for (const { slug, content } of locations) {
-    const ids = [...content.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
-    expect([slug, ids]).toEqual([slug, [...new Set(ids)]])
-    expect(ids).not.toContain('')
-  }
-})

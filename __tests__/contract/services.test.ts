@@ -6,21 +6,10 @@ const expected = [
     slug: 'pest-control',
     name: 'Pest Control',
     articleCategory: 'Pest Control',
-    targets: [
-      'Ants and spiders',
-      'Cockroaches',
-      'Termites',
-      'Mosquitoes and flies',
-      'Wasps and hornets',
-      'Mice and rats',
-    ],
-    steps: [
-      'Inspection',
-      'Customized plan',
-      'Environmentally conscious application',
-      'Follow-up visits',
-      'Prevention recommendations',
-    ],
+    targets:
+      'Ants and spiders, Cockroaches, Termites, Mosquitoes and flies, Wasps and hornets, Mice and rats',
+    steps:
+      'Inspection, Customized plan, Environmentally conscious application, Follow-up visits, Prevention recommendations',
     callToAction: 'Schedule Inspection',
     offersCall: true,
   },
@@ -29,12 +18,8 @@ const expected = [
     name: 'Bed Bug Extermination',
     articleCategory: 'Bed Bugs',
     targets: undefined,
-    steps: [
-      'Inspection',
-      'Heat treatment',
-      'Targeted chemical applications when necessary',
-      'Follow-up inspections',
-    ],
+    steps:
+      'Inspection, Heat treatment, Targeted chemical applications when necessary, Follow-up inspections',
     callToAction: 'Schedule Discreet Inspection',
     offersCall: false,
   },
@@ -42,13 +27,9 @@ const expected = [
     slug: 'wildlife',
     name: 'Wildlife Removal',
     articleCategory: 'Wildlife',
-    targets: ['Raccoons', 'Squirrels', 'Skunks', 'Bats', 'Birds', 'Groundhogs'],
-    steps: [
-      'Inspection and assessment',
-      'Humane removal',
-      'Damage repair and clean-up',
-      'Exclusion and prevention',
-    ],
+    targets: 'Raccoons, Squirrels, Skunks, Bats, Birds, Groundhogs',
+    steps:
+      'Inspection and assessment, Humane removal, Damage repair and clean-up, Exclusion and prevention',
     callToAction: 'Schedule Wildlife Assessment',
     offersCall: false,
   },
@@ -56,17 +37,12 @@ const expected = [
 
 describe('the sample company', () => {
   test('the three services come in the order of the contract, each with its category, what it treats, its steps and its buttons [spec: What the product does and for whom; Services page]', () => {
-    expect(
-      services.map((service) => ({
-        slug: service.slug,
-        name: service.name,
-        articleCategory: service.articleCategory,
-        targets: service.targets?.items.map(({ name }) => name),
-        steps: service.steps.items.map(({ title }) => title),
-        callToAction: service.callToAction,
-        offersCall: service.offersCall,
-      })),
-    ).toEqual(expected)
+    const found = services.map((service) => ({
+      ...service,
+      targets: service.targets?.items.map(({ name }) => name).join(', '),
+      steps: service.steps.items.map(({ title }) => title).join(', '),
+    }))
+    expect(found).toMatchObject(expected)
   })
 
   test('the contact form offers the services in the words of the contract [spec: Validation rules]', () => {

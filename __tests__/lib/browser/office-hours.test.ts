@@ -36,90 +36,61 @@ function readAt(moment: string, fields: Parameters<typeof office>[0] = {}) {
 
 const status = () => document.querySelector('[data-open-now]')
 
-test.each([
+const thanksgiving = [{ date: '2026-11-26', note: 'Closed for Thanksgiving' }]
+const early = [{ date: '2026-12-24', closes: '12:00', note: 'Closes at noon' }]
+const season = {
+  from: { words: 'May 1', day: '05-01' },
+  to: { words: 'October 31', day: '10-31' },
+}
+const india = { timeZone: 'Asia/Kolkata' }
+const night = everyDay('18:00', '02:30')
+
+test.each<[moment: string, says: string, fields: Parameters<typeof office>[0]]>([
   // Monday, July 6, 2026, four hours behind UTC.
-  ['2026-07-06T11:59:59Z', 'Closed now'],
-  ['2026-07-06T12:00:00Z', 'Open now, until 6pm'],
-  ['2026-07-06T21:59:59Z', 'Open now, until 6pm'],
-  ['2026-07-06T22:00:00Z', 'Closed now'],
+  ['2026-07-06T11:59:59Z', 'Closed now', {}],
+  ['2026-07-06T12:00:00Z', 'Open now, until 6pm', {}],
+  ['2026-07-06T21:59:59Z', 'Open now, until 6pm', {}],
+  ['2026-07-06T22:00:00Z', 'Closed now', {}],
   // Sunday in UTC, and still Saturday at the office.
-  ['2026-07-05T00:30:00Z', 'Closed now'],
-  ['2026-07-04T18:59:00Z', 'Open now, until 3pm'],
-])('at %s it says “%s”', (moment, says) => {
-  readAt(moment)
+  ['2026-07-05T00:30:00Z', 'Closed now', {}],
+  ['2026-07-04T18:59:00Z', 'Open now, until 3pm', {}],
+  // A day ahead of UTC, with half an hour.
+  ['2026-07-06T02:29:00Z', 'Closed now', india],
+  ['2026-07-06T02:30:00Z', 'Open now, until 6pm', india],
+  ['2026-07-07T06:29:00Z', 'Open now, until 2:30am', night],
+  ['2026-07-07T06:30:00Z', 'Closed now', night],
+  // The hour from one to two comes twice on November 1, 2026.
+  ['2026-11-01T07:29:00Z', 'Open now, until 2:30am', night],
+  ['2026-11-01T07:30:00Z', 'Closed now', night],
+  // And the one from two to three not at all on March 8.
+  ['2026-03-08T06:59:00Z', 'Open now, until 2:30am', night],
+  ['2026-03-08T07:00:00Z', 'Closed now', night],
+  ['2026-07-06T15:00:00Z', 'Open now', everyDay('00:00', '00:00')],
+  ['2026-07-06T15:00:00Z', 'Open now, until midnight', everyDay('06:00', '00:00')],
+  ['2026-07-06T15:00:00Z', 'Open now, until noon', everyDay('00:00', '12:00')],
+  // A holiday is one by the office's own clock: it is Friday in UTC already.
+  ['2026-11-26T15:00:00Z', 'Closed now', { closures: thanksgiving }],
+  ['2026-11-27T03:00:00Z', 'Closed now', { closures: thanksgiving }],
+  ['2026-11-27T15:00:00Z', 'Open now, until 6pm', { closures: thanksgiving }],
+  // Hours that began before a holiday go on into it, and none begin on it.
+  ['2026-11-26T06:00:00Z', 'Open now, until 2:30am', { ...night, closures: thanksgiving }],
+  ['2026-11-27T06:00:00Z', 'Closed now', { ...night, closures: thanksgiving }],
+  // A day of closing early has no longer hours than others.
+  ['2026-12-24T16:59:00Z', 'Open now, until noon', { closures: early }],
+  ['2026-12-24T17:00:00Z', 'Closed now', { closures: early }],
+  ['2026-12-23T17:00:00Z', 'Open now, until 6pm', { closures: early }],
+  [
+    '2026-12-24T16:00:00Z',
+    'Open now, until 11:30am',
+    { closures: early, ...everyDay('08:00', '11:30') },
+  ],
+  // The season is that of any year, and November 1, 2031, a Saturday.
+  ['2031-10-31T15:00:00Z', 'Open now, until 6pm', { season }],
+  ['2031-11-01T15:00:00Z', 'Closed now', { season }],
+])('at %s it says “%s”, whatever clock the visitor has: %o', (moment, says, fields) => {
+  readAt(moment, fields)
   expect(status()).toHaveTextContent(new RegExp(`^${says}$`))
   expect(status()).toBeVisible()
-})
-
-test.each([
-  // A day ahead of UTC, with half an hour.
-  ['Asia/Kolkata', '2026-07-06T02:29:00Z', 'Closed now'],
-  ['Asia/Kolkata', '2026-07-06T02:30:00Z', 'Open now, until 6pm'],
-])('in %s at %s it says “%s”', (timeZone, moment, says) => {
-  readAt(moment, { timeZone })
-  expect(status()).toHaveTextContent(new RegExp(`^${says}$`))
-})
-
-test.each([
-  // Monday, July 6, 2026, from six in the evening until half past two.
-  ['18:00', '02:30', '2026-07-07T06:29:00Z', 'Open now, until 2:30am'],
-  ['18:00', '02:30', '2026-07-07T06:30:00Z', 'Closed now'],
-  // The hour from one to two comes twice on November 1, 2026.
-  ['18:00', '02:30', '2026-11-01T07:29:00Z', 'Open now, until 2:30am'],
-  ['18:00', '02:30', '2026-11-01T07:30:00Z', 'Closed now'],
-  // And the one from two to three not at all on March 8.
-  ['18:00', '02:30', '2026-03-08T06:59:00Z', 'Open now, until 2:30am'],
-  ['18:00', '02:30', '2026-03-08T07:00:00Z', 'Closed now'],
-  ['00:00', '00:00', '2026-07-06T15:00:00Z', 'Open now'],
-  ['06:00', '00:00', '2026-07-06T15:00:00Z', 'Open now, until midnight'],
-  ['00:00', '12:00', '2026-07-06T15:00:00Z', 'Open now, until noon'],
-])('an office that opens from %s to %s says at %s “%s”', (opens, closes, moment, says) => {
-  readAt(moment, everyDay(opens, closes))
-  expect(status()).toHaveTextContent(new RegExp(`^${says}$`))
-})
-
-const thanksgiving = [{ date: '2026-11-26', note: 'Closed for Thanksgiving' }]
-
-test('on a holiday the office is closed all day by its own clock, and open the day after', () => {
-  readAt('2026-11-26T15:00:00Z', { closures: thanksgiving })
-  expect(status()).toHaveTextContent('Closed now')
-  // Friday in UTC already.
-  readAt('2026-11-27T03:00:00Z', { closures: thanksgiving })
-  expect(status()).toHaveTextContent('Closed now')
-  readAt('2026-11-27T15:00:00Z', { closures: thanksgiving })
-  expect(status()).toHaveTextContent('Open now, until 6pm')
-})
-
-test('on a day of closing early the office is open until then, and no longer than on others', () => {
-  const closures = [{ date: '2026-12-24', closes: '12:00', note: 'Closes at noon' }]
-  readAt('2026-12-24T16:59:00Z', { closures })
-  expect(status()).toHaveTextContent('Open now, until noon')
-  readAt('2026-12-24T17:00:00Z', { closures })
-  expect(status()).toHaveTextContent('Closed now')
-  readAt('2026-12-23T17:00:00Z', { closures })
-  expect(status()).toHaveTextContent('Open now, until 6pm')
-  readAt('2026-12-24T16:00:00Z', { closures, ...everyDay('08:00', '11:30') })
-  expect(status()).toHaveTextContent('Open now, until 11:30am')
-})
-
-test('outside of the season the office is closed in any year', () => {
-  const season = {
-    from: { words: 'May 1', day: '05-01' },
-    to: { words: 'October 31', day: '10-31' },
-  }
-  readAt('2031-10-31T15:00:00Z', { season })
-  expect(status()).toHaveTextContent('Open now, until 6pm')
-  // Saturday, the first of November.
-  readAt('2031-11-01T15:00:00Z', { season })
-  expect(status()).toHaveTextContent('Closed now')
-})
-
-test('hours that began before a holiday go on into it, and none begin on it', () => {
-  const fields = { ...everyDay('18:00', '02:00'), closures: thanksgiving }
-  readAt('2026-11-26T06:00:00Z', fields)
-  expect(status()).toHaveTextContent('Open now, until 2am')
-  readAt('2026-11-27T06:00:00Z', fields)
-  expect(status()).toHaveTextContent('Closed now')
 })
 
 test('a notice stands until its last day has passed at the office', () => {

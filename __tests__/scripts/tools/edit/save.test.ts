@@ -70,9 +70,8 @@ const schema = z.object({
 type Values = {
   name: string
   note: string
-  confirmed: boolean
   figure: string | number
-  phone: { display: string; dial: string }
+  phone: { dial: string }
   tags: string[]
   days: { days: string; opens?: string }[]
 }
@@ -81,7 +80,7 @@ type Values = {
 async function linesAfter(change: (values: Values) => unknown) {
   const values = parse(source) as Values
   change(values)
-  const saved = await textAfterSave('content/company.yaml', source, values, schema, style)
+  const saved = await save('company.yaml', source, values)
   const [before, after] = [source.split('\n'), saved.split('\n')]
   return [
     ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
@@ -139,31 +138,29 @@ test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
   expect(await linesAfter(change)).toEqual(lines)
 })
 
+const save = (file: string, text: string, values: object, shape: z.ZodType = schema) =>
+  textAfterSave(`content/${file}`, text, { ...values }, shape, style)
+
 test('a switch that is off is written where the file needs it, and else left out', async () => {
   const values = { name: 'New', sample: false, confirmed: false }
-  expect(await textAfterSave('content/new.yaml', '', values, schema, style)).toBe(
-    'name: New\nconfirmed: false\n',
-  )
+  expect(await save('new.yaml', '', values)).toBe('name: New\nconfirmed: false\n')
   const on = 'name: New\nconfirmed: true\n'
-  expect(await textAfterSave('content/new.yaml', on, values, schema, style)).toMatch(
-    'confirmed: false',
-  )
+  expect(await save('new.yaml', on, values)).toMatch('confirmed: false')
 })
 
 test('a new Markdown file has its fields above its text', async () => {
   const values = { name: 'New', keywords: [], body: 'The text.', confirmed: true }
-  expect(await textAfterSave('content/locations/new.md', '', values, schema, style)).toBe(
+  expect(await save('locations/new.md', '', values)).toBe(
     '---\nname: New\nconfirmed: true\n---\n\nThe text.\n',
   )
 })
 
 test('a changed text leaves the fields above it alone, and changed fields the text below', async () => {
-  const file = '---\nname: Oak # as shown\n---\n\nThe  text.\n\n| A | B |\n|---|---|\n'
-  const save = (values: object) =>
-    textAfterSave('content/locations/oak.md', file, { ...values }, z.any(), style)
-  expect(await save({ name: 'Oak', body: 'Another.' })).toBe(
-    '---\nname: Oak # as shown\n---\n\nAnother.\n',
-  )
-  const { body } = splitFile('oak.md', file) as { body: string }
-  expect(await save({ name: 'Elm', body: body.trim() })).toBe(file.replace('Oak', 'Elm'))
+  const [fields, text] = [
+    '---\nname: Oak # as shown\n---\n\n',
+    'The  text.\n\n| A | B |\n|---|---|',
+  ]
+  const saved = (values: object) => save('locations/oak.md', `${fields}${text}\n`, values, z.any())
+  expect(await saved({ name: 'Oak', body: 'Another.' })).toBe(`${fields}Another.\n`)
+  expect(await saved({ name: 'Elm', body: text })).toBe(`${fields.replace('Oak', 'Elm')}${text}\n`)
 })
