@@ -6,7 +6,14 @@ import { untilHydrated } from './support/islands'
 import { categoryQuery, fullestPest, headerWords, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
-import { articlesPage, contact, estimate, everyPage } from '@/lib/pages/page-copy'
+import {
+  articlesPage,
+  contact,
+  contactSuccess,
+  estimate,
+  everyPage,
+  forms,
+} from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,7 +29,7 @@ const unsentForms: State[] = [
     reach: async (page) => {
       await fillInquiry(main(page))
       await main(page).getByRole('button', { name: contact.form.button }).click()
-      await expect(main(page).getByText('Your email client should have opened')).toBeVisible()
+      await expect(main(page).getByText(contactSuccess)).toBeVisible()
     },
   },
 ]
@@ -52,16 +59,15 @@ const states: State[] = [
     name: 'an estimate with errors, and with a chosen day and the calendar where it asks for one',
     path: '/estimate',
     reach: async (page) => {
-      const dateButton = main(page).getByRole('button', { name: /^Preferred treatment date/ })
-      await main(page).getByLabel('Pest type').selectOption(fullestPest.value)
-      if (fullestPest.asksForRooms) await main(page).getByLabel('Square footage').fill('many')
+      const { pestType, squareFootage, treatmentDate } = estimate.fields
+      const dateButton = main(page).getByRole('button', { name: treatmentDate.label })
+      await main(page).getByLabel(pestType.label).selectOption(fullestPest.value)
+      if (fullestPest.asksForRooms) await main(page).getByLabel(squareFootage.label).fill('many')
       await main(page).getByRole('button', { name: estimate.button }).click()
-      await expect(main(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: forms.problems })).toBeVisible()
       if (!fullestPest.asksForRooms) return
       await dateButton.click()
-      await main(page)
-        .getByRole('button', { name: /^Today/ })
-        .click()
+      await main(page).getByRole('button', { name: forms.calendar.today }).click()
       await dateButton.click()
       await expect(main(page).getByRole('grid')).toBeVisible()
     },

@@ -1,7 +1,7 @@
 import { islandScripts } from './support/islands'
 import { category, categoryQuery, fullestPest } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { articlesPage, estimate } from '@/lib/pages/page-copy'
+import { articlesPage, estimate, forms } from '@/lib/pages/page-copy'
 
 /** Opens a page whose React has not come yet. @returns What lets it come. */
 async function openBeforeReact(page: Page, path: string) {
@@ -18,20 +18,22 @@ async function openBeforeReact(page: Page, path: string) {
   return letThrough
 }
 
+const { fields } = estimate
+
 test('what is filled in and submitted before the estimate form is hydrated stays, and is answered', async ({
   page,
 }) => {
   const letThrough = await openBeforeReact(page, '/estimate')
-  await page.getByLabel('Name').fill('Ann Early')
-  await page.getByLabel('Pest type').selectOption(fullestPest.value)
+  await page.getByLabel(fields.name.label).fill('Ann Early')
+  await page.getByLabel(fields.pestType.label).selectOption(fullestPest.value)
   await page.getByRole('button', { name: estimate.button }).click()
   letThrough()
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  await expect(page.getByLabel('Square footage')).toBeVisible({
+  await expect(page.getByRole('heading', { name: forms.problems })).toBeVisible()
+  await expect(page.getByLabel(fields.squareFootage.label)).toBeVisible({
     visible: Boolean(fullestPest.asksForRooms),
   })
-  await expect(page.getByLabel('Name')).toHaveValue('Ann Early')
-  await expect(page.getByLabel('Pest type')).toHaveValue(fullestPest.value)
+  await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Early')
+  await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
   await expect(page).toHaveURL('/estimate')
 })
 

@@ -5,7 +5,7 @@ import { collectMail } from './support/mail'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
-import { articlesPage, contact, everyPage, thankYou } from '@/lib/pages/page-copy'
+import { articlesPage, contact, estimate, everyPage, thankYou } from '@/lib/pages/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
@@ -48,9 +48,9 @@ for (const [missing, files] of Object.entries({
   }) => {
     await page.route(files, (route) => route.abort())
     await page.goto('/estimate')
-    await main(page).getByLabel('Name').fill('Ann Visitor')
+    await main(page).getByLabel(estimate.fields.name.label).fill('Ann Visitor')
     await expect(main(page).getByText(everyPage.failure.split('{')[0] ?? '')).toBeVisible()
-    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    await expect(main(page).getByLabel(estimate.fields.name.label)).toHaveValue('Ann Visitor')
   })
 }
 

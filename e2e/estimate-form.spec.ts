@@ -3,14 +3,14 @@ import { fillContact } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { estimate } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/pages/page-copy'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.
 
-type FieldName = 'Name' | 'Email' | 'Phone' | 'Pest type' | 'Message'
+const { fields } = estimate
 
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page, name: FieldName) => main(page).getByLabel(new RegExp(`^${name}`))
+const field = (page: Page, name: keyof typeof fields) => main(page).getByLabel(fields[name].label)
 const submitButton = (page: Page) => main(page).getByRole('button', { name: estimate.button })
 
 async function open(page: Page) {
@@ -24,9 +24,9 @@ test(
   async ({ page }) => {
     await open(page)
     await submitButton(page).tap()
-    const problem = main(page).getByRole('heading', { name: 'There is a problem' })
+    const problem = main(page).getByRole('heading', { name: forms.problems })
     await expectBelowHeader(page, problem)
-    for (const name of ['Name', 'Email', 'Phone', 'Pest type'] as const) {
+    for (const name of ['name', 'email', 'phone', 'pestType'] as const) {
       // With the field just below the header, and its label behind it.
       await field(page, name).evaluate((control) => {
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -36,7 +36,10 @@ test(
       // A tap would scroll to the link first.
       await link.evaluate((element: HTMLElement) => element.click())
       await expect(field(page, name)).toBeFocused()
-      await expectBelowHeader(page, main(page).locator('label').filter({ hasText: name }))
+      await expectBelowHeader(
+        page,
+        main(page).locator('label').filter({ hasText: fields[name].label }),
+      )
     }
   },
 )
@@ -53,8 +56,8 @@ describeUnsentForms(() => {
       const logged = page.waitForEvent('console', (message) => message.type() === 'log')
       await open(page)
       if (isMobile) {
-        await fillContact(main(page))
-        await field(page, 'Pest type').selectOption(otherPest)
+        await fillContact(main(page), fields)
+        await field(page, 'pestType').selectOption(otherPest)
         await submitButton(page).tap()
       } else {
         await typeInAndPressEnter(page)
@@ -66,21 +69,21 @@ describeUnsentForms(() => {
       await page.goBack({ waitUntil: 'commit' })
       await expect(page).toHaveURL('/estimate')
       await expect(submitButton(page)).toBeEnabled()
-      await expect(field(page, 'Name')).toHaveValue('Ann Visitor')
-      await expect(field(page, 'Pest type')).toHaveValue('other')
+      await expect(field(page, 'name')).toHaveValue('Ann Visitor')
+      await expect(field(page, 'pestType')).toHaveValue('other')
     },
   )
 })
 
 /** By keyboard alone. */
 async function typeInAndPressEnter(page: Page) {
-  await field(page, 'Name').focus()
+  await field(page, 'name').focus()
   for (const { name, keys } of [
-    { name: 'Name', keys: 'Ann Visitor' },
-    { name: 'Email', keys: 'ann@example.org' },
-    { name: 'Phone', keys: '614 555 0199' },
-    { name: 'Pest type', keys: 'Oth' },
-    { name: 'Message', keys: 'Since Sunday.' },
+    { name: 'name', keys: 'Ann Visitor' },
+    { name: 'email', keys: 'ann@example.org' },
+    { name: 'phone', keys: '614 555 0199' },
+    { name: 'pestType', keys: otherPest.slice(0, 3) },
+    { name: 'message', keys: 'Since Sunday.' },
   ] as const) {
     await expect(field(page, name)).toBeFocused()
     await page.keyboard.type(keys)

@@ -5,7 +5,7 @@ import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService, photoWords } from '@/lib/forms/current-service'
-import { contact, estimate, thankYou } from '@/lib/pages/page-copy'
+import { contact, estimate, forms as formWords, thankYou } from '@/lib/pages/page-copy'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -16,15 +16,17 @@ const forms = [
       fillInquiry(main(page).getByRole('region', { name: contact.form.heading })),
     button: contact.form.button,
     sent: /(^|&)service=/,
+    name: contact.form.fields.name.label,
   },
   {
     path: '/estimate',
     fillIn: async (page: Page) => {
-      await fillContact(main(page))
-      await main(page).getByLabel('Pest type').selectOption(otherPest)
+      await fillContact(main(page), estimate.fields)
+      await main(page).getByLabel(estimate.fields.pestType.label).selectOption(otherPest)
     },
     button: estimate.button,
     sent: /(^|&)pestType=/,
+    name: estimate.fields.name.label,
   },
 ]
 
@@ -51,7 +53,7 @@ async function answerWith(page: Page, statuses: number[]) {
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|422/ })
 
 // Where no form service is set, the forms send nothing.
-for (const { path, fillIn, button, sent } of formService ? forms : []) {
+for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
   const press = (name: string, page: Page) => main(page).getByRole('button', { name }).click()
 
   test(`${path} says when it is offline or rejected, keeps the entries, also over a reload, and sends them`, async ({
@@ -64,14 +66,14 @@ for (const { path, fillIn, button, sent } of formService ? forms : []) {
     await fillIn(page)
     await context.setOffline(true)
     await press(button, page)
-    await expect(main(page).getByRole('status')).toContainText('You are offline')
+    await expect(main(page).getByRole('status')).toContainText(formWords.sending.offline)
     await context.setOffline(false)
-    await press('Try again', page)
-    await expect(main(page).getByText(/did not accept your/)).toBeVisible()
+    await press(formWords.sending.again, page)
+    await expect(main(page).getByText(formWords.sending.rejected)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await page.reload()
     await untilHydrated(page)
-    await expect(main(page).getByLabel('Name')).toHaveValue('Ann Visitor')
+    await expect(main(page).getByLabel(name)).toHaveValue('Ann Visitor')
     await fillIn(page)
     await press(button, page)
     await expect(page).toHaveURL('/thank-you')
@@ -111,7 +113,7 @@ test.describe('where the forms ask for photos', () => {
             { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ants.') },
             { name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer },
           ])
-        await expect(main(page).getByText(/^notes.txt was left out.*Photos added: 1/)).toBeVisible()
+        await expect(main(page).getByText(formWords.photos.added.replace('{count}', '1'))).toBeVisible()
         await expect(main(page).getByRole('img', { name: 'kitchen.jpg' })).toBeVisible()
         expect(await findViolations(page)).toEqual([])
         await main(page).getByRole('button', { name: button }).click()

@@ -1,6 +1,7 @@
 import { untilHydrated } from './support/islands'
 import { fullestPest } from './support/site'
 import { expect, test } from './support/test'
+import { estimate, forms } from '@/lib/pages/page-copy'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -12,18 +13,15 @@ if (fullestPest.asksForRooms) {
     await page.goto('/estimate')
     await untilHydrated(page)
     const main = page.getByRole('main')
-    const dateButton = main.getByRole('button', { name: /^Preferred treatment date/ })
-    await main.getByLabel('Pest type').selectOption(fullestPest.value)
+    const dateButton = main.getByRole('button', { name: estimate.fields.treatmentDate.label })
+    await main.getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
     await dateButton.press('Enter')
-    await page
-      .getByRole('grid')
-      .getByRole('button', { name: /^Today/ })
-      .press('Enter')
+    await page.getByRole('grid').getByRole('button', { name: forms.calendar.today }).press('Enter')
     await expect(dateButton).toBeFocused()
     await expect(dateButton).toHaveCSS('outline-style', 'solid')
     await dateButton.press('Enter')
     await page.keyboard.press('ArrowRight')
-    const chosen = page.getByRole('grid').getByRole('button', { name: /selected/ })
+    const chosen = page.getByRole('grid').getByRole('button', { name: forms.calendar.chosen })
     await expect(chosen).not.toBeFocused()
     await expect(chosen).not.toHaveCSS('border-top-width', '0px')
   })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { withSeason } from '@/lib/company/season'
 import { dayOf, longDate } from '@/lib/dates'
-import { contact } from '@/lib/pages/page-copy'
+import { contact, estimate } from '@/lib/pages/page-copy'
 
 /** One moment, on two sides of the date line and of a new year, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
@@ -44,8 +44,8 @@ for (const { timezoneId, year, date, datetime } of [
       await untilHydrated(page)
       await expectYear()
       if (fullestPest.asksForRooms) {
-        await main.getByLabel('Pest type').selectOption(fullestPest.value)
-        await main.getByRole('button', { name: /^Preferred treatment date/ }).click()
+        await main.getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
+        await main.getByRole('button', { name: estimate.fields.treatmentDate.label }).click()
         const month = date.replace(/ \d+,/, '')
         await expect(main.getByRole('grid')).toHaveAccessibleName(month)
         await expect(main.getByRole('button', { name: date })).toBeFocused()

@@ -62,7 +62,7 @@ test('the contact form hands its entries to the mail program', async ({ page }) 
   const mail = await collectMail(page)
   const send = main(page).getByRole('button', { name: contact.form.button })
   await send.click()
-  await expect(main(page).getByLabel('Name')).toBeFocused()
+  await expect(main(page).getByLabel(contact.form.fields.name.label)).toBeFocused()
   expect(mail).toEqual([])
 
   await fillInquiry(main(page))

@@ -80,7 +80,7 @@ test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
     )
     expect(said).toEqual([])
     const gaps = texts.filter(({ text }) =>
-      /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |\.\.(?!\.)|\(\(|\S {2,}\S|^ | $/.test(text),
+      /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |(?<!\.)\.\.(?!\.)|\(\(|\S {2,}\S|^ | $/.test(text),
     )
     expect(gaps).toEqual([])
   },

@@ -82,7 +82,7 @@ const spoken = [
   })),
   ...pages
     // Labels, which are no sentences.
-    .filter(({ name }) => name !== 'every-page')
+    .filter(({ name }) => !['every-page', 'forms'].includes(name))
     .map(({ name, words }) => ({ slug: name, text: textsIn(words).join('\n') })),
 ]
 

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { company } from './estimate-form'
+import { company, field, type FieldName } from './estimate-form'
 import { MailInquiry } from '@/components/islands/forms/MailInquiry'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
+import { fieldsInWords } from '@/lib/forms/fields'
 import type { FormService } from '@/lib/forms/settings'
+import { contact, forms } from '@/lib/pages/page-copy'
 
 /** What the form offers. */
 export const inquiries = [
@@ -20,25 +22,34 @@ export const sentInquiry = {
   consent: 'on',
 }
 
-const inquiry = { ...company, options: inquiries, subject: 'Ask', button: 'Send message' }
+const inquiry = {
+  ...company,
+  fields: fieldsInWords('contact', contact.form.fields, forms, inquiries),
+  mail: { subject: 'Ask', closing: contact.form.closing, cut: forms.mailCut },
+}
 
 export const contactForm = (service?: FormService) =>
   service ? (
-    <RequestForm {...inquiry} form="contact" formService={service} />
+    <RequestForm
+      {...inquiry}
+      form="contact"
+      words={forms}
+      labels={contact.form}
+      formService={service}
+    />
   ) : (
-    <MailInquiry {...inquiry} success="Send what your mail program shows." />
+    <MailInquiry
+      {...inquiry}
+      words={contact.form.mailProgram}
+      button={contact.form.button}
+      success="Send what your mail program shows."
+    />
   )
 
 export async function fillInInquiry(change: Partial<typeof sentInquiry> = {}) {
-  const values = { ...sentInquiry, ...change }
-  for (const [label, value] of [
-    ['Name', values.name],
-    ['Email', values.email],
-    ['Phone', ` ${values.phone} `],
-    ['Service', values.service],
-    ['Message', values.message],
-  ] as const) {
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  const { consent: _, phone, ...values } = { ...sentInquiry, ...change }
+  for (const [name, value] of Object.entries({ ...values, phone: ` ${phone} ` })) {
+    fireEvent.change(field(name as FieldName), { target: { value } })
   }
   fireEvent.click(screen.getByRole('checkbox'))
 }

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pests } from './pests'
+import { estimateFields } from './estimate-fields'
 import { wait } from './visitor'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
 import type { FormService } from '@/lib/forms/settings'
+import { contact, estimate, forms } from '@/lib/pages/page-copy'
 
 /** What a visitor fills in who asks about wildlife. */
 export const filled = {
@@ -27,15 +28,16 @@ export const company = {
   phone: { display: '(212) 555-0100', dial: '+12125550100' },
 }
 
-export const estimateForm = (service?: FormService, photos?: { label: string; hint: string }) => (
+export const estimateForm = (service?: FormService, asksForPhotos = false) => (
   <RequestForm
     {...company}
     form="estimate"
-    options={pests}
-    subject="Free estimate"
-    button="Get my free estimate"
+    fields={estimateFields}
+    words={forms}
+    mail={{ subject: 'Free estimate', closing: estimate.closing, cut: forms.mailCut }}
+    labels={estimate}
     formService={service}
-    photos={photos}
+    photos={asksForPhotos ? { ...forms.photos, optional: forms.optional } : undefined}
   />
 )
 
@@ -50,28 +52,32 @@ export async function hydrateAfter(fillInEarly: () => void, form: ReactElement) 
 
 const selector = 'input, select, textarea'
 
-export const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector })
+const words = { ...contact.form.fields, ...estimate.fields }
+
+export type FieldName = keyof typeof words
+
+export const labelOf = (name: FieldName) => new RegExp(`^${words[name].label}`)
+
+export const field = (name: FieldName) =>
+  screen.getByLabelText<HTMLInputElement>(labelOf(name), { selector })
 
 export const dateButton = () =>
-  screen.queryByLabelText(/^Preferred treatment date/, { selector: 'button' })
+  screen.queryByLabelText(labelOf('treatmentDate'), { selector: 'button' })
 
-export const button = (name = 'Get my free estimate') => screen.getByRole('button', { name })
+export const button = (name = estimate.button) => screen.getByRole('button', { name })
 
 export const status = () => screen.getByRole('status')
 
 /** Replaces what a field holds, and lets the form look at it. */
-export async function write(label: string, text: string) {
-  fireEvent.change(field(label), { target: { value: text } })
+export async function write(name: FieldName, text: string) {
+  fireEvent.change(field(name), { target: { value: text } })
   await wait(0)
 }
 
 export async function fillIn(pestType = filled.pestType) {
-  await write('Name', filled.name)
-  await write('Email', filled.email)
-  await write('Phone', filled.phone)
-  await write('Pest type', pestType)
-  await write('Message', filled.message)
+  for (const [name, text] of Object.entries({ ...filled, pestType })) {
+    await write(name as FieldName, text)
+  }
 }
 
 export async function submit(name?: string) {

@@ -11,8 +11,9 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { formService, photoWords } from '@/lib/forms/current-service'
+import { fieldsInWords } from '@/lib/forms/fields'
 import { inquiryOptions } from '@/lib/forms/options'
-import { contact, contactSubject, contactSuccess } from '@/lib/pages/page-copy'
+import { contact, contactSubject, contactSuccess, forms } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -23,12 +24,12 @@ export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
 export default function ContactPage() {
   const { hero, articles } = contact
   const { email, phone } = company
+  const { button, submitting, closing, mailProgram } = contact.form
   const inquiry = {
-    options: inquiryOptions,
+    fields: fieldsInWords('contact', contact.form.fields, forms, inquiryOptions),
     email,
     phone,
-    subject: contactSubject,
-    button: contact.form.button,
+    mail: { subject: contactSubject, closing, cut: forms.mailCut },
   }
   return (
     <Page path="/contact">
@@ -53,10 +54,20 @@ export default function ContactPage() {
           {formService ? (
             <Island
               name="RequestForm"
-              props={{ ...inquiry, form: 'contact', formService, photos: photoWords }}
+              props={{
+                ...inquiry,
+                form: 'contact',
+                words: { problems: forms.problems, sending: forms.sending },
+                labels: { button, submitting },
+                formService,
+                photos: photoWords,
+              }}
             />
           ) : (
-            <Island name="MailInquiry" props={{ ...inquiry, success: contactSuccess }} />
+            <Island
+              name="MailInquiry"
+              props={{ ...inquiry, words: mailProgram, button, success: contactSuccess }}
+            />
           )}
         </section>
       </SidebarLayout>

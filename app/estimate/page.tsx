@@ -9,14 +9,15 @@ import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { company } from '@/lib/company/company'
 import { formService, photoWords } from '@/lib/forms/current-service'
+import { fieldsInWords } from '@/lib/forms/fields'
 import { pestOptions } from '@/lib/forms/options'
-import { estimate } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript, button } = estimate
+  const { heading, introduction, withoutScript, button, submitting, closing } = estimate
   const { phone, email } = company
   return (
     <Page path="/estimate">
@@ -41,11 +42,12 @@ export default function EstimatePage() {
             name="RequestForm"
             props={{
               form: 'estimate',
-              options: pestOptions,
+              fields: fieldsInWords('estimate', estimate.fields, forms, pestOptions),
+              words: { problems: forms.problems, sending: forms.sending },
               phone,
               email,
-              subject: heading,
-              button,
+              mail: { subject: heading, closing, cut: forms.mailCut },
+              labels: { button, submitting },
               formService,
               photos: photoWords,
             }}

@@ -4,8 +4,8 @@ export type FieldProps = {
   /** Also the id, so that an error summary can link to the field. */
   name: string
   label: string
-  /** Adds "(optional)" to the label. */
-  isOptional?: boolean | undefined
+  /** Stands behind the label of a field that may stay empty. */
+  optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
 }
@@ -17,12 +17,12 @@ type Props = FieldProps & {
 
 /** Label, hint and error around a control. */
 export function Field({ children, ...field }: Props) {
-  const { name, label, isOptional, hint, error } = field
+  const { name, label, optional, hint, error } = field
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label id={`${name}-label`} htmlFor={name} className="font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="text-sm text-ink-soft">

@@ -9,9 +9,9 @@ type Props = FieldProps &
   }
 
 export function SelectField(props: Props) {
-  const { name, label, isOptional, hint, error, options, placeholder, ...select } = props
+  const { name, label, optional, hint, error, options, placeholder, ...select } = props
   return (
-    <Field {...{ name, label, isOptional, hint, error }}>
+    <Field {...{ name, label, optional, hint, error }}>
       {(control) => (
         <select {...control} {...select} className={`${control.className} select-arrow`}>
           {placeholder && (

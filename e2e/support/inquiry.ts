@@ -1,16 +1,21 @@
 import { otherInquiry } from './site'
 import type { Locator } from './test'
+import { contact } from '@/lib/pages/page-copy'
 
 /** Fills in what both forms ask for. */
-export async function fillContact(form: Locator) {
-  await form.getByRole('textbox', { name: 'Name' }).fill('Ann Visitor')
-  await form.getByRole('textbox', { name: 'Email' }).fill('ann@example.org')
-  await form.getByRole('textbox', { name: 'Phone' }).fill('614 555 0199')
+export async function fillContact(
+  form: Locator,
+  { name, email, phone }: Record<'name' | 'email' | 'phone', { label: string }>,
+) {
+  await form.getByLabel(name.label).fill('Ann Visitor')
+  await form.getByLabel(email.label).fill('ann@example.org')
+  await form.getByLabel(phone.label).fill('614 555 0199')
 }
 
 /** Fills in all that the contact form asks for. */
 export async function fillInquiry(form: Locator) {
-  await fillContact(form)
-  await form.getByLabel('Service').selectOption(otherInquiry)
+  const { fields } = contact.form
+  await fillContact(form, fields)
+  await form.getByLabel(fields.service.label).selectOption(otherInquiry)
   await form.getByRole('checkbox').check()
 }

@@ -7,7 +7,12 @@ import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
 import { aboutSchema } from '@/lib/company/about-schema'
 import { claimsSchema } from '@/lib/company/claims-schema'
 import { companySchema } from '@/lib/company/company-schema'
-import { contactSchema, estimateSchema, thankYouSchema } from '@/lib/forms/form-page-schemas'
+import {
+  contactSchema,
+  estimateSchema,
+  formsSchema,
+  thankYouSchema,
+} from '@/lib/forms/form-page-schemas'
 import { animalFrontMatter } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
 import {
@@ -60,6 +65,7 @@ export const registry = {
   'pages/article': defineFile(articlePageSchema, 'Words on every article'),
   'pages/contact': defineFile(contactSchema, 'Contact'),
   'pages/estimate': defineFile(estimateSchema, 'Free estimate'),
+  'pages/forms': defineFile(formsSchema, 'Words in both forms'),
   'pages/thank-you': defineFile(thankYouSchema, 'Thank you'),
   'pages/field-guide': defineFile(fieldGuidePageSchema, 'Field guide'),
   'pages/animal': defineFile(animalPageSchema, 'Headings of an animal’s page'),

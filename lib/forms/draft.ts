@@ -1,4 +1,4 @@
-import { filledIn, formFields, type FormName, type FormValues } from './fields'
+import type { FormName, FormValues } from './fields'
 
 /** What was last sent. The same text goes out under the same id, with the same signals, after a reload too. */
 export type Submission = { id: string; signals: string; text: string }
@@ -24,11 +24,9 @@ export function interrupted(form: FormName): Draft | undefined {
   return undefined
 }
 
-/** Keeps what was typed and chosen, and no consent, for as long as the tab lives, where the browser allows it. */
-export function saveDraft(form: FormName, entries: FormValues) {
+/** Keeps what was filled in for as long as the tab lives, where the browser allows it. */
+export function saveDraft(form: FormName, values: FormValues) {
   const { submission } = readDraft(form)
-  const fields = formFields[form].filter(({ control }) => control !== 'checkbox')
-  const values = filledIn(fields, entries)
   const isEmpty = Object.keys(values).length === 0
   write('sessionStorage', draftOf(form), isEmpty ? undefined : { values, submission })
 }

@@ -1,3 +1,5 @@
+import type { CalendarWords, FieldWords, FormWords } from './form-page-schemas'
+
 /** The form that was filled in, as the receiver reads it. */
 export type FormName = 'estimate' | 'contact'
 
@@ -10,9 +12,6 @@ export const netlifyFormField = 'form-name'
 /** Under which names the photos are sent. Netlify takes one file a field. */
 export const photoFields = ['photo_1', 'photo_2', 'photo_3']
 
-/** What a field must hold once it is filled in, and what is said when it does not. A select takes its options only. */
-type Rule = { message: string; minCharacters?: number; format?: 'email' | 'number' }
-
 /** What a visitor may choose as the service or as the pest. */
 export type Option = {
   value: string
@@ -21,127 +20,84 @@ export type Option = {
   asksForRooms?: boolean
 }
 
-export type Field = {
-  /** Also the id of the control, and the name under which it is sent. */
+/** A field without its words. */
+type Shape = {
+  /** Also the id of the control, and the name under which it is sent. A date is sent as yyyy-mm-dd. */
   name: string
-  label: string
-  /** Begins the field's line in the e-mail, where that is not the label. */
-  mailLabel?: string
-  hint?: string
+  control: 'text' | 'email' | 'tel' | 'select' | 'date' | 'textarea' | 'checkbox'
+  autoComplete?: string
+  inputMode?: 'decimal'
+  rows?: number
   isRequired?: boolean
-  /** Without one, the browser's own check of `isRequired` and of the control is the rule. */
-  rule?: Rule
+  minCharacters?: number
+  format?: 'email' | 'number'
   /** The field shows, is checked and is sent only for a pest that asks for the rooms. */
   isForRooms?: boolean
-} & (
-  | {
-      control: 'text' | 'email' | 'tel'
-      autoComplete?: string
-      inputMode?: 'decimal'
-    }
-  | { control: 'select'; placeholder: string; options?: readonly Option[] }
-  /** A day from today on, as yyyy-mm-dd in the visitor's time zone. */
-  | { control: 'date' }
-  | { control: 'textarea'; rows: number }
-  /** `link` is the part of the label that leads to a page. A draft does not keep it: consent is given anew. */
-  | { control: 'checkbox'; link: { text: string; href: string } }
-)
-
-const message: Field = { name: 'message', label: 'Message', control: 'textarea', rows: 4 }
-
-/**
- * All that each form may ask for, in the order of the page. Markup, checks, error summary, draft, e-mail, and Netlify's
- * page of forms are made from this table.
- */
-export const formFields: Record<FormName, Field[]> = {
-  estimate: [
-    {
-      name: 'name',
-      label: 'Name',
-      control: 'text',
-      autoComplete: 'name',
-      isRequired: true,
-      rule: { minCharacters: 2, message: 'Name must be at least 2 characters.' },
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      control: 'email',
-      autoComplete: 'email',
-      isRequired: true,
-      rule: { format: 'email', message: 'Please enter a valid email address.' },
-    },
-    {
-      name: 'phone',
-      label: 'Phone',
-      hint: 'With area code. We call to agree on a time, and for nothing else.',
-      control: 'tel',
-      autoComplete: 'tel',
-      isRequired: true,
-      rule: { minCharacters: 10, message: 'Please enter a valid phone number.' },
-    },
-    {
-      name: 'pestType',
-      label: 'Pest type',
-      control: 'select',
-      placeholder: 'Select a pest type',
-      isRequired: true,
-      rule: { message: 'Please select a pest type.' },
-    },
-    {
-      name: 'squareFootage',
-      label: 'Square footage',
-      hint: 'Of the rooms to be treated, as near as you know it.',
-      control: 'text',
-      inputMode: 'decimal',
-      rule: { format: 'number', message: 'Square footage must be a number' },
-      isForRooms: true,
-    },
-    {
-      name: 'treatmentDate',
-      label: 'Preferred treatment date',
-      control: 'date',
-      isForRooms: true,
-    },
-    message,
-  ],
-  contact: [
-    { name: 'name', label: 'Name', control: 'text', autoComplete: 'name', isRequired: true },
-    { name: 'email', label: 'Email', control: 'email', autoComplete: 'email', isRequired: true },
-    { name: 'phone', label: 'Phone', control: 'tel', autoComplete: 'tel', isRequired: true },
-    {
-      name: 'service',
-      label: 'Service',
-      mailLabel: 'Service Interest',
-      control: 'select',
-      placeholder: 'Select a service',
-      isRequired: true,
-    },
-    message,
-    {
-      name: 'consent',
-      label: 'I agree to the privacy policy and consent to being contacted about my inquiry.',
-      control: 'checkbox',
-      link: { text: 'privacy policy', href: '/privacy-policy' },
-      isRequired: true,
-    },
-  ],
 }
 
+export type Field = Shape &
+  FieldWords & {
+    /** Stands behind the label of a field that may stay empty. */
+    optional?: string
+    /** Of a select. */
+    options?: readonly Option[]
+    /** Of a date. */
+    calendar?: CalendarWords
+  }
+
+/** All that each form may ask for, in the order of the page. */
+export const formFields = {
+  estimate: [
+    { name: 'name', control: 'text', autoComplete: 'name', isRequired: true, minCharacters: 2 },
+    { name: 'email', control: 'email', autoComplete: 'email', isRequired: true, format: 'email' },
+    { name: 'phone', control: 'tel', autoComplete: 'tel', isRequired: true, minCharacters: 10 },
+    { name: 'pestType', control: 'select', isRequired: true },
+    {
+      name: 'squareFootage',
+      control: 'text',
+      inputMode: 'decimal',
+      format: 'number',
+      isForRooms: true,
+    },
+    { name: 'treatmentDate', control: 'date', isForRooms: true },
+    { name: 'message', control: 'textarea', rows: 4 },
+  ],
+  contact: [
+    { name: 'name', control: 'text', autoComplete: 'name', isRequired: true },
+    { name: 'email', control: 'email', autoComplete: 'email', isRequired: true },
+    { name: 'phone', control: 'tel', autoComplete: 'tel', isRequired: true },
+    { name: 'service', control: 'select', isRequired: true },
+    { name: 'message', control: 'textarea', rows: 4 },
+    { name: 'consent', control: 'checkbox', isRequired: true },
+  ],
+} as const satisfies Record<FormName, readonly Shape[]>
+
 /**
- * What a form asks for, after what was filled in so far.
+ * The fields of a form in the words of the content. Markup, checks, error summary, draft and e-mail are made from them.
  *
  * @param options What its select offers.
  */
-export function shownFields(
-  form: FormName,
+export function fieldsInWords<Form extends FormName>(
+  form: Form,
+  words: Record<(typeof formFields)[Form][number]['name'], FieldWords>,
+  { optional, calendar }: Pick<FormWords, 'optional' | 'calendar'>,
   options: readonly Option[],
-  values: FormValues,
 ): Field[] {
+  const shapes: readonly Shape[] = formFields[form]
+  return shapes.map((shape) => ({
+    ...shape,
+    ...words[shape.name as keyof typeof words],
+    ...(!shape.isRequired && { optional }),
+    ...(shape.control === 'select' && { options }),
+    ...(shape.control === 'date' && { calendar }),
+  }))
+}
+
+/** What a form asks for, after what was filled in so far. */
+export function shownFields(fields: readonly Field[], values: FormValues): Field[] {
+  const options = fields.flatMap((field) => field.options ?? [])
   const asksForRooms = options.find(({ value }) => value === values.pestType)?.asksForRooms
-  return formFields[form]
-    .filter(({ isForRooms }) => !isForRooms || asksForRooms)
-    .map((field) => (field.control === 'select' ? { ...field, options } : field))
+  return fields.filter(({ isForRooms }) => !isForRooms || asksForRooms)
 }
 
 /** What was filled in, without the spaces around it. Blank fields are left out. */

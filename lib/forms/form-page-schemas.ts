@@ -1,6 +1,29 @@
 import { z } from 'zod'
 import { heading, text } from '@/lib/content/fields'
-import { eyebrow, headed, introduction, meta, option } from '@/lib/pages/page-parts'
+import { eyebrow, headed, introduction, meta, option, words } from '@/lib/pages/page-parts'
+
+const field = z.strictObject({
+  label: text.describe('Stands above the field.'),
+  hint: text.optional().describe('Stands below the label.'),
+})
+
+const checkedField = field.extend({
+  problem: text.describe('Is said where the field does not hold what it must.'),
+})
+
+const placeholder = text.describe('Stands in the list until something is chosen.')
+
+/** What visitors read of a field. */
+export type FieldWords = z.output<typeof field> & {
+  problem?: string
+  placeholder?: string
+  mailLabel?: string
+  link?: string
+}
+
+const submitting = text.describe('The same while the form is on its way.')
+
+const closing = text.describe('Ends an e-mail with what was filled in: where it comes from.')
 
 /** content/pages/contact.yaml. */
 export const contactSchema = z.strictObject({
@@ -60,16 +83,40 @@ export const contactSchema = z.strictObject({
     .strictObject({
       heading,
       button: text.describe('Label of the button.'),
+      submitting,
+      fields: z
+        .strictObject({
+          name: field,
+          email: field,
+          phone: field,
+          service: field.extend({
+            placeholder,
+            mailLabel: text.describe('Begins its line in the e-mail.'),
+          }),
+          message: field,
+          consent: z.strictObject({
+            label: text.describe('Stands beside the box. {link} stands for the link.'),
+            link: text.describe('Leads to the privacy policy.'),
+          }),
+        })
+        .describe('The fields.'),
       otherInquiries: z
         .array(option)
         .describe(
           'What the form offers besides the services. The value becomes the subject of the e-mail.',
         ),
       subject: text.describe('Subject of the e-mail where nothing was chosen.'),
+      closing,
       success: text.describe('Stands in place of the form once it has opened the e-mail.'),
+      mailProgram: words(
+        'Where the form opens an e-mail. {email} and {phone} stand for your own; cut is of a text that is too long for a link.',
+        ['submitting', 'thanks', 'notOpened', 'cut', 'copy', 'copied', 'notCopied'],
+      ),
     })
     .describe('The form.'),
 })
+
+export type MailProgramWords = z.output<typeof contactSchema>['form']['mailProgram']
 
 /** content/pages/estimate.yaml. */
 export const estimateSchema = z.strictObject({
@@ -80,18 +127,68 @@ export const estimateSchema = z.strictObject({
     'For those whose browser runs no scripts. {phone} and {email} stand for your own.',
   ),
   button: text.describe('Label of the button of the form.'),
+  submitting,
+  fields: z
+    .strictObject({
+      name: checkedField,
+      email: checkedField,
+      phone: checkedField,
+      pestType: checkedField.extend({ placeholder }),
+      squareFootage: checkedField,
+      treatmentDate: field,
+      message: field,
+    })
+    .describe('The fields of the form.'),
+  closing,
   callInstead: text.describe('Stands above the phone number.'),
   nextSteps: z
     .strictObject({ heading, items: z.array(text).describe('The steps, in their order.') })
     .describe('What happens after the form is sent.'),
-  photos: z
-    .strictObject({
-      label: text.describe('Stands above the button that chooses files.'),
-      hint: text.describe('What to show in a photo.'),
-    })
-    .describe('Asks for photos in both forms, where forms.photos of content/company.yaml is true.'),
   otherPests: z.array(option).describe('What the form offers besides the services.'),
 })
+
+/** content/pages/forms.yaml: what both forms say. */
+export const formsSchema = z.strictObject({
+  optional: text.describe('Stands behind the label of a field that may stay empty.'),
+  problems: text.describe('Heads the list of what is to be corrected.'),
+  calendar: words('The calendar: its buttons, and what it says of a day.', [
+    'choose',
+    'clear',
+    'loading',
+    'previous',
+    'next',
+    'today',
+    'chosen',
+  ]),
+  sending: words(
+    'What became of a form. {phone} stands for your number; {mail} for the link, which opens an e-mail.',
+    ['again', 'slow', 'offline', 'unreachable', 'unavailable', 'rejected', 'kept', 'mail'],
+  ),
+  mailCut: text.describe('Ends an e-mail whose text was too long for a link.'),
+  photos: words(
+    'Photos, where forms.photos of content/company.yaml is true. {file} stands for the name of one, {count} for how many there are, {number} for the one that is sent.',
+    [
+      'label',
+      'hint',
+      'missing',
+      'preparing',
+      'tooMany',
+      'tooLarge',
+      'unreadable',
+      'added',
+      'lostOnReload',
+      'remove',
+      'removed',
+      'sending',
+    ],
+  ),
+})
+
+export type FormWords = z.output<typeof formsSchema>
+
+export type PhotoWords = FormWords['photos'] & Pick<FormWords, 'optional'>
+
+export type CalendarWords = FormWords['calendar']
 
 /** content/pages/thank-you.yaml. */
 export const thankYouSchema = z.strictObject({

@@ -1,40 +1,34 @@
-import { filledIn, type Field, type FormName, type FormValues } from './fields'
+import { filledIn, type Field, type FormValues } from './fields'
 
-export type Mail = {
+/** What every e-mail from a form says. */
+export type MailWords = {
+  /** Where no service was chosen. */
   subject: string
-  /** Each becomes "label: text". */
-  lines: readonly (readonly [label: string, text: string])[]
   /** Stands below the lines, and tells where the mail comes from. */
   closing: string
+  /** Stands below lines that had to be cut. */
+  cut: string
 }
 
-const closings: Record<FormName, string> = {
-  estimate: 'This request was written in the estimate form of the website.',
-  contact: 'This inquiry was sent through the website contact form.',
+export type Mail = MailWords & {
+  /** Each becomes "label: text". */
+  lines: readonly (readonly [label: string, text: string])[]
 }
 
 /**
  * A form as an e-mail to the company, with a line for each field, also for those that are blank. Of a select it says
  * what the visitor read.
- *
- * @param subject Where no service was chosen.
  */
-export function mailOf(
-  form: FormName,
-  subject: string,
-  fields: readonly Field[],
-  values: FormValues,
-): Mail {
+export function mailOf(words: MailWords, fields: readonly Field[], values: FormValues): Mail {
   const filled = filledIn(fields, values)
   const lines = fields
     .filter(({ control }) => control !== 'checkbox')
     .map((field) => {
       const text = filled[field.name] ?? ''
-      const options = field.control === 'select' ? field.options : undefined
-      const chosen = options?.find(({ value }) => value === text)
+      const chosen = field.options?.find(({ value }) => value === text)
       return [field.mailLabel ?? field.label, chosen?.label ?? text] as const
     })
-  return { subject: filled.service ?? subject, lines, closing: closings[form] }
+  return { ...words, subject: filled.service ?? words.subject, lines }
 }
 
 /** What makes the contact form a native one to the mail program, before hydration and without script. */
@@ -46,8 +40,6 @@ export const nativeMailForm = (email: string) => ({
 
 /** Windows hands at most about 2,000 characters of an address to the mail program. */
 const maxLinkCharacters = 1_900
-
-const cutNote = '[The message was too long for this link. Please paste the rest from the website.]'
 
 /** The whole text of a mail, for reading and for copying. */
 export function mailText({ lines, closing }: Mail, note?: string): string {
@@ -68,10 +60,10 @@ export function mailtoLink(to: string, mail: Mail): { href: string; isCut: boole
   let tooLong = maxLinkCharacters
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2)
-    if (linkOf(to, cut(mail, middle), cutNote).length <= maxLinkCharacters) fits = middle
+    if (linkOf(to, cut(mail, middle), mail.cut).length <= maxLinkCharacters) fits = middle
     else tooLong = middle
   }
-  return { href: linkOf(to, cut(mail, fits), cutNote), isCut: true }
+  return { href: linkOf(to, cut(mail, fits), mail.cut), isCut: true }
 }
 
 /** Shortens each text to so many whole characters: half of an emoji cannot be encoded. */

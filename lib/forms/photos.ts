@@ -11,16 +11,18 @@ const jpegQuality = 0.8
  * Makes a file small enough to be sent. The canvas keeps neither place nor camera.
  *
  * @param taken How many there are already.
- * @returns The photo, or what is said of a file that is left out.
+ * @returns The photo, or why the file is left out.
  */
-export async function takePhoto(file: File, taken: number): Promise<Photo | string> {
-  const { length } = photoFields
-  if (taken >= length) return `${file.name} was left out: ${length} photos are the most.`
-  if (file.size > maxFileBytes) return `${file.name} was left out: it is larger than 25 MB.`
+export async function takePhoto(
+  file: File,
+  taken: number,
+): Promise<Photo | 'tooMany' | 'tooLarge' | 'unreadable'> {
+  if (taken >= photoFields.length) return 'tooMany'
+  if (file.size > maxFileBytes) return 'tooLarge'
   try {
     return { name: file.name, url: await shrunk(file) }
   } catch {
-    return `${file.name} was left out: it is no photo that your browser can open.`
+    return 'unreadable'
   }
 }
 

@@ -2,14 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
-import {
-  filledIn,
-  shownFields,
-  type Field,
-  type FormName,
-  type FormValues,
-  type Option,
-} from './fields'
+import { filledIn, shownFields, type Field, type FormValues } from './fields'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
@@ -20,34 +13,25 @@ const number = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 /**
  * Checks what was filled in by the rules of the fields that show.
  *
- * @param options What the form's select offers.
+ * @param all What the form may ask for.
  * @returns What is to be sent, without the spaces around it and without blanks, or a message for each field.
  */
-export function resolverOf(
-  form: FormName,
-  options: readonly Option[],
-): Resolver<FormValues, unknown, FormValues> {
+export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
   return (values, context, settings) => {
-    const fields = shownFields(form, options, values)
+    const fields = shownFields(all, values)
     const schema = z.object(Object.fromEntries(fields.map((field) => [field.name, textOf(field)])))
     return zodResolver(schema)(filledIn(fields, values), context, settings)
   }
 }
 
-function textOf(field: Field) {
-  const { isRequired, rule } = field
-  const text = z.string(rule?.message).check(...checksOf(field))
-  return isRequired && rule ? text : z.exactOptional(text)
-}
-
-function checksOf(field: Field): z.core.$ZodCheck<string>[] {
-  if (!field.rule) return []
-  const { minCharacters = 0, format, message } = field.rule
-  const checks: z.core.$ZodCheck<string>[] = [z.minLength(minCharacters, message)]
-  if (format) checks.push(format === 'email' ? z.email(message) : z.regex(number, message))
-  if (field.control === 'select') {
-    const values = field.options?.map(({ value }) => value)
-    checks.push(z.refine((text) => values?.includes(text), message))
+/** A field without words for its problem is checked by the browser alone. */
+function textOf({ isRequired, problem, minCharacters = 0, format, options }: Field) {
+  if (!problem) return z.exactOptional(z.string())
+  const checks: z.core.$ZodCheck<string>[] = [z.minLength(minCharacters, problem)]
+  if (format) checks.push(format === 'email' ? z.email(problem) : z.regex(number, problem))
+  if (options) {
+    checks.push(z.refine((text) => options.some(({ value }) => value === text), problem))
   }
-  return checks
+  const text = z.string(problem).check(...checks)
+  return isRequired ? text : z.exactOptional(text)
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { text } from '@/lib/content/fields'
-
-/** Short words by the place in which they stand. */
-function words<const Place extends string>(description: string, places: readonly Place[]) {
-  return z.record(z.enum(places), text).describe(description)
-}
+import { words } from '@/lib/pages/page-parts'
 
 /** content/pages/every-page.yaml: the words that pages share. */
 export const everyPageSchema = z.strictObject({

@@ -69,6 +69,11 @@ export const headed = z.strictObject({ heading })
 
 export const headedWithWords = z.strictObject({ heading, introduction })
 
+/** Short words by the place in which they stand. */
+export function words<const Place extends string>(description: string, places: readonly Place[]) {
+  return z.record(z.enum(places), text).describe(description)
+}
+
 export const option = z.strictObject({
   value: text.describe('What the message to you says.'),
   label: text.describe('What visitors choose.'),

@@ -4,6 +4,7 @@ import { contactForm, fillInInquiry, inquiries } from '../../support/contact-for
 import { button, company, field } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
+import { contact } from '@/lib/pages/page-copy'
 
 // That the browser checks the fields, and what becomes of them without script, is shown in e2e.
 
@@ -11,13 +12,15 @@ jest.mock('@/lib/browser/navigation')
 
 stopTheClock()
 
-const wholeText = `Name: Jo Miller
-Email: jo@example.com
-Phone: (614) 555-0199
-Service Interest: Other Services
-Message: Bites in a row.
+const { heading, button: send, fields, mailProgram: words } = contact.form
 
-This inquiry was sent through the website contact form.`
+const wholeText = `What are you called: Jo Miller
+Where we write back: jo@example.com
+Where we ring back: (614) 555-0199
+About: Other Services
+Your letter: Bites in a row.
+
+Put in the letterbox of the website.`
 
 let user: UserEvent
 
@@ -27,7 +30,7 @@ beforeEach(() => {
   render(
     <>
       <h2 id="contact-form-heading" tabIndex={-1}>
-        Write to us
+        {heading}
       </h2>
       {contactForm()}
     </>,
@@ -35,16 +38,16 @@ beforeEach(() => {
 })
 
 const consent = () => screen.getByRole('checkbox')
-const copyButton = () => screen.getByRole('button', { name: 'Copy your message' })
-const panel = () => screen.queryByRole('group', { name: 'Thank you!' })
+const copyButton = () => screen.getByRole('button', { name: words.copy })
+const panel = () => screen.queryByRole('group', { name: words.thanks })
 const offered = () =>
-  within(field('Service'))
+  within(field('service'))
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value, text }) => `${value}: ${text}`)
 
-async function send(change?: Parameters<typeof fillInInquiry>[0]) {
+async function fillInAndSend(change?: Parameters<typeof fillInInquiry>[0]) {
   await fillInInquiry(change)
-  await user.click(button('Send message'))
+  await user.click(button(send))
 }
 
 /** The texts of the e-mails that were opened. */
@@ -55,41 +58,39 @@ const openedMails = () =>
     return `${searchParams.get('subject')}\n${searchParams.get('body')}`.replaceAll('\r\n', '\n')
   })
 
-test('the form asks for what the specification lists, and for consent in its words [spec: Entities and their fields; Validation rules]', () => {
+test('the form asks for what the specification lists, and for consent [spec: Entities and their fields; Validation rules]', () => {
   for (const [name, type] of [
-    ['Name', 'text'],
-    ['Email', 'email'],
-    ['Phone', 'tel'],
+    ['name', 'text'],
+    ['email', 'email'],
+    ['phone', 'tel'],
   ] as const) {
     expect(field(name)).toHaveAttribute('type', type)
     expect(field(name)).toBeRequired()
   }
-  expect(field('Service')).toBeRequired()
-  expect(field('Message')).not.toBeRequired()
-  expect(field('Message')).toHaveAttribute('rows', '4')
+  expect(field('service')).toBeRequired()
+  expect(field('message')).not.toBeRequired()
+  expect(field('message')).toHaveAttribute('rows', '4')
   expect(offered()).toEqual([
-    ': Select a service',
+    `: ${fields.service.placeholder}`,
     ...inquiries.map(({ value, label }) => `${value}: ${label}`),
   ])
-  expect(within(field('Service')).getByText('Select a service')).toBeDisabled()
-  expect(consent()).toHaveAccessibleName(
-    'I agree to the privacy policy and consent to being contacted about my inquiry.',
-  )
+  expect(within(field('service')).getByText(fields.service.placeholder)).toBeDisabled()
+  expect(consent()).toHaveAccessibleName('Yes, as the small print says, write back to me.')
   expect(consent()).toBeRequired()
   expect(consent()).not.toBeChecked()
-  const policy = screen.getByRole('link', { name: 'privacy policy' })
+  const policy = screen.getByRole('link', { name: fields.consent.link })
   expect(policy).toHaveAttribute('href', '/privacy-policy')
 })
 
 test('a message opens the mail program once, however often it is sent, with what was filled in [spec: The calls it makes]', async () => {
-  await send()
-  expect(button('Opening Email...')).toBeDisabled()
-  fireEvent.submit(field('Name').form as HTMLFormElement)
+  await fillInAndSend()
+  expect(button(words.submitting)).toBeDisabled()
+  fireEvent.submit(field('name').form as HTMLFormElement)
   expect(openedMails()).toEqual([`other\n${wholeText}`])
 })
 
 test('thanks come after half a second, where a screen reader hears them once, and give way to an empty form after five more [spec: States and transitions; Error catalogue; Business constants and limits]', async () => {
-  await send()
+  await fillInAndSend()
   await wait(499)
   expect(panel()).not.toBeInTheDocument()
   await wait(1)
@@ -101,17 +102,17 @@ test('thanks come after half a second, where a screen reader hears them once, an
   expect(panel()).toBeInTheDocument()
   await wait(1)
   expect(panel()).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Write to us' })).toHaveFocus()
-  for (const name of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus()
+  for (const name of ['name', 'email', 'phone', 'service', 'message'] as const) {
     expect(field(name)).toHaveValue('')
   }
   expect(consent()).not.toBeChecked()
-  await send({ message: ' ' })
-  expect(openedMails()[1]).toContain('Service Interest: Other Services\nMessage: \n')
+  await fillInAndSend({ message: ' ' })
+  expect(openedMails()[1]).toContain('About: Other Services\nYour letter: \n')
 })
 
 test('the form that comes back leaves the focus where the visitor has taken it', async () => {
-  await send()
+  await fillInAndSend()
   await wait(500)
   copyButton().focus()
   await wait(5_000)
@@ -121,14 +122,14 @@ test('the form that comes back leaves the focus where the visitor has taken it',
 describe('where no mail program opened', () => {
   test('the whole message can be copied, also after the form is back, and the company reached', async () => {
     const message = 'Ants in the kitchen. '.repeat(200).trim()
-    expect(screen.queryByRole('button', { name: 'Copy your message' })).not.toBeInTheDocument()
-    await send({ message })
+    expect(screen.queryByRole('button', { name: words.copy })).not.toBeInTheDocument()
+    await fillInAndSend({ message })
     await wait(500)
     await wait(5_000)
     await user.click(copyButton())
     expect(await navigator.clipboard.readText()).toContain(message)
-    expect(screen.getByText('Copied.')).toHaveAttribute('role', 'status')
-    expect(screen.getByText(/was too long for an email link/)).toBeInTheDocument()
+    expect(screen.getByText(words.copied)).toHaveAttribute('role', 'status')
+    expect(screen.getByText(words.cut)).toBeInTheDocument()
     const mail = screen.getByRole('link', { name: company.email })
     expect(mail).toHaveAttribute('href', `mailto:${company.email}`)
     const call = screen.getByRole('link', { name: company.phone.display })
@@ -136,16 +137,16 @@ describe('where no mail program opened', () => {
   })
 
   test('a browser that does not let the page copy shows the message, selected', async () => {
-    await send()
+    await fillInAndSend()
     await wait(500)
-    expect(screen.queryByText(/was too long for an email link/)).not.toBeInTheDocument()
+    expect(screen.queryByText(words.cut)).not.toBeInTheDocument()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(copyButton())
     jest.restoreAllMocks()
-    const text = await screen.findByLabelText<HTMLTextAreaElement>(/copy it from here/)
+    const text = await screen.findByLabelText<HTMLTextAreaElement>(words.notCopied)
     expect(text).toHaveValue(wholeText)
     expect(text).toHaveFocus()
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, wholeText.length])
-    expect(screen.queryByText('Copied.')).not.toBeInTheDocument()
+    expect(screen.queryByText(words.copied)).not.toBeInTheDocument()
   })
 })

@@ -4,6 +4,7 @@ import { stopTheClock, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
 import { sendWithPhotos, takePhoto } from '@/lib/forms/photos'
 import { sendForm } from '@/lib/forms/send'
+import { forms } from '@/lib/pages/page-copy'
 
 // That a browser makes photos smaller is shown in e2e/sending-forms.
 
@@ -13,8 +14,9 @@ jest.mock('@/lib/forms/photos')
 
 stopTheClock()
 
-const form = estimateForm(formService, { label: 'Photos', hint: 'Of the kitchen.' })
-const input = () => screen.getByLabelText<HTMLInputElement>('Photos (optional)')
+const words = forms.photos
+const form = estimateForm(formService, true)
+const input = () => screen.getByLabelText<HTMLInputElement>(`${words.label} ${forms.optional}`)
 const thumbnails = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
 
 async function choose(...names: string[]) {
@@ -32,9 +34,7 @@ beforeEach(async () => {
   jest
     .mocked(takePhoto)
     .mockImplementation(({ name }) =>
-      Promise.resolve(
-        name.endsWith('.txt') ? `${name} was left out.` : { name, url: `data:${name}` },
-      ),
+      Promise.resolve(name.endsWith('.txt') ? 'unreadable' : { name, url: `data:${name}` }),
     )
   page = render(form)
   await fillIn()
@@ -43,10 +43,12 @@ beforeEach(async () => {
 test('photos are shown, what is none is named, and each can be taken away again', async () => {
   await choose('a.jpg', 'notes.txt', 'b.jpg')
   expect(thumbnails()).toEqual(['a.jpg', 'b.jpg'])
-  expect(screen.getByText('notes.txt was left out. Photos added: 2.')).toHaveRole('status')
-  fireEvent.click(button('Remove a.jpg'))
+  expect(screen.getByText('notes.txt stays here: it is no picture. Pictures along: 2.')).toHaveRole(
+    'status',
+  )
+  fireEvent.click(button(`${words.remove} a.jpg`))
   expect(thumbnails()).toEqual(['b.jpg'])
-  expect(screen.getByText('a.jpg removed.')).toHaveRole('status')
+  expect(screen.getByText('a.jpg is out.')).toHaveRole('status')
   expect(input()).toHaveFocus()
 })
 
@@ -70,7 +72,7 @@ test('where the browser keeps no more, a visitor is told what a reload would los
     throw new DOMException('Full')
   })
   await choose('a.jpg')
-  expect(screen.getByText(/have to choose your photos again/)).toBeInTheDocument()
+  expect(screen.getByText(words.lostOnReload, { exact: false })).toBeInTheDocument()
   full.mockRestore()
 })
 
@@ -82,7 +84,7 @@ test('photos that cannot be sent hold nothing back: the request goes without the
   })
   await choose('a.jpg', 'b.jpg')
   await submit()
-  expect(screen.getByText('Sending photo 1 of 2…')).toHaveRole('status')
+  expect(screen.getByText('Picture 1 of 2 is on its way…')).toHaveRole('status')
   await act(async () => fail(false))
   expect(jest.mocked(sendForm).mock.calls[0]?.[1]).toMatchObject({ lacksPhotos: true })
   expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you#without-photos']])

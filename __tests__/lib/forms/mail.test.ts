@@ -1,39 +1,37 @@
-import { pests } from '../../support/pests'
-import { shownFields } from '@/lib/forms/fields'
+import { estimateFields } from '../../support/estimate-fields'
+import { fieldsInWords, shownFields } from '@/lib/forms/fields'
 import { mailOf, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
+import { contact, forms } from '@/lib/pages/page-copy'
 
 const person = { name: ' Jo Miller ', email: 'jo@example.com', phone: '(614) 555-0199' }
 
-const services = [{ value: 'other', label: 'Other Services' }]
+const words = { subject: 'Ask', closing: 'From the website.', cut: '[The rest is there.]' }
 
 test('an estimate by e-mail has a line for each field that shows', () => {
   const values = { ...person, pestType: 'bed-bugs', squareFootage: '1,200', message: 'Bites.' }
   const linesOf = (pestType: string) => {
-    const mail = mailOf('estimate', 'Free estimate', shownFields('estimate', pests, { pestType }), {
-      ...values,
-      pestType,
-    })
-    expect(mail.subject).toBe('Free estimate')
-    return mailText(mail).split('\n')
+    const fields = shownFields(estimateFields, { pestType })
+    return mailText(mailOf(words, fields, { ...values, pestType })).split('\n')
   }
   expect(linesOf('bed-bugs')).toEqual([
-    'Name: Jo Miller',
-    'Email: jo@example.com',
-    'Phone: (614) 555-0199',
-    'Pest type: Bed Bugs',
-    'Square footage: 1,200',
-    'Preferred treatment date: ',
-    'Message: Bites.',
+    'What are you called: Jo Miller',
+    'Where we write back: jo@example.com',
+    'Where we ring back: (614) 555-0199',
+    'What bites: Bed Bugs',
+    'Size of the rooms: 1,200',
+    'A day that suits you: ',
+    'Your letter: Bites.',
     '',
-    'This request was written in the estimate form of the website.',
+    'From the website.',
   ])
-  expect(linesOf('termites').slice(3, 5)).toEqual(['Pest type: Termites', 'Message: Bites.'])
+  expect(linesOf('termites').slice(3, 5)).toEqual(['What bites: Termites', 'Your letter: Bites.'])
 })
 
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
-  const mail = mailOf('contact', 'Ask', shownFields('contact', services, {}), person)
+  const fields = fieldsInWords('contact', contact.form.fields, forms, [])
+  const mail = mailOf(words, fields, person)
   expect(mail.subject).toBe('Ask')
-  expect(mailText(mail)).toContain('Service Interest: \nMessage: \n')
+  expect(mailText(mail)).toContain('About: \nYour letter: \n')
 })
 
 const longestLink = 1_900
@@ -41,15 +39,13 @@ const longestLink = 1_900
 /** The most that one character can become: 🐜 is %F0%9F%90%9C. */
 const longestEncodedCharacter = 12
 
-const cutNote = '[The message was too long for this link. Please paste the rest from the website.]'
-
 const textMail = (message: string, name = 'Jo Miller'): Mail => ({
+  ...words,
   subject: 'bed-bugs',
   lines: [
     ['Name', name],
     ['Message', message],
   ],
-  closing: 'From the website.',
 })
 
 const link = (message: string, name?: string) =>
@@ -112,7 +108,7 @@ test.each([
   const [, kept = '-'] = /Message: ([\s\S]*)\r\n\[/.exec(body) ?? []
   expect(message.replaceAll('\r\n', '\n').startsWith(kept.replaceAll('\r\n', '\n'))).toBe(true)
   expect(kept).not.toMatch(/\p{Surrogate}/u)
-  expect(body.endsWith(`\r\n${cutNote}\r\n\r\nFrom the website.`)).toBe(true)
+  expect(body.endsWith(`\r\n${words.cut}\r\n\r\nFrom the website.`)).toBe(true)
 })
 
 test.each(['J'.repeat(5_000), '🐜'.repeat(500)])('a very long name is cut, too', (name) => {

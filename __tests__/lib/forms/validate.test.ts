@@ -1,5 +1,6 @@
-import { pests } from '../../support/pests'
+import { estimateFields } from '../../support/estimate-fields'
 import { resolverOf } from '@/lib/forms/validate'
+import { estimate } from '@/lib/pages/page-copy'
 
 const good = {
   name: 'Jo',
@@ -8,27 +9,25 @@ const good = {
   pestType: 'bed-bugs',
 }
 
-const messages = {
-  name: 'Name must be at least 2 characters.',
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number.',
-  pestType: 'Please select a pest type.',
-  squareFootage: 'Square footage must be a number',
-}
+const { name, email, phone, pestType } = estimate.fields
 
 /** What is sent, or the message of each field that is wrong. */
 async function validate(change: Record<string, string>) {
-  const resolve = resolverOf('estimate', pests)
+  const resolve = resolverOf(estimateFields)
   const settings = { fields: {}, shouldUseNativeValidation: false }
   const { values, errors } = await resolve({ ...good, ...change }, undefined, settings)
   const messages = Object.entries(errors).map(([name, error]) => [name, error?.message])
   return messages.length > 0 ? Object.fromEntries(messages) : values
 }
 
-test('an empty form gets the message of every required field, to the letter [spec: Validation rules]', async () => {
-  const { squareFootage: _, ...required } = messages
-  const names = [...Object.keys(messages), 'message', 'treatmentDate']
-  expect(await validate(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(required)
+test('an empty form gets the message of every required field [spec: Validation rules]', async () => {
+  const empty = Object.fromEntries(estimateFields.map(({ name }) => [name, '']))
+  expect(await validate(empty)).toEqual({
+    name: name.problem,
+    email: email.problem,
+    phone: phone.problem,
+    pestType: pestType.problem,
+  })
 })
 
 test.each([
@@ -42,7 +41,7 @@ test.each([
   'the %s is refused when it is one of %p [spec: Validation rules]',
   async (name, values) => {
     for (const value of values) {
-      expect(await validate({ [name]: value })).toEqual({ [name]: messages[name] })
+      expect(await validate({ [name]: value })).toEqual({ [name]: estimate.fields[name].problem })
     }
   },
 )

@@ -5,8 +5,10 @@ import type * as calendarModule from './Calendar'
 import { Button } from '@/components/ui/Button'
 import { Field, type FieldProps } from '@/components/ui/Field'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
+import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
 type Props = FieldProps & {
+  words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
   onChange: (day: string) => void
@@ -16,8 +18,9 @@ type Props = FieldProps & {
  * A day from a calendar that is fetched when this field first shows. Where it cannot be fetched, the
  * browser's own date field takes its place.
  */
-export function DateField({ value, onChange, ...field }: Props) {
+export function DateField({ words, value, onChange, ...field }: Props) {
   const { name } = field
+  const chosen = value && longDate(dayOf(value))
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const [calendar, setCalendar] = useState<typeof calendarModule | 'missing'>()
@@ -67,11 +70,12 @@ export function DateField({ value, onChange, ...field }: Props) {
               onClick={() => setIsOpen(!isOpen)}
               className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-left hover:border-ink"
             >
-              <span id={`${name}-day`}>{value ? longDate(dayOf(value)) : 'Choose a day'}</span>
+              <span id={`${name}-day`}>{chosen || words.choose}</span>
             </button>
-            {value && (
+            {chosen && (
               <Button variant="quiet" size="small" onClick={() => choose('')}>
-                Clear<span className="sr-only"> the chosen day</span>
+                {words.clear}
+                <span className="sr-only"> {chosen}</span>
               </Button>
             )}
           </div>
@@ -84,8 +88,10 @@ export function DateField({ value, onChange, ...field }: Props) {
             hidden={!isOpen}
             className={isOpen ? calendarFrame : undefined}
           >
-            {isOpen && !calendar && <p role="status">Loading the calendar…</p>}
-            {isOpen && calendar && <calendar.Calendar value={value} onChoose={choose} />}
+            {isOpen && !calendar && <p role="status">{words.loading}</p>}
+            {isOpen && calendar && (
+              <calendar.Calendar words={words} value={value} onChoose={choose} />
+            )}
           </div>
         </>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { FormValues } from '@/lib/forms/fields'
 
 type Props = {
+  heading: string
   /** Messages by the names of the fields, in their order on the page. */
   errors: FormValues
   /** The focus moves here with each press of the button that has found something. */
@@ -11,7 +12,7 @@ type Props = {
 }
 
 /** What is wrong with a form, at its top, with a link to each field. */
-export function ErrorSummary({ errors, presses }: Props) {
+export function ErrorSummary({ heading, errors, presses }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [presses])
   if (Object.keys(errors).length === 0) return null
@@ -24,7 +25,7 @@ export function ErrorSummary({ errors, presses }: Props) {
       className="grid gap-2 border-4 border-error bg-card p-5"
     >
       <h2 id="error-summary-heading" className="text-xl">
-        There is a problem
+        {heading}
       </h2>
       <ul className="grid gap-1">
         {Object.entries(errors).map(([name, message]) => (

@@ -2,6 +2,7 @@
 
 import { DateField } from './DateField'
 import { Field } from '@/components/ui/Field'
+import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Field as FieldOfForm, FormValues } from '@/lib/forms/fields'
@@ -16,8 +17,8 @@ type Props = {
 
 /** One entry of the table of fields. */
 export function FormField({ field, error, entries, onChange }: Props) {
-  const { name, label, hint, isRequired: required = false } = field
-  const frame = { name, label, hint, error, isOptional: !required }
+  const { name, label, optional, hint, isRequired: required = false } = field
+  const frame = { name, label, optional, hint, error }
   const value = entries[name] ?? ''
   const change = (text: string) => onChange({ ...entries, [name]: text })
   const entry = {
@@ -36,8 +37,7 @@ export function FormField({ field, error, entries, onChange }: Props) {
           {(control) => <textarea {...control} {...entry} rows={field.rows} />}
         </Field>
       )
-    case 'checkbox': {
-      const [before, after] = label.split(field.link.text)
+    case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
           <input
@@ -48,15 +48,17 @@ export function FormField({ field, error, entries, onChange }: Props) {
             className="mt-0.5 size-6"
           />
           <span>
-            {before}
-            <TextLink href={field.link.href}>{field.link.text}</TextLink>
-            {after}
+            <FilledText
+              text={label}
+              parts={{ link: <TextLink href="/privacy-policy">{field.link}</TextLink> }}
+            />
           </span>
         </label>
       )
-    }
     case 'date':
-      return <DateField {...frame} value={value} onChange={change} />
+      return field.calendar && (
+        <DateField {...frame} words={field.calendar} value={value} onChange={change} />
+      )
     default: {
       const { control: type, inputMode, autoComplete } = field
       return (

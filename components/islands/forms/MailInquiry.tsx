@@ -6,20 +6,20 @@ import { SentInquiry } from './SentInquiry'
 import { useEntries } from './use-entries'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
-import { shownFields, type FormValues, type Option } from '@/lib/forms/fields'
-import { mailOf, mailtoLink, nativeMailForm, type Mail } from '@/lib/forms/mail'
+import type { Field, FormValues } from '@/lib/forms/fields'
+import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
+import { mailOf, mailtoLink, nativeMailForm, type Mail, type MailWords } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
 
 type Props = {
-  /** What the form offers as the service. */
-  options: readonly Option[]
+  fields: readonly Field[]
+  words: MailProgramWords
   phone: { display: string; dial: string }
   /** Address of the company. */
   email: string
-  /** Of the e-mail, where no service was chosen. */
-  subject: string
+  mail: MailWords
   /** Label of its button. */
   button: string
   /** What is said once the mail program was asked to open. */
@@ -27,13 +27,13 @@ type Props = {
 }
 
 /** The contact form where nothing is set that it could be sent to: opens the visitor's mail program with the inquiry. */
-export function MailInquiry({ options, phone, email, subject, button, success }: Props) {
+export function MailInquiry(props: Props) {
+  const { fields, words, phone, email, button, success } = props
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [entries, setEntries] = useEntries('contact', form, false, useState<FormValues>({}))
-  const fields = shownFields('contact', options, entries)
+  const [entries, setEntries] = useEntries('contact', fields, form, false, useState<FormValues>({}))
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
@@ -41,7 +41,7 @@ export function MailInquiry({ options, phone, email, subject, button, success }:
   async function openMail(event: FormEvent) {
     event.preventDefault()
     if (state !== 'idle') return
-    const mail = mailOf('contact', subject, fields, entries)
+    const mail = mailOf(props.mail, fields, entries)
     setSent(mail)
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
@@ -70,7 +70,7 @@ export function MailInquiry({ options, phone, email, subject, button, success }:
           className="col-start-1 row-start-1 grid gap-2 self-start border-l-4 border-brand bg-brand-tint p-6"
         >
           <p id="contact-thanks" className="font-display text-xl">
-            Thank you!
+            {words.thanks}
           </p>
           <p id="contact-success">{success}</p>
         </div>
@@ -87,14 +87,14 @@ export function MailInquiry({ options, phone, email, subject, button, success }:
           ))}
           <div>
             <Button type="submit" disabled={state === 'submitting'}>
-              {state === 'submitting' ? 'Opening Email...' : button}
+              {state === 'submitting' ? words.submitting : button}
             </Button>
           </div>
         </form>
       </div>
       {sent && state !== 'submitting' && (
         <div className="col-start-1 row-start-2 pt-6">
-          <SentInquiry mail={sent} email={email} phone={phone} />
+          <SentInquiry words={words} mail={sent} email={email} phone={phone} />
         </div>
       )}
     </div>

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { readPhotos, savePhotos, type Photo } from '@/lib/forms/draft'
 import type { FormName } from '@/lib/forms/fields'
+import type { PhotoWords } from '@/lib/forms/form-page-schemas'
 import { sendWithPhotos, takePhoto } from '@/lib/forms/photos'
 import type { Upload } from '@/lib/forms/send'
 
 type Props = {
   form: FormName
+  words: PhotoWords
   /** The files of the last choice. */
   chosen: readonly File[]
   /** Takes what sends the form with its photos. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The photos that were chosen, each with a button that takes it away again. */
-export function PhotoList({ form, chosen, onReady }: Props) {
+export function PhotoList({ form, words, chosen, onReady }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => readPhotos(form))
   const [note, setNote] = useState('')
   // Those of now: the photos of a rendering are old once a file has been made smaller.
@@ -32,12 +34,13 @@ export function PhotoList({ form, chosen, onReady }: Props) {
   async function take(files: readonly File[]) {
     const notes = []
     for (const file of files) {
-      setNote(`Preparing ${file.name}…`)
+      setNote(naming(words.preparing, file))
       const taken = await takePhoto(file, current.current.length)
-      if (typeof taken === 'string') notes.push(taken)
-      else if (!keep([...current.current, taken])) notes.push(lostOnReload)
+      if (typeof taken === 'string') notes.push(naming(words[taken], file))
+      else if (!keep([...current.current, taken])) notes.push(words.lostOnReload)
     }
-    setNote([...new Set([...notes, `Photos added: ${current.current.length}.`])].join(' '))
+    const added = words.added.replace('{count}', String(current.current.length))
+    setNote([...new Set([...notes, added])].join(' '))
   }
 
   useEffect(() => {
@@ -50,14 +53,16 @@ export function PhotoList({ form, chosen, onReady }: Props) {
       const { length } = current.current
       if (length === 0) return undefined
       return sendWithPhotos(service, filled, current.current, (photo) =>
-        onProgress(`Sending photo ${photo} of ${length}…`),
+        onProgress(
+          words.sending.replace('{number}', String(photo)).replace('{count}', String(length)),
+        ),
       )
     })
-  }, [onReady])
+  }, [onReady, words])
 
   function remove(photo: Photo) {
     keep(photos.filter((other) => other !== photo))
-    setNote(`${photo.name} removed.`)
+    setNote(naming(words.removed, photo))
     // The button goes.
     document.getElementById('photos')?.focus()
   }
@@ -70,7 +75,8 @@ export function PhotoList({ form, chosen, onReady }: Props) {
             <li key={index} className="grid justify-items-start gap-2">
               <img src={photo.url} alt={photo.name} className="size-28 rounded-sm object-cover" />
               <Button variant="quiet" size="small" onClick={() => remove(photo)}>
-                Remove<span className="sr-only"> {photo.name}</span>
+                {words.remove}
+                <span className="sr-only"> {photo.name}</span>
               </Button>
             </li>
           ))}
@@ -81,4 +87,7 @@ export function PhotoList({ form, chosen, onReady }: Props) {
   )
 }
 
-const lostOnReload = 'After loading this page again you would have to choose your photos again.'
+/** Not the name alone: in it `$&` would stand for what is replaced. */
+function naming(text: string, { name }: { name: string }) {
+  return text.replace('{file}', () => name)
+}

@@ -5,11 +5,12 @@ import type * as photoListModule from './PhotoList'
 import { Field } from '@/components/ui/Field'
 import { readPhotos } from '@/lib/forms/draft'
 import type { FormName } from '@/lib/forms/fields'
+import type { PhotoWords } from '@/lib/forms/form-page-schemas'
 import type { Upload } from '@/lib/forms/send'
 
 type Props = {
   form: FormName
-  words: { label: string; hint: string }
+  words: PhotoWords
   /** Takes what sends the form with its photos. */
   onReady: (upload: () => Upload) => void
 }
@@ -38,7 +39,7 @@ export function PhotosField({ form, words, onReady }: Props) {
 
   return (
     <div className="grid gap-3 in-data-[state=failed]:hidden noscript:hidden">
-      <Field name="photos" isOptional {...words}>
+      <Field name="photos" label={words.label} hint={words.hint} optional={words.optional}>
         {({ name: _, ...control }) => (
           // Without a name it is no part of what the form sends by itself.
           <input
@@ -52,11 +53,9 @@ export function PhotosField({ form, words, onReady }: Props) {
           />
         )}
       </Field>
-      {list === 'missing' && (
-        <p role="status">Photos cannot be added at the moment. The form is sent without them.</p>
-      )}
+      {list === 'missing' && <p role="status">{words.missing}</p>}
       {list && list !== 'missing' && (
-        <list.PhotoList form={form} chosen={chosen} onReady={onReady} />
+        <list.PhotoList form={form} words={words} chosen={chosen} onReady={onReady} />
       )}
     </div>
   )

@@ -9,46 +9,48 @@ import { SendingStatus } from './SendingStatus'
 import { SpamTrap, trapName } from './SpamTrap'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
-import { shownFields, type FormName, type FormValues, type Option } from '@/lib/forms/fields'
-import { mailOf, mailtoLink, nativeMailForm } from '@/lib/forms/mail'
+import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import type { FormWords, PhotoWords } from '@/lib/forms/form-page-schemas'
+import { mailOf, mailtoLink, nativeMailForm, type MailWords } from '@/lib/forms/mail'
 import type { Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 type Props = {
   form: FormName
-  /** What its select offers. */
-  options: readonly Option[]
+  /** All that it may ask for. */
+  fields: readonly Field[]
+  words: Pick<FormWords, 'problems' | 'sending'>
   phone: { display: string; dial: string }
   /** Address of the company. */
   email: string
-  /** Of the e-mail, where no service was chosen. */
-  subject: string
-  /** Label of its button. */
-  button: string
+  /** Of the e-mail that a visitor may send instead. */
+  mail: MailWords
+  /** What its button says, before the press and after it. */
+  labels: { button: string; submitting: string }
   /** What takes the form. */
   formService?: FormService | undefined
   /** Asks for photos in these words; without them it asks for none. */
-  photos?: { label: string; hint: string } | undefined
+  photos?: PhotoWords | undefined
 }
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, options, phone, email, subject, button, formService, photos } = props
+  const { form, words, phone, email, mail, labels, formService, photos } = props
   const element = useRef<HTMLFormElement>(null)
   const { control, formState, handleSubmit, setValue } = useForm<FormValues, unknown, FormValues>({
-    resolver: async (...values) => (await loadChecks()).resolverOf(form, options)(...values),
+    resolver: async (...values) => (await loadChecks()).resolverOf(props.fields)(...values),
     shouldFocusError: false,
   })
   const { errors, isSubmitted, submitCount } = formState
   const watched = useWatch({ control })
-  const [entries, setEntries] = useEntries(form, element, Boolean(formService), [
+  const [entries, setEntries] = useEntries(form, props.fields, element, Boolean(formService), [
     watched as FormValues,
     set,
   ])
   const isBusy = useRef(false)
   const [upload, setUpload] = useState<Upload>()
   const { send, setState, ...submission } = useSubmission(form, formService)
-  const fields = shownFields(form, options, entries)
+  const fields = shownFields(props.fields, entries)
   const messages = Object.fromEntries(
     fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
   )
@@ -88,7 +90,7 @@ export function RequestForm(props: Props) {
       onSubmit={submit}
       className="grid max-w-measure gap-6"
     >
-      <ErrorSummary errors={messages} presses={submitCount} />
+      <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
       {fields.map((field) => (
         <Fragment key={field.name}>
           <FormField
@@ -104,11 +106,11 @@ export function RequestForm(props: Props) {
       ))}
       {formService && <SpamTrap />}
       <SendingStatus
-        form={form}
-        label={button}
+        words={words.sending}
+        labels={labels}
         {...submission}
         phone={phone}
-        mailLink={() => mailtoLink(email, mailOf(form, subject, fields, entries)).href}
+        mailLink={() => mailtoLink(email, mailOf(mail, fields, entries)).href}
       />
     </form>
   )

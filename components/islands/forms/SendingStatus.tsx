@@ -3,28 +3,14 @@
 import { useEffect, useRef } from 'react'
 import type { SubmissionState } from './use-submission'
 import { Button } from '@/components/ui/Button'
+import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
-import type { FormName } from '@/lib/forms/fields'
-import type { SendFailure } from '@/lib/forms/send'
-
-/** What is sent, as its form calls it, and what the button says after the press. */
-const texts: Record<FormName, { noun: string; submitting: string }> = {
-  estimate: { noun: 'request', submitting: 'Processing...' },
-  contact: { noun: 'message', submitting: 'Sending...' },
-}
-
-const whatHappened: Record<SendFailure, (noun: string) => string> = {
-  offline: (noun) => `You are offline, so your ${noun} was not sent.`,
-  unreachable: (noun) =>
-    `No answer came, perhaps because the connection was lost: we cannot tell whether your ${noun} has arrived.`,
-  unavailable: (noun) => `Our system cannot take ${noun}s at the moment, so yours was not sent.`,
-  rejected: (noun) => `Our system did not accept your ${noun}.`,
-}
+import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
-  form: FormName
-  /** Of the button, before the press. */
-  label: string
+  words: FormWords['sending']
+  /** Of the button, before the press and after it. */
+  labels: { button: string; submitting: string }
   state: SubmissionState
   isSlow: boolean
   /** How far the photos are; empty while none are sent. */
@@ -35,10 +21,11 @@ type Props = {
 }
 
 /** The button of a form that is sent, what became of the last press, and the ways around the form. */
-export function SendingStatus({ form, label, state, isSlow, progress, phone, mailLink }: Props) {
+export function SendingStatus(props: Props) {
+  const { words, labels, state, isSlow, progress, phone, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
-  const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
+  const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
 
   useEffect(() => {
     // Browsers take the focus from a button that is disabled, as this one was.
@@ -48,17 +35,18 @@ export function SendingStatus({ form, label, state, isSlow, progress, phone, mai
   return (
     <div className="grid justify-items-start gap-4">
       <Button ref={button} type="submit" disabled={state === 'submitting'}>
-        {hasFailed ? 'Try again' : state === 'idle' ? label : texts[form].submitting}
+        {hasFailed ? words.again : state === 'idle' ? labels.button : labels.submitting}
       </Button>
       <p role="status">
         {progress}
-        {isSlow && !progress && (
-          <>This is taking longer than usual. You can wait, or call {call}.</>
-        )}
+        {isSlow && !progress && <FilledText text={words.slow} parts={call} />}
         {!isSlow && hasFailed && (
           <>
-            {whatHappened[state](texts[form].noun)} Everything you typed is still here: try again,{' '}
-            <TextLink href={mailLink()}>send it as an email</TextLink>, or call {call}.
+            {words[state]}{' '}
+            <FilledText
+              text={words.kept}
+              parts={{ ...call, mail: <TextLink href={mailLink()}>{words.mail}</TextLink> }}
+            />
           </>
         )}
       </p>

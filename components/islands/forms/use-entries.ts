@@ -1,22 +1,24 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
-import type { FormName, FormValues } from '@/lib/forms/fields'
+import { filledIn, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 
 /**
  * What a visitor has filled in, by the names of the fields. It begins with what was typed before hydration, and, where
- * the form keeps a draft, with what was typed before a reload of the tab.
+ * the form keeps a draft, with what was typed before a reload of the tab. Consent is given anew.
  *
  * @param state Where the form holds them.
  */
 export function useEntries(
   form: FormName,
+  fields: readonly Field[],
   element: RefObject<HTMLFormElement | null>,
   keepsDraft: boolean,
   [entries, setEntries]: readonly [FormValues, (entries: FormValues) => void],
 ) {
   function keep(values: FormValues) {
     setEntries(values)
-    if (keepsDraft) saveDraft(form, values)
+    const kept = fields.filter(({ control }) => control !== 'checkbox')
+    if (keepsDraft) saveDraft(form, filledIn(kept, values))
   }
 
   useLayoutEffect(() => {

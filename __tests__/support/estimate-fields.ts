@@ -1,3 +1,6 @@
+import { fieldsInWords } from '@/lib/forms/fields'
+import { estimate, forms } from '@/lib/pages/page-copy'
+
 /** What the form offers in tests: one of them asks for the rooms. */
 export const pests = [
   { value: 'general-pest', label: 'General Pest Control' },
@@ -7,3 +10,5 @@ export const pests = [
   { value: 'termites', label: 'Termites' },
   { value: 'other', label: 'Other' },
 ]
+
+export const estimateFields = fieldsInWords('estimate', estimate.fields, forms, pests)
