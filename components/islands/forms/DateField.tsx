@@ -11,7 +11,7 @@ type Props = FieldProps & {
   words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
-  onChange: (day: string) => void
+  onChange: ((day: string) => void) | undefined
 }
 
 /**
@@ -34,7 +34,7 @@ export function DateField({ words, value, onChange, ...field }: Props) {
   }
 
   function choose(day: string) {
-    onChange(day)
+    onChange?.(day)
     close()
   }
 
@@ -47,7 +47,7 @@ export function DateField({ words, value, onChange, ...field }: Props) {
             type="date"
             min={isoDate(new Date())}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange?.(event.target.value)}
           />
         )}
       </Field>

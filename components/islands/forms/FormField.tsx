@@ -5,26 +5,24 @@ import { Field } from '@/components/ui/Field'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Field as FieldOfForm, FormValues } from '@/lib/forms/fields'
+import type { Field as FieldOfForm } from '@/lib/forms/fields'
 
 type Props = {
   field: FieldOfForm
   error?: string | undefined
-  /** What was filled in so far. */
-  entries: FormValues
-  onChange: (entries: FormValues) => void
+  /** What was filled in so far, where the form follows it. */
+  value?: string | undefined
+  onChange?: (text: string) => void
 }
 
 /** One entry of the table of fields. */
-export function FormField({ field, error, entries, onChange }: Props) {
+export function FormField({ field, error, value = '', onChange }: Props) {
   const { name, label, optional, hint, isRequired: required = false } = field
   const frame = { name, label, optional, hint, error }
-  const value = entries[name] ?? ''
-  const change = (text: string) => onChange({ ...entries, [name]: text })
   const entry = {
     required,
     defaultValue: '',
-    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+    onChange: ({ target }: { target: { value: string } }) => onChange?.(target.value),
   }
   switch (field.control) {
     case 'select': {
@@ -44,7 +42,7 @@ export function FormField({ field, error, entries, onChange }: Props) {
             type="checkbox"
             name={name}
             required={required}
-            onChange={({ target }) => change(target.checked ? 'on' : '')}
+            onChange={({ target }) => onChange?.(target.checked ? 'on' : '')}
             className="mt-0.5 size-6"
           />
           <span>
@@ -56,8 +54,8 @@ export function FormField({ field, error, entries, onChange }: Props) {
         </label>
       )
     case 'date':
-      return field.calendar && (
-        <DateField {...frame} words={field.calendar} value={value} onChange={change} />
+      return (
+        field.calendar && <DateField {...frame} {...{ value, onChange }} words={field.calendar} />
       )
     default: {
       const { control: type, inputMode, autoComplete } = field

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { FormField } from './FormField'
 import { SentInquiry } from './SentInquiry'
-import { useEntries } from './use-entries'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
-import type { Field, FormValues } from '@/lib/forms/fields'
+import type { Field } from '@/lib/forms/fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import { mailOf, mailtoLink, nativeMailForm, type Mail, type MailWords } from '@/lib/forms/mail'
 
@@ -32,22 +31,21 @@ export function MailInquiry(props: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<Mail>()
   const thanks = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const [entries, setEntries] = useEntries('contact', fields, form, false, useState<FormValues>({}))
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
 
-  async function openMail(event: FormEvent) {
+  async function openMail(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state !== 'idle') return
-    const mail = mailOf(props.mail, fields, entries)
+    const form = event.currentTarget
+    const entries = [...new FormData(form)] as [string, string][]
+    const mail = mailOf(props.mail, fields, Object.fromEntries(entries))
     setSent(mail)
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
     await pass(submittingMilliseconds)
-    form.current?.reset()
-    setEntries({})
+    form.reset()
     setState('submitted')
     await pass(thanksMilliseconds)
     // The panel goes: whoever is still on it comes back to the form's heading, not to the top.
@@ -76,14 +74,9 @@ export function MailInquiry(props: Props) {
         </div>
       )}
       <div className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}>
-        <form
-          {...nativeMailForm(email)}
-          ref={form}
-          onSubmit={openMail}
-          className="grid max-w-measure gap-6"
-        >
+        <form {...nativeMailForm(email)} onSubmit={openMail} className="grid max-w-measure gap-6">
           {fields.map((field) => (
-            <FormField key={field.name} field={field} entries={entries} onChange={setEntries} />
+            <FormField key={field.name} field={field} />
           ))}
           <div>
             <Button type="submit" disabled={state === 'submitting'}>

@@ -96,8 +96,8 @@ export function RequestForm(props: Props) {
           <FormField
             field={field}
             error={messages[field.name]}
-            entries={entries}
-            onChange={setEntries}
+            value={entries[field.name]}
+            onChange={(text) => setEntries({ ...entries, [field.name]: text })}
           />
           {photos && field.name === 'message' && (
             <PhotosField form={form} words={photos} onReady={setUpload} />
