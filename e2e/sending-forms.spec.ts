@@ -113,7 +113,9 @@ test.describe('where the forms ask for photos', () => {
             { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ants.') },
             { name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer },
           ])
-        await expect(main(page).getByText(formWords.photos.added.replace('{count}', '1'))).toBeVisible()
+        await expect(
+          main(page).getByText(formWords.photos.added.replace('{count}', '1')),
+        ).toBeVisible()
         await expect(main(page).getByRole('img', { name: 'kitchen.jpg' })).toBeVisible()
         expect(await findViolations(page)).toEqual([])
         await main(page).getByRole('button', { name: button }).click()

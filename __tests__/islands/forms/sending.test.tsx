@@ -3,28 +3,26 @@ import { contactForm, fillInInquiry, sentInquiry } from '../../support/contact-f
 import {
   button,
   company,
-  estimateForm,
   field,
-  filled,
-  fillIn,
   formService,
   hydrateAfter,
   status,
   submit,
+  write,
 } from '../../support/estimate-form'
 import { stopTheClock, wait } from '../../support/visitor'
 import { formOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { holdDraft } from '@/lib/forms/draft'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
-import { contact, estimate, forms as words } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/pages/page-copy'
 
 jest.mock('@/lib/browser/navigation')
 jest.mock('@/lib/forms/send')
 
 stopTheClock()
 
-const { sending } = words
+const { sending } = forms
 
 let answer: (failure?: SendFailure) => void
 const outcomes: string[] = []
@@ -51,150 +49,127 @@ const fail = (failure: SendFailure) => act(async () => answer(failure))
 const mailLink = () => within(status()).getByRole('link', { name: sending.mail })
 const callLink = () => within(status()).getByRole('link', { name: company.phone.display })
 
-const forms = [
-  {
-    name: 'estimate',
-    form: estimateForm(formService),
-    fillIn: () => fillIn(),
-    values: filled,
-    idle: estimate.button,
-    submitting: estimate.submitting,
-  },
-  {
-    name: 'contact',
-    form: contactForm(formService),
-    fillIn: fillInInquiry,
-    values: sentInquiry,
-    idle: contact.form.button,
-    submitting: contact.form.submitting,
-  },
-] as const
+const { button: idle, submitting, fields } = contact.form
 
-describe.each(forms)('the $name form', ({ name, form, fillIn, values, idle, submitting }) => {
-  let page: ReturnType<typeof render>
+let page: ReturnType<typeof render>
 
-  const press = () => submit(idle)
+/** Consent is asked for again after a reload. */
+const consentAgain = () => fireEvent.click(screen.getByRole('checkbox', { checked: false }))
 
-  /** Consent is asked for again after a reload. */
-  const consentAgain = () => {
-    if (name === 'contact') fireEvent.click(screen.getByRole('checkbox', { checked: false }))
-  }
+// The estimate form is sent by the same code.
+beforeEach(async () => {
+  page = render(contactForm(formService))
+  await fillInInquiry()
+})
 
-  beforeEach(async () => {
-    page = render(form)
-    await fillIn()
-  })
+test('a form is sent once, however often it is submitted, and thanked for when it has arrived', async () => {
+  const element = field('name').form as HTMLFormElement
+  fireEvent.submit(element)
+  fireEvent.submit(element)
+  await wait(0)
+  expect(jest.mocked(sendForm).mock.calls).toEqual([
+    [formService, { name: 'contact', values: sentInquiry, trap: '', lacksPhotos: false }],
+  ])
+  await wait(30_000)
+  expect(goTo).not.toHaveBeenCalled()
+  await act(async () => answer())
+  expect(opened()).toEqual(['/thank-you'])
+  expect(button(submitting)).toBeDisabled()
+  // The browser may bring the page back whole.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(button(idle)).toBeEnabled()
+  expect(field('name')).toHaveValue(sentInquiry.name)
+})
 
-  test('is sent once, however often it is submitted, and thanked for when it has arrived', async () => {
-    const element = field('name').form as HTMLFormElement
-    fireEvent.submit(element)
-    fireEvent.submit(element)
-    await wait(0)
-    expect(jest.mocked(sendForm).mock.calls).toEqual([
-      [formService, { name, values, trap: '', lacksPhotos: false }],
-    ])
-    await wait(30_000)
-    expect(goTo).not.toHaveBeenCalled()
-    await act(async () => answer())
-    expect(opened()).toEqual(['/thank-you'])
+test('after five seconds, each time, it is said that it takes longer than usual, with the phone number', async () => {
+  for (const label of [idle, sending.again]) {
+    await submit(label)
+    await wait(4_999)
+    expect(status()).toBeEmptyDOMElement()
+    await wait(1)
+    expect(status()).toHaveTextContent('The line is slow today.')
+    expect(callLink()).toHaveAttribute('href', `tel:${company.phone.dial}`)
     expect(button(submitting)).toBeDisabled()
-    // The browser may bring the page back whole.
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(button(idle)).toBeEnabled()
-    expect(field('name')).toHaveValue(values.name)
-  })
-
-  test('says after five seconds that it takes longer than usual, each time, and offers the phone', async () => {
-    for (const label of [idle, sending.again]) {
-      await submit(label)
-      await wait(4_999)
-      expect(status()).toBeEmptyDOMElement()
-      await wait(1)
-      expect(status()).toHaveTextContent('The line is slow today.')
-      expect(callLink()).toHaveAttribute('href', `tel:${company.phone.dial}`)
-      expect(button(submitting)).toBeDisabled()
-      await fail('unreachable')
-      expect(status()).not.toHaveTextContent('The line is slow today.')
-    }
-  })
-
-  test.each(['unreachable', 'unavailable', 'rejected', 'offline'] as const)(
-    'that is %s can be tried again, sent as an e-mail, or told by telephone',
-    async (failure) => {
-      await press()
-      // Browsers take the focus from a button that is disabled; jsdom does not.
-      act(() => field('name').focus())
-      act(() => field('name').blur())
-      await fail(failure)
-      expect(status()).toHaveTextContent(sending[failure])
-      expect(outcomes).toEqual([failure])
-      expect(goTo).not.toHaveBeenCalled()
-      expect(button(sending.again)).toBeEnabled()
-      expect(button(sending.again)).toHaveFocus()
-      fireEvent.change(field('phone'), { target: { value: '(740) 555-0100' } })
-      await wait(0)
-      const { pathname, searchParams } = new URL(mailLink().getAttribute('href') ?? '')
-      expect(pathname).toBe(company.email)
-      expect(searchParams.get('body')).toContain(`${contact.form.fields.name.label}: ${values.name}`)
-      expect(searchParams.get('body')).toContain(`${contact.form.fields.phone.label}: (740) 555-0100`)
-      expect(callLink()).toBeVisible()
-    },
-  )
-
-  test('leaves the focus with a visitor who has gone on to a field meanwhile', async () => {
-    await press()
-    act(() => field('message').focus())
-    await fail('unavailable')
-    expect(field('message')).toHaveFocus()
-  })
-
-  test('sends along what a machine writes into the hidden field, which is none for people', async () => {
-    const trap = screen.getByLabelText('Leave this field empty')
-    expect(trap).toHaveAttribute('tabindex', '-1')
-    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
-    fireEvent.change(trap, { target: { value: 'https://buy.example' } })
-    await press()
-    expect(jest.mocked(sendForm).mock.calls[0]?.[1].trap).toBe('https://buy.example')
-  })
-
-  test('keeps what was typed over a failure and a reload, but for what is typed anew before hydration, until it has arrived', async () => {
-    await press()
     await fail('unreachable')
-    page.unmount()
-    await hydrateAfter(() => {
-      field('name').value = 'Ann Early'
-    }, form)
-    expect(field('message')).toHaveValue(values.message)
-    consentAgain()
-    await press()
-    await act(async () => answer())
-    const changed = { ...values, name: 'Ann Early' }
-    expect(jest.mocked(sendForm).mock.calls[1]?.[1].values).toEqual(changed)
-    expect(outcomes).toEqual(['unreachable', 'sent'])
-    expect(sessionStorage).toHaveLength(0)
-  })
+    expect(status()).not.toHaveTextContent('The line is slow today.')
+  }
+})
 
-  test('that was left before an answer came is found again in another tab, and told to be uncertain', async () => {
-    jest.mocked(sendForm).mockImplementation((_, filled) => {
-      holdDraft(filled.name, { id: 'a1', signals: '', text: '' })
-      return new Promise((resolve) => (answer = resolve))
-    })
-    await press()
-    page.unmount()
-    sessionStorage.clear()
-    render(form)
-    await wait(0)
-    expect(field('message')).toHaveValue(values.message)
-    expect(status()).toHaveTextContent(sending.unreachable)
-    expect(mailLink().getAttribute('href')).toContain(encodeURIComponent(values.name))
-    consentAgain()
-    await submit(sending.again)
-    await fail('rejected')
-    expect(localStorage).toHaveLength(0)
-    expect(status()).toHaveTextContent(sending.rejected)
-    await submit(sending.again)
-    await act(async () => answer())
-    expect(opened()).toEqual(['/thank-you'])
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+test.each(['unreachable', 'unavailable', 'rejected', 'offline'] as const)(
+  'a form that is %s can be tried again, sent as an e-mail, or told by telephone',
+  async (failure) => {
+    await submit(idle)
+    // Browsers take the focus from a button that is disabled; jsdom does not.
+    act(() => field('name').focus())
+    act(() => field('name').blur())
+    await fail(failure)
+    expect(status()).toHaveTextContent(sending[failure])
+    expect(outcomes).toEqual([failure])
+    expect(goTo).not.toHaveBeenCalled()
+    expect(button(sending.again)).toBeEnabled()
+    expect(button(sending.again)).toHaveFocus()
+    await write('phone', '(740) 555-0100')
+    const { pathname, searchParams } = new URL(mailLink().getAttribute('href') ?? '')
+    expect(pathname).toBe(company.email)
+    expect(searchParams.get('body')).toContain(`${fields.name.label}: ${sentInquiry.name}`)
+    expect(searchParams.get('body')).toContain(`${fields.phone.label}: (740) 555-0100`)
+    expect(callLink()).toBeVisible()
+  },
+)
+
+test('the focus stays with a visitor who has gone on to a field meanwhile', async () => {
+  await submit(idle)
+  act(() => field('message').focus())
+  await fail('unavailable')
+  expect(field('message')).toHaveFocus()
+})
+
+test('what a machine writes into the hidden field, which is none for people, is sent along', async () => {
+  const trap = screen.getByLabelText('Leave this field empty')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
+  fireEvent.change(trap, { target: { value: 'https://buy.example' } })
+  await submit(idle)
+  expect(jest.mocked(sendForm).mock.calls[0]?.[1].trap).toBe('https://buy.example')
+})
+
+test('what was typed is kept over a failure and a reload, but for consent and what is typed anew before hydration, until it has arrived', async () => {
+  await submit(idle)
+  await fail('unreachable')
+  page.unmount()
+  await hydrateAfter(() => {
+    field('name').value = 'Ann Early'
+  }, contactForm(formService))
+  expect(field('message')).toHaveValue(sentInquiry.message)
+  consentAgain()
+  await submit(idle)
+  await act(async () => answer())
+  const changed = { ...sentInquiry, name: 'Ann Early' }
+  expect(jest.mocked(sendForm).mock.calls[1]?.[1].values).toEqual(changed)
+  expect(outcomes).toEqual(['unreachable', 'sent'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a form that was left before an answer came is found again in another tab, and told to be uncertain', async () => {
+  jest.mocked(sendForm).mockImplementation((_, filled) => {
+    holdDraft(filled.name, { id: 'a1', signals: '', text: '' })
+    return new Promise((resolve) => (answer = resolve))
   })
+  await submit(idle)
+  page.unmount()
+  sessionStorage.clear()
+  render(contactForm(formService))
+  await wait(0)
+  expect(field('message')).toHaveValue(sentInquiry.message)
+  expect(status()).toHaveTextContent(sending.unreachable)
+  expect(mailLink().getAttribute('href')).toContain(encodeURIComponent(sentInquiry.name))
+  consentAgain()
+  await submit(sending.again)
+  await fail('rejected')
+  expect(localStorage).toHaveLength(0)
+  expect(status()).toHaveTextContent(sending.rejected)
+  await submit(sending.again)
+  await act(async () => answer())
+  expect(opened()).toEqual(['/thank-you'])
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
