@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { heading, text } from '@/lib/content/fields'
+import { group, heading, list, text } from '@/lib/content/fields'
 import { eyebrow, headed, introduction, meta, option, words } from '@/lib/pages/page-parts'
 
-const field = z.strictObject({
+const field = group('Words of this field.', {
   label: text.describe('Stands above the field.'),
   hint: text.optional().describe('Stands below the label.'),
 })
 
-const checkedField = field.extend({
+const checkedField = group('Words of this field.', {
+  ...field.shape,
   problem: text.describe('Is said where the field does not hold what it must.'),
 })
 
@@ -28,92 +29,77 @@ const closing = text.describe('Ends an e-mail with what was filled in: where it 
 /** content/pages/contact.yaml. */
 export const contactSchema = z.strictObject({
   meta,
-  hero: z
-    .strictObject({
-      eyebrow,
-      heading,
-      introduction,
-      estimateLink: text.describe('Leads to the other form.'),
-    })
-    .describe('The top of the page.'),
-  details: z
-    .strictObject({
-      heading,
-      hours: text.describe('Heading of the hours, for those who cannot see them.'),
-      replyPromise: text.describe('When you answer e-mail.'),
-    })
-    .describe('Phone, address and hours, of content/company.yaml.'),
-  ways: z
-    .strictObject({
-      text: text.describe('Opens a text message. {number} stands for the number that takes them.'),
-      booking: text.describe('Leads to the calendar for bookings.'),
-      customerLogin: text.describe('Leads to where customers log in.'),
-      contactCard: text.describe('Saves your number in a phone.'),
-      writeReview: text.describe('Leads to where customers write reviews.'),
-      allReviews: text.describe('Leads to all reviews.'),
-    })
-    .describe('What content/company.yaml may ask for beside phone and e-mail.'),
-  licenses: z
-    .strictObject({
-      heading,
-      expires: text.describe('{date} stands for the day on which a license ends.'),
-    })
-    .describe('The licenses of content/company.yaml.'),
-  openNow: z
-    .strictObject({
-      openUntil: text.describe('While you are open. {time} stands for the end of the hours.'),
-      open: text.describe('The same where the next hours begin as these end.'),
-      closed: text.describe('While you are closed.'),
-    })
-    .describe('Stands below the hours, where content/company.yaml asks for it.'),
-  season: z
-    .strictObject({
+  hero: group('The top of the page.', {
+    eyebrow,
+    heading,
+    introduction,
+    estimateLink: text.describe('Leads to the other form.'),
+  }),
+  details: group('Phone, address and hours, of content/company.yaml.', {
+    heading,
+    hours: text.describe('Heading of the hours, for those who cannot see them.'),
+    replyPromise: text.describe('When you answer e-mail.'),
+  }),
+  ways: group('What content/company.yaml may ask for beside phone and e-mail.', {
+    text: text.describe('Opens a text message. {number} stands for the number that takes them.'),
+    booking: text.describe('Leads to the calendar for bookings.'),
+    customerLogin: text.describe('Leads to where customers log in.'),
+    contactCard: text.describe('Saves your number in a phone.'),
+    writeReview: text.describe('Leads to where customers write reviews.'),
+    allReviews: text.describe('Leads to all reviews.'),
+  }),
+  licenses: group('The licenses of content/company.yaml.', {
+    heading,
+    expires: text.describe('{date} stands for the day on which a license ends.'),
+  }),
+  openNow: group('Stands below the hours, where content/company.yaml asks for it.', {
+    openUntil: text.describe('While you are open. {time} stands for the end of the hours.'),
+    open: text.describe('The same where the next hours begin as these end.'),
+    closed: text.describe('While you are closed.'),
+  }),
+  season: group(
+    'Of a business with a season in content/company.yaml. {from} and {to} stand for its first and last day.',
+    {
       open: text.describe('Stands below the hours in the season.'),
       closed: text.describe('The same outside of it, and at the top of every page.'),
       promise: text.describe(
         'At the top of the pages with forms, and of those of cities, outside of the season.',
       ),
-    })
-    .describe(
-      'Of a business with a season in content/company.yaml. {from} and {to} stand for its first and last day.',
-    ),
+    },
+  ),
   reviews: headed.describe('The reviews.'),
   articles: headed.describe('The newest articles.'),
-  form: z
-    .strictObject({
-      heading,
-      button: text.describe('Label of the button.'),
-      submitting,
-      fields: z
-        .strictObject({
-          name: field,
-          email: field,
-          phone: field,
-          service: field.extend({
-            placeholder,
-            mailLabel: text.describe('Begins its line in the e-mail.'),
-          }),
-          message: field,
-          consent: z.strictObject({
-            label: text.describe('Stands beside the box. {link} stands for the link.'),
-            link: text.describe('Leads to the privacy policy.'),
-          }),
-        })
-        .describe('The fields.'),
-      otherInquiries: z
-        .array(option)
-        .describe(
-          'What the form offers besides the services. The value becomes the subject of the e-mail.',
-        ),
-      subject: text.describe('Subject of the e-mail where nothing was chosen.'),
-      closing,
-      success: text.describe('Stands in place of the form once it has opened the e-mail.'),
-      mailProgram: words(
-        'Where the form opens an e-mail. {email} and {phone} stand for your own; cut is of a text that is too long for a link.',
-        ['submitting', 'thanks', 'notOpened', 'cut', 'copy', 'copied', 'notCopied'],
-      ),
-    })
-    .describe('The form.'),
+  form: group('The form.', {
+    heading,
+    button: text.describe('Label of the button.'),
+    submitting,
+    fields: group('The fields.', {
+      name: field,
+      email: field,
+      phone: field,
+      service: group('Words of this field.', {
+        ...field.shape,
+        placeholder,
+        mailLabel: text.describe('Begins its line in the e-mail.'),
+      }),
+      message: field,
+      consent: group('The box that has to be ticked.', {
+        label: text.describe('Stands beside the box. {link} stands for the link.'),
+        link: text.describe('Leads to the privacy policy.'),
+      }),
+    }),
+    otherInquiries: list(
+      'What the form offers besides the services. The value becomes the subject of the e-mail.',
+      option,
+    ),
+    subject: text.describe('Subject of the e-mail where nothing was chosen.'),
+    closing,
+    success: text.describe('Stands in place of the form once it has opened the e-mail.'),
+    mailProgram: words(
+      'Where the form opens an e-mail. {email} and {phone} stand for your own; cut is of a text that is too long for a link.',
+      ['submitting', 'thanks', 'notOpened', 'cut', 'copy', 'copied', 'notCopied'],
+    ),
+  }),
 })
 
 export type MailProgramWords = z.output<typeof contactSchema>['form']['mailProgram']
@@ -128,23 +114,22 @@ export const estimateSchema = z.strictObject({
   ),
   button: text.describe('Label of the button of the form.'),
   submitting,
-  fields: z
-    .strictObject({
-      name: checkedField,
-      email: checkedField,
-      phone: checkedField,
-      pestType: checkedField.extend({ placeholder }),
-      squareFootage: checkedField,
-      treatmentDate: field,
-      message: field,
-    })
-    .describe('The fields of the form.'),
+  fields: group('The fields of the form.', {
+    name: checkedField,
+    email: checkedField,
+    phone: checkedField,
+    pestType: group('Words of this field.', { ...checkedField.shape, placeholder }),
+    squareFootage: checkedField,
+    treatmentDate: field,
+    message: field,
+  }),
   closing,
   callInstead: text.describe('Stands above the phone number.'),
-  nextSteps: z
-    .strictObject({ heading, items: z.array(text).describe('The steps, in their order.') })
-    .describe('What happens after the form is sent.'),
-  otherPests: z.array(option).describe('What the form offers besides the services.'),
+  nextSteps: group('What happens after the form is sent.', {
+    heading,
+    items: list('The steps, in their order.', text),
+  }),
+  otherPests: list('What the form offers besides the services.', option),
 })
 
 /** content/pages/forms.yaml: what both forms say. */
@@ -195,16 +180,14 @@ export const thankYouSchema = z.strictObject({
   meta,
   heading,
   introduction: text.describe('The words below the heading, which end in the phone number.'),
-  home: z
-    .strictObject({
-      countdown: text.describe('{seconds} stands for the time that is left.'),
-      seconds: text.describe('The time. {count} stands for the number.'),
-      second: text.describe('The last second.'),
-      now: text.describe('{link} stands for the link.'),
-      link: text.describe('Words of the link to the home page.'),
-      stay: text.describe('Label of the button that stops the clock.'),
-      stays: text.describe('Answers that button.'),
-    })
-    .describe('The way back to the home page.'),
+  home: group('The way back to the home page.', {
+    countdown: text.describe('{seconds} stands for the time that is left.'),
+    seconds: text.describe('The time. {count} stands for the number.'),
+    second: text.describe('The last second.'),
+    now: text.describe('{link} stands for the link.'),
+    link: text.describe('Words of the link to the home page.'),
+    stay: text.describe('Label of the button that stops the clock.'),
+    stays: text.describe('Answers that button.'),
+  }),
   withoutPhotos: text.describe('Is said where the request has arrived, and its photos have not.'),
 })
