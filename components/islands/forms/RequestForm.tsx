@@ -1,12 +1,11 @@
 'use client'
 
 import { Fragment, useRef, useState, type FormEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { PhotosField } from './PhotosField'
 import { SendingStatus } from './SendingStatus'
-import { SpamTrap, trapName } from './SpamTrap'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
@@ -37,16 +36,12 @@ type Props = {
 export function RequestForm(props: Props) {
   const { form, words, phone, email, mail, labels, formService, photos } = props
   const element = useRef<HTMLFormElement>(null)
-  const { control, formState, handleSubmit, setValue } = useForm<FormValues, unknown, FormValues>({
+  const state = useForm<FormValues, unknown, FormValues>({
     resolver: async (...values) => (await loadChecks()).resolverOf(props.fields)(...values),
     shouldFocusError: false,
   })
-  const { errors, isSubmitted, submitCount } = formState
-  const watched = useWatch({ control })
-  const [entries, setEntries] = useEntries(form, props.fields, element, Boolean(formService), [
-    watched as FormValues,
-    set,
-  ])
+  const { errors, submitCount } = state.formState
+  const [entries, enter] = useEntries(form, props.fields, element, Boolean(formService), state)
   const isBusy = useRef(false)
   const [upload, setUpload] = useState<Upload>()
   const { send, setState, ...submission } = useSubmission(form, formService)
@@ -55,14 +50,6 @@ export function RequestForm(props: Props) {
     fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
   )
 
-  function set(values: FormValues) {
-    for (const [name, text] of Object.entries(values)) {
-      if (text === watched[name]) continue
-      setValue(name, text, { shouldValidate: isSubmitted })
-      loadChecks().catch(() => {})
-    }
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy.current || submission.state === 'submitting') return
@@ -70,7 +57,7 @@ export function RequestForm(props: Props) {
     // Checking takes a moment too, in which the button may be pressed again.
     isBusy.current = true
     try {
-      await handleSubmit(
+      await state.handleSubmit(
         (values) => send({ name: form, values, trap }, upload),
         () => setState('idle'),
       )(event)
@@ -97,14 +84,23 @@ export function RequestForm(props: Props) {
             field={field}
             error={messages[field.name]}
             value={entries[field.name]}
-            onChange={(text) => setEntries({ ...entries, [field.name]: text })}
+            onChange={(text) => {
+              loadChecks().catch(() => {})
+              enter({ [field.name]: text })
+            }}
           />
           {photos && field.name === 'message' && (
             <PhotosField form={form} words={photos} onReady={setUpload} />
           )}
         </Fragment>
       ))}
-      {formService && <SpamTrap />}
+      {formService && (
+        // For machines that fill in whatever they find.
+        <label aria-hidden="true" className="sr-only">
+          Leave this field empty
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
       <SendingStatus
         words={words.sending}
         labels={labels}
@@ -115,6 +111,9 @@ export function RequestForm(props: Props) {
     </form>
   )
 }
+
+/** Form services drop nothing by this name. */
+const trapName = 'website'
 
 /** zod weighs more than the rest of the form: it is fetched with the first letter, or the button. */
 const loadChecks = () => import('@/lib/forms/validate')

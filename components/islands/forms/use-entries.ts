@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
 import { filledIn, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 
@@ -6,25 +7,30 @@ import { filledIn, type Field, type FormName, type FormValues } from '@/lib/form
  * What a visitor has filled in, by the names of the fields. It begins with what was typed before hydration, and, where
  * the form keeps a draft, with what was typed before a reload of the tab. Consent is given anew.
  *
- * @param state Where the form holds them.
+ * @returns What was filled in, and what changes some of it.
  */
 export function useEntries(
   form: FormName,
   fields: readonly Field[],
   element: RefObject<HTMLFormElement | null>,
   keepsDraft: boolean,
-  [entries, setEntries]: readonly [FormValues, (entries: FormValues) => void],
+  { control, formState, setValue }: UseFormReturn<FormValues, unknown, FormValues>,
 ) {
-  function keep(values: FormValues) {
-    setEntries(values)
+  const entries = useWatch({ control }) as FormValues
+  const { isSubmitted } = formState
+
+  function enter(values: FormValues) {
+    for (const [name, text] of Object.entries(values)) {
+      setValue(name, text, { shouldValidate: isSubmitted })
+    }
     const kept = fields.filter(({ control }) => control !== 'checkbox')
-    if (keepsDraft) saveDraft(form, filledIn(kept, values))
+    if (keepsDraft) saveDraft(form, filledIn(kept, { ...entries, ...values }))
   }
 
   useLayoutEffect(() => {
     const controls = [...new FormData(element.current ?? undefined)]
     const typed = controls.map(([name, text]) => [name, String(text)]).filter(([, text]) => text)
-    keep({ ...(keepsDraft && readDraft(form).values), ...Object.fromEntries(typed) })
+    enter({ ...(keepsDraft && readDraft(form).values), ...Object.fromEntries(typed) })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 
@@ -38,5 +44,5 @@ export function useEntries(
     }
   }, [element, entries])
 
-  return [entries, keep] as const
+  return [entries, enter] as const
 }
