@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { PrintedContact } from './PrintedContact'
+import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
+import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
+import { absoluteUrl } from '@/lib/seo/site-url'
 
 type Props = {
   /** The page's own path: the header marks where the visitor is. */
@@ -34,5 +36,30 @@ export function Page({ path, lang, words, children }: Props) {
       <Footer />
       <CallBar path={path} lang={lang} words={words} />
     </>
+  )
+}
+
+/** On paper only: whom to call, and the page's address. The QR code is lazy: as it is not displayed, only printing loads it. */
+function PrintedContact({ path }: { path: string }) {
+  const hasQrCode = pathsWithQrCode().includes(path)
+  return (
+    <div className="hidden break-inside-avoid items-center justify-center gap-4 print:flex">
+      {hasQrCode && (
+        <img
+          src={qrCodePath(path)}
+          alt=""
+          width={70}
+          height={70}
+          loading="lazy"
+          className="shrink-0"
+        />
+      )}
+      <div>
+        <p className="font-semibold">
+          {company.name}, {company.phone.display}
+        </p>
+        {hasQrCode && <p className="text-xs">{absoluteUrl(path)}</p>}
+      </div>
+    </div>
   )
 }
