@@ -3,7 +3,6 @@ import { AreaMap } from '@/components/sections/AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { getEntry } from '@/lib/content/content'
 import { countyName } from '@/lib/locations/location-description'
 import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
 import { getRegionMaps } from '@/lib/map/area-maps'
@@ -21,7 +20,7 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-8 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
-        <AreaMap picture={numbered} wide={named} alt={map} caption={getEntry('map').caption} />
+        <AreaMap picture={numbered} wide={named} alt={map} />
         <div className="order-first grid content-start gap-6 lg:order-none">
           {children}
           {placesByCounty().map(({ county, places }) => (

@@ -1,3 +1,5 @@
+import { getEntry } from '@/lib/content/content'
+
 type Picture = { src: string; width: number; height: number }
 
 type Props = {
@@ -6,11 +8,10 @@ type Props = {
   /** Another drawing, for a screen that is wider than a phone's. */
   wide?: Picture | undefined
   alt: string
-  caption: string
 }
 
 /** A map on a card. The same page lists its places as links. */
-export function AreaMap({ picture, wide, alt, caption }: Props) {
+export function AreaMap({ picture, wide, alt }: Props) {
   return (
     <figure className="mx-auto grid w-full max-w-144 gap-2 self-start lg:sticky lg:top-24">
       <picture>
@@ -31,7 +32,7 @@ export function AreaMap({ picture, wide, alt, caption }: Props) {
           className="w-full rounded-sm border border-line bg-card"
         />
       </picture>
-      <figcaption className="text-xs text-ink-soft">{caption}</figcaption>
+      <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
     </figure>
   )
 }

@@ -14,7 +14,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
-import { getEntry } from '@/lib/content/content'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocation, getLocations, locationLinks } from '@/lib/locations/locations'
 import { placeMapPicture } from '@/lib/map/area-maps'
@@ -75,11 +74,7 @@ function Guide({ location: { slug, city, content } }: { location: Location }) {
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
         <div className="hidden w-full max-w-104 sm:block md:sticky md:top-24 md:self-start print:hidden">
-          <AreaMap
-            picture={placeMapPicture(slug)}
-            alt={locationPage.map.replace('{city}', city)}
-            caption={getEntry('map').caption}
-          />
+          <AreaMap picture={placeMapPicture(slug)} alt={locationPage.map.replace('{city}', city)} />
         </div>
       </div>
     </div>
