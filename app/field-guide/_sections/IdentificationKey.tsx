@@ -47,12 +47,10 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
         </p>
       )}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-        {options.map(({ text, hint, plate, to }) => (
+        {options.map(({ to, ...option }) => (
           <Option
-            key={text}
-            text={text}
-            hint={hint}
-            plate={plate}
+            key={option.text}
+            {...option}
             href={to.startsWith('#') ? to : `/field-guide/${to}`}
           />
         ))}
@@ -75,7 +73,7 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
 
 type OptionProps = {
   text: string
-  hint: string | undefined
+  hint?: string | undefined
   plate?: string | undefined
   href: string
 }
