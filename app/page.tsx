@@ -51,7 +51,7 @@ export default function HomePage() {
         introduction={home.services.introduction}
         tone="tinted"
       >
-        <ServiceCards hrefOf={(slug) => `/services#${slug}`} wording="teaser" />
+        <ServiceCards hrefOf={(slug) => `/services#${slug}`} wordsOf={({ teaser }) => teaser} />
       </Section>
       {home.reasons.items.length > 0 && (
         <Section id="reasons" heading={home.reasons.heading} layout="split">

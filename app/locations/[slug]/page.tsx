@@ -86,7 +86,7 @@ function Services({ location: { city, services } }: { location: Location }) {
   const { headings, allServices } = locationPage
   return (
     <Section id="services" heading={headings.services.replace('{city}', city)} tone="tinted">
-      <ServiceCards hrefOf={(service) => `/${service}`} descriptions={services} />
+      <ServiceCards hrefOf={(slug) => `/${slug}`} wordsOf={({ slug }) => services[slug]} />
       <div>
         <ButtonLink href="/services" variant="outline">
           {allServices}
