@@ -27,7 +27,7 @@ export default function FieldGuidePage() {
         above={<Breadcrumbs trail={[]} current={heading} />}
       />
       <IdentificationKey guideKey={getIdentificationKey()} />
-      <Section id="tonight" {...emergencies} tone="tinted">
+      <Section id="emergencies" {...emergencies} tone="tinted">
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {getEmergencyGuides().map(({ slug, heading }) => (
             <li key={slug} className="border-t border-line">

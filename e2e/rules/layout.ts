@@ -103,7 +103,7 @@ export const hasPlatesOnCardsInForcedColors: Rule = async ({ page }) => {
   return faults
 }
 
-/** Letter sheets: a page for tonight hangs on a door, and one on an animal is taken along. */
+/** Letter sheets: an emergency guide hangs on a door, and a page on an animal is taken along. */
 export const printsOnFewSheets: Rule = async ({ page, path }) => {
   const most = getEmergencyGuides().some(({ slug }) => path.endsWith(`/${slug}`)) ? 1 : 2
   const sheets = await countSheets(page)
