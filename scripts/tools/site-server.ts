@@ -7,26 +7,17 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
 
-/** About what hosts do: a sixth smaller than gzip, and still a matter of milliseconds. */
-const brotliQuality = 6
-
-const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-})
+const compress = compression()
 
 /** What serve-handler reads, and files that are not shown. */
 type ServeConfig = { headers: object[]; ignore?: string[]; [option: string]: unknown }
 
-/** The rules of the built site, for `answer`. Ends the program when there is no built site. */
+/** The rules of the built site, for `answer`. Throws when there is no built site. */
 export function readServeConfig(): ServeConfig {
-  if (!existsSync('firebase.json')) {
-    console.error('There is no built site. Run `npm run build` first.')
-    process.exit(1)
-  }
+  if (!existsSync('firebase.json')) throw new Error('There is no built site: run npm run build')
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: ServeConfig }
   // serve-handler reads the format of Firebase, and else lists folders and names the file in each answer.
   const unnamed = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] }

@@ -7,10 +7,8 @@ declare module 'eslint-plugin-jsx-a11y' {
 
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  export default function compression(options?: {
-    /** Numbers of node:zlib's BROTLI_PARAM_ constants. */
-    brotli?: { params: Record<number, number> }
-  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  export default function compression(): Handler
 }
 
 declare module 'serve-handler' {
