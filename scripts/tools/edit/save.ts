@@ -8,19 +8,17 @@ import {
   parseDocument,
   type Document,
   type Node,
-  type ScalarTag,
-  type Tags,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { stringifyString } from 'yaml/util'
 import type { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
 
 type Values = Record<string, unknown>
 
 /**
- * The text of a file after a form has been saved: what nobody changed stays as it is written, with comments and order.
+ * The text of a file after a form has been saved: what nobody changed stays as it is written, with comments and order,
+ * but for a text over several lines, which comes to stand on one.
  *
  * @param path Of the file, or of one that is to be.
  * @param text What the file says now; empty where there is none.
@@ -46,7 +44,7 @@ export async function textAfterSave(
 }
 
 function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
-  const document: Document = parseDocument(yaml, { customTags: keepTexts(yaml) })
+  const document: Document = parseDocument(yaml)
   document.contents ??= document.createNode({})
   change(document, document.contents, values)
   // A switch that is off counts as empty, and is written where the schema asks for one.
@@ -57,25 +55,6 @@ function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
   }
   return document.toString({ lineWidth: 0, singleQuote: true })
 }
-
-/** Texts that still have their range are written as they were, with their quotes and line breaks. */
-function keepTexts(yaml: string) {
-  const keep = (tag: ScalarTag): ScalarTag => ({
-    ...tag,
-    stringify(node, context, ...callbacks) {
-      const [start, end] = node.range ?? []
-      return end === undefined
-        ? stringifyString(node as StringScalar, { ...context, actualString: true }, ...callbacks)
-        : yaml.slice(start, end).trimEnd()
-    },
-  })
-  return (tags: Tags): Tags =>
-    tags.map((tag) =>
-      typeof tag === 'object' && tag.tag === 'tag:yaml.org,2002:str' ? keep(tag as ScalarTag) : tag,
-    )
-}
-
-type StringScalar = Parameters<typeof stringifyString>[0]
 
 function changeMap(document: Document, map: YAMLMap, values: Values) {
   const before = map.toJS(document) as Values
@@ -113,7 +92,7 @@ function changeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[])
 function change(document: Document, node: unknown, value: unknown): boolean {
   if (isMap(node) && isValues(value)) changeMap(document, node, value)
   else if (isSeq(node) && Array.isArray(value)) changeSeq(document, node, value)
-  else if (isScalar(node) && typeof value !== 'object') Object.assign(node, { value, range: null })
+  else if (isScalar(node) && typeof value !== 'object') node.value = value
   else return false
   return true
 }
