@@ -1,9 +1,7 @@
 // Lists all that must be fixed before the site goes live. A build ends with it: `--build` lets previews pass.
 import '../build/environment'
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { launchProblems } from './preflight/launch-problems'
-import { pageProblems } from './preflight/pages'
+import { pageProblems, staleProblems } from './preflight/pages'
 import { positionProblems } from './preflight/photos'
 import { buildReport, listReport } from './preflight/report'
 import { getEntry } from '@/lib/content/content'
@@ -22,15 +20,6 @@ async function findLaunchProblems(): Promise<readonly Problem[]> {
   if (broken.length > 0) return broken
   const positions = await positionProblems()
   const launch = launchProblems(content, process.env, new Date())
-  return [...launch, ...pageProblems('out'), ...staleProblems(), ...positions]
-}
-
-/** Pages are those of the last build. */
-function staleProblems(): Problem[] {
-  const files = readdirSync(contentFolder(), { recursive: true, encoding: 'utf8' })
-  const changed = files.map((file) => statSync(join(contentFolder(), file)).mtimeMs)
-  const built = statSync('out/index.html', { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-  if (built >= Math.max(...changed)) return []
-  const message = 'The content has changed since these pages were built: run npm run build:draft'
-  return [{ file: 'out', line: 1, message, isHint: true }]
+  const stale = staleProblems('out', contentFolder())
+  return [...launch, ...pageProblems('out'), ...stale, ...positions]
 }
