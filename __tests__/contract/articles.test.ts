@@ -23,33 +23,31 @@ const known: [id: string, slug: string, date?: string][] = [
   ['15', 'attic-wildlife-exclusion', '2023-11-20'],
 ]
 
-describe('the sample company', () => {
-  test('the known articles are there, with their ids, slugs and dates, newest first [spec: Entities and their fields]', () => {
-    const listed = articles.filter(({ id }) => Number(id) <= known.length)
-    expect(listed).toMatchObject(
-      known.map(([id, slug, date]) => ({ id, slug: `/${slug}`, ...(date && { date }) })),
-    )
-  })
+test('the known articles are there, with their ids, slugs and dates, newest first [spec: Entities and their fields]', () => {
+  const listed = articles.filter(({ id }) => Number(id) <= known.length)
+  expect(listed).toMatchObject(
+    known.map(([id, slug, date]) => ({ id, slug: `/${slug}`, ...(date && { date }) })),
+  )
+})
 
-  test('each of the five categories of the contract has an article [spec: Entities and their fields]', () => {
-    expect(new Set(articles.map(({ category }) => category))).toEqual(
-      new Set(['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife']),
-    )
-  })
+test('each of the five categories of the contract has an article [spec: Entities and their fields]', () => {
+  expect(new Set(articles.map(({ category }) => category))).toEqual(
+    new Set(['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife']),
+  )
+})
 
-  test('a service without a category shows articles on prevention [spec: Service pages]', () => {
-    const categories = articlesForService({}, 2).map(({ category }) => category)
-    expect(new Set(categories)).toEqual(new Set(['Prevention']))
-  })
+test('a service without a category shows articles on prevention [spec: Service pages]', () => {
+  const categories = articlesForService({}, 2).map(({ category }) => category)
+  expect(new Set(categories)).toEqual(new Set(['Prevention']))
+})
 
-  test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
-    const { list } = articlesPage
-    expect(summaryLine(15, noChoice, list)).toBe('Showing all 15 Columbus pest control articles')
-    expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, list)).toBe(
-      'Showing 2 articles for Wildlife, Ants in Columbus',
-    )
-    expect(list.none).toBe('No pest control articles found in this category')
-    expect(contactSubject).toBe('Pest Control Inquiry')
-    expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
-  })
+test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
+  const { list } = articlesPage
+  expect(summaryLine(15, noChoice, list)).toBe('Showing all 15 Columbus pest control articles')
+  expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, list)).toBe(
+    'Showing 2 articles for Wildlife, Ants in Columbus',
+  )
+  expect(list.none).toBe('No pest control articles found in this category')
+  expect(contactSubject).toBe('Pest Control Inquiry')
+  expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
 })

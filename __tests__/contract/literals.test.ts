@@ -47,23 +47,21 @@ const patterns = literals.map((literal) => {
   return new RegExp(escaped.replace(/^\b|\b$/g, '\\b'))
 })
 
-describe('the sample company', () => {
-  test('preflight knows its name and its places', () => {
-    expect(sampleName).toBe(name)
-    const known = new RegExp(samplePlaces.join('|'))
-    expect(getLocations().filter(({ city }) => !known.test(`${city} County`))).toEqual([])
-  })
+test('preflight knows its name and its places', () => {
+  expect(sampleName).toBe(name)
+  const known = new RegExp(samplePlaces.join('|'))
+  expect(getLocations().filter(({ city }) => !known.test(`${city} County`))).toEqual([])
+})
 
-  test('code and tests name nothing of the sample company, which is content', () => {
-    const files = sourceFiles(folders).filter(
-      ({ path }) => !aboutTheSample.some((pattern) => pattern.test(path)),
-    )
-    const found = files.flatMap(({ path, source }) =>
-      source.split('\n').flatMap((line, index) => {
-        const said = literals.filter((_, number) => patterns[number]?.test(line))
-        return said.map((literal) => `${path}:${index + 1} says ${literal}: ${line.trim()}`)
-      }),
-    )
-    expect(found).toEqual([])
-  })
+test('code and tests name nothing of the sample company, which is content', () => {
+  const files = sourceFiles(folders).filter(
+    ({ path }) => !aboutTheSample.some((pattern) => pattern.test(path)),
+  )
+  const found = files.flatMap(({ path, source }) =>
+    source.split('\n').flatMap((line, index) => {
+      const said = literals.filter((_, number) => patterns[number]?.test(line))
+      return said.map((literal) => `${path}:${index + 1} says ${literal}: ${line.trim()}`)
+    }),
+  )
+  expect(found).toEqual([])
 })

@@ -29,28 +29,26 @@ const counties = ['Franklin', 'Delaware', 'Licking', 'Fairfield']
 
 const locations = getLocations()
 
-describe('the sample company', () => {
-  test('the 20 places of the contract are there, in its order, under the names to show [spec: Route table]', () => {
-    expect(locations.map(({ slug, city }) => [slug, city])).toEqual(places)
-  })
+test('the 20 places of the contract are there, in its order, under the names to show [spec: Route table]', () => {
+  expect(locations.map(({ slug, city }) => [slug, city])).toEqual(places)
+})
 
-  test('their pages are headed and lead to an inspection in the words of the contract, and are about pest control [spec: Location pages]', () => {
-    expect(locationPage.heading).toBe('Pest Control in {city}')
-    expect(locationPage.estimate).toBe('Get a Free {city} Pest Inspection')
-    const others = locations.filter(({ title }) => !title.includes('Pest Control'))
-    expect(others.map(({ slug }) => slug)).toEqual([])
-  })
+test('their pages are headed and lead to an inspection in the words of the contract, and are about pest control [spec: Location pages]', () => {
+  expect(locationPage.heading).toBe('Pest Control in {city}')
+  expect(locationPage.estimate).toBe('Get a Free {city} Pest Inspection')
+  const others = locations.filter(({ title }) => !title.includes('Pest Control'))
+  expect(others.map(({ slug }) => slug)).toEqual([])
+})
 
-  test('every place lies in one of the four counties served, and each of the four is named [spec: Entities and their fields]', () => {
-    for (const { county } of locations) expect(counties).toContain(county)
-    const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))
-    expect([...named]).toEqual(expect.arrayContaining(counties))
-  })
+test('every place lies in one of the four counties served, and each of the four is named [spec: Entities and their fields]', () => {
+  for (const { county } of locations) expect(counties).toContain(county)
+  const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))
+  expect([...named]).toEqual(expect.arrayContaining(counties))
+})
 
-  test('the ZIP check says yes in all of Franklin County, which the home page claims', () => {
-    const answered = [...locations, ...home.zipCodes.others].flatMap(({ zipCodes }) => zipCodes)
-    const beyondThePlaces = ['43004', '43110', '43119', '43125', '43137', '43213']
-    expect(home.areas.introduction).toContain('all of Franklin County')
-    expect(answered).toEqual(expect.arrayContaining(beyondThePlaces))
-  })
+test('the ZIP check says yes in all of Franklin County, which the home page claims', () => {
+  const answered = [...locations, ...home.zipCodes.others].flatMap(({ zipCodes }) => zipCodes)
+  const beyondThePlaces = ['43004', '43110', '43119', '43125', '43137', '43213']
+  expect(home.areas.introduction).toContain('all of Franklin County')
+  expect(answered).toEqual(expect.arrayContaining(beyondThePlaces))
 })

@@ -40,39 +40,16 @@ export function articleSummary(change: Partial<ArticleSummary> = {}): ArticleSum
 }
 
 /** Four articles whose order by date differs from their order by title. */
-export const fourArticles: readonly ArticleSummary[] = [
+export const fourArticles: readonly ArticleSummary[] = (
+  [
+    ['/heat', 'How heat works', 'Bed Bugs', 'Bed Bug Treatment', 'Bed Bugs'],
+    ['/chimneys', 'Chimneys and Raccoons', 'Wildlife', 'Wildlife Removal', 'Raccoons'],
+    ['/trails', 'ant trails', 'Pest Control', 'General Pest Control', 'Ants'],
+    ['/kitchens', 'Kitchens at Night', 'Pest Control', 'General Pest Control', 'Cockroaches'],
+  ] as const
+).map(([slug, title, category, serviceType, pestType], index) =>
   articleSummary({
-    id: '1',
-    slug: '/heat',
-    title: 'How heat works',
-    date: '2024-01-05',
-    category: 'Bed Bugs',
-    serviceType: 'Bed Bug Treatment',
-    pestType: 'Bed Bugs',
+    ...{ id: `${index + 1}`, date: `2024-01-0${5 - index}` },
+    ...{ slug, title, category, serviceType, pestType },
   }),
-  articleSummary({
-    id: '2',
-    slug: '/chimneys',
-    title: 'Chimneys and Raccoons',
-    date: '2024-01-04',
-    category: 'Wildlife',
-    serviceType: 'Wildlife Removal',
-    pestType: 'Raccoons',
-  }),
-  articleSummary({
-    id: '3',
-    slug: '/trails',
-    title: 'ant trails',
-    date: '2024-01-03',
-    category: 'Pest Control',
-    pestType: 'Ants',
-  }),
-  articleSummary({
-    id: '4',
-    slug: '/kitchens',
-    title: 'Kitchens at Night',
-    date: '2024-01-02',
-    category: 'Pest Control',
-    pestType: 'Cockroaches',
-  }),
-]
+)

@@ -12,19 +12,17 @@ test('links to articles keep the order of their slugs', () => {
   expect(articleLinks(slugs).map(({ href }) => href)).toEqual(slugs.map((slug) => `/blog/${slug}`))
 })
 
-describe('related articles', () => {
-  test.each(all.map(({ slug }) => slug.slice(1)))(
-    'of %s are the newest others of its category, up to the limit [spec: Business constants and limits]',
-    (slug) => {
-      const current = getArticle(slug)
-      if (!current) throw new Error(slug)
-      const others = all
-        .filter(({ category, id }) => category === current.category && id !== current.id)
-        .map(({ id }) => id)
-      for (const limit of [1, 2, 3]) {
-        const ids = relatedArticles(current, limit).map(({ id }) => id)
-        expect(ids).toEqual(others.slice(0, limit))
-      }
-    },
-  )
-})
+test.each(all.map(({ slug }) => slug.slice(1)))(
+  'articles related to %s are the newest others of its category, up to the limit [spec: Business constants and limits]',
+  (slug) => {
+    const current = getArticle(slug)
+    if (!current) throw new Error(slug)
+    const others = all
+      .filter(({ category, id }) => category === current.category && id !== current.id)
+      .map(({ id }) => id)
+    for (const limit of [1, 2, 3]) {
+      const ids = relatedArticles(current, limit).map(({ id }) => id)
+      expect(ids).toEqual(others.slice(0, limit))
+    }
+  },
+)

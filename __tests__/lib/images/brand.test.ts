@@ -67,22 +67,19 @@ test('check:content tells a color and a logo that can’t be used, with file and
   expect(told.map(({ field }) => field)).toEqual(['brand.color', 'brand.logo.file'])
 })
 
-describe('a logo', () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9"/></svg>'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9"/></svg>'
 
-  afterEach(() => jest.restoreAllMocks())
+afterEach(() => jest.restoreAllMocks())
 
-  const told = (content: string) => {
-    jest.replaceProperty(process.env, 'CONTENT', folderWith({ 'logo.svg': content }))
-    return logoProblem('logo.svg')?.message
-  }
+const told = (content: string) => {
+  jest.replaceProperty(process.env, 'CONTENT', folderWith({ 'logo.svg': content }))
+  return logoProblem('logo.svg')?.message
+}
 
-  test('is a drawing of some size, without letters that only some computers have', () => {
-    expect(told(svg)).toBeUndefined()
-    expect(logoProblem('Logo.svg')?.message).toMatch(/^there is no file .*Logo\.svg$/)
-    expect(told(svg.replace(/ viewBox="[^"]*"/, ''))).toBe('logo.svg is no SVG with a viewBox')
-    expect(told(svg.replace('<path d="M0 0h9"/>', '<text>Ants</text>'))).toMatch(/has <text>/)
-    expect(told(svg + ' '.repeat(20_000))).toBe('logo.svg has 21 kB, and may have 20')
-  })
+test('a logo is a drawing of some size, without letters that only some computers have', () => {
+  expect(told(svg)).toBeUndefined()
+  expect(logoProblem('Logo.svg')?.message).toMatch(/^there is no file .*Logo\.svg$/)
+  expect(told(svg.replace(/ viewBox="[^"]*"/, ''))).toBe('logo.svg is no SVG with a viewBox')
+  expect(told(svg.replace('<path d="M0 0h9"/>', '<text>Ants</text>'))).toMatch(/has <text>/)
+  expect(told(svg + ' '.repeat(20_000))).toBe('logo.svg has 21 kB, and may have 20')
 })
