@@ -34,6 +34,8 @@ async function config() {
   return {
     // Jest would leave one core idle, which on two cores is half of them.
     maxWorkers: '100%',
+    // Only a limit: a busy machine takes its time.
+    testTimeout: 60_000,
     projects: [
       {
         ...shared,

@@ -21,29 +21,20 @@ const page = ({ head = '', body = '' } = {}) =>
 
 const finish = (html: string) => finishPage('page.html', html, site)
 
-test('a page loses Next’s scripts, payload and hints, and keeps its own data', () => {
+test('a static page loses Next’s scripts, payload and hints, keeps its data and the hint for its font, has its style in itself, and loads the site script by a name with a hash', () => {
+  const font =
+    '<link rel="preload" href="/serif.woff2" as="font" crossorigin="" type="font/woff2"/>'
   const hints =
     '<link rel="preload" as="script" href="/_next/static/chunks/main.js"/><link rel="modulepreload" href="/x.js">'
-  const html = finish(page({ head: hints, body: data }))
-  expect(html).not.toMatch(/chunks\/main|__next_f|preload/)
-  expect(html).toContain(data)
-})
-
-test('the font of the headings is asked for with the page', () => {
-  const hint =
-    '<link rel="preload" href="/serif.woff2" as="font" crossorigin="" type="font/woff2"/>'
-  expect(finish(page({ head: hint }))).toContain(hint)
-})
-
-test('the style stands in the page, with addresses that count from the page', () => {
-  expect(finish(page())).toContain(
-    '<style>.a{color:red;src:url(/_next/static/media/serif.woff2)}</style>',
-  )
-})
-
-test('a static page loads the site script, by a name with a hash, and no other', () => {
-  const scripts = [...finish(page()).matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
-  expect(scripts).toEqual(['<script src="/_next/static/site.js" integrity="sha384-site" defer>'])
+  const html = finish(page({ head: hints + font, body: data }))
+  expect(html).not.toMatch(/chunks|__next_f|modulepreload|as="script"/)
+  expect(html).toContain('<style>.a{color:red;src:url(/_next/static/media/serif.woff2)}</style>')
+  for (const kept of [data, font]) expect(html).toContain(kept)
+  const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+  expect(scripts).toEqual([
+    '<script type="application/ld+json">',
+    '<script src="/_next/static/site.js" integrity="sha384-site" defer>',
+  ])
 })
 
 test('a page whose main part is in another language is in that language, and what is around it in English', () => {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { folderWith, markdownFile } from '../../../support/content-folder'
+import { folderWith } from '../../../support/content-folder'
 import { fixedCompany, today } from './fixed-company'
 import { loadContent } from '@/lib/content/load'
 import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
@@ -15,7 +15,7 @@ const known = stringify(
 /** What is told of a company with nothing else to fix and these words in an article: line of the article, and sentence. */
 function told(words: string, change: object = {}, files: Record<string, string> = {}) {
   const company = stringify({ ...fixedCompany, region: kentucky, claims, ...change })
-  const article = markdownFile({ slug: 'ants' }, `Look.\n\n${words}`)
+  const article = `---\nslug: ants\n---\n\nLook.\n\n${words}\n`
   const root = folderWith({
     'company.yaml': company,
     'claims.yaml': known,
@@ -87,9 +87,9 @@ describe('words that may be somebody else’s', () => {
 
   test('are passed over where the owner says that they are theirs, and in titles of sources', () => {
     expect(told(vans, { ...unclaimed, ourWords: ['unmarked vehicles'] })).toEqual([])
-    const sources = [{ title: 'Unmarked vehicles of Ohio', url: 'https://www.osu.edu/' }]
-    const files = { 'articles/ants.md': markdownFile({ slug: 'ants', sources }, 'Look.') }
-    expect(told('', unclaimed, files)).toEqual([])
+    const source = '{ title: Unmarked vehicles of Ohio, url: https://www.osu.edu/ }'
+    const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
+    expect(told('', unclaimed, { 'articles/ants.md': article })).toEqual([])
   })
 
   test('are a promise of privacy once another company’s script runs', () => {
