@@ -21,7 +21,7 @@ export function Footer() {
     <footer className="on-green border-t-4 border-ochre bg-brand-deep text-paper print:hidden">
       <div className="page-width grid gap-6 pt-8 pb-24 text-sm md:gap-10 md:pt-14 md:pb-14 md:text-base">
         <div
-          className={`grid grid-cols-2 gap-x-6 gap-y-5 md:gap-8 ${social.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.4fr_1fr_1fr]'}`}
+          className={`grid grid-cols-2 gap-x-6 gap-y-5 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
         >
           <Contact />
           <FooterLinkColumn
@@ -35,12 +35,12 @@ export function Footer() {
             links={footerLinks.services}
           />
           {social.length > 0 && (
-            <div className="col-span-2 lg:col-span-1">
+            <div className="col-span-2 md:col-span-1">
               <FooterLinkColumn
                 id="footer-follow"
                 heading={words.social}
                 links={social.map(({ network, url }) => ({ name: network, href: url }))}
-                layout="flex flex-wrap gap-x-6 lg:grid"
+                layout="flex flex-wrap gap-x-6 md:grid"
                 opensTab
               />
             </div>
@@ -53,7 +53,7 @@ export function Footer() {
             links={
               areAllLocationsMain() ? areas : [...areas, { name: words.allAreas, href: '/sitemap' }]
             }
-            layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 lg:grid-cols-5"
+            layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">
@@ -73,7 +73,7 @@ function Contact() {
   const texts = textMessages(company)
   const online = onlineLinks(company).map(({ text, href }) => ({ name: text, href }))
   return (
-    <address className="col-span-2 grid content-start gap-1 not-italic md:gap-3 lg:col-span-1">
+    <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
       <span className="font-display text-xl">{company.name}</span>
       {company.founded && <span>{words.since.replace('{year}', String(company.founded))}</span>}
       <span>

@@ -4,6 +4,7 @@ const looks = {
   index: 'h-12 w-full object-contain sm:h-24',
   option: 'h-16 w-full object-contain',
   service: 'aspect-4/3 w-full max-w-24 self-center print:hidden',
+  pair: 'h-auto w-full',
   target: 'mx-auto aspect-4/3 h-auto w-full max-w-27',
   whole: 'h-auto w-full',
   /** About 200 pixels high on a phone. */

@@ -34,7 +34,7 @@ export function drawingSheet(folder: Folder, names: readonly string[]) {
 /** Path of the `thumbnail` of an animal's drawing. */
 export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
 
-/** A drawing that is shown less than 140 pixels wide: without its scale, whose label nobody could read. */
+/** A drawing that a phone shows less than 160 pixels wide: without its scale, whose label nobody could read. */
 export function thumbnail({ name: folder }: Folder, name: string) {
   const file = join(process.cwd(), 'public/images', folder, `${name}.svg`)
   const scale = /<g class="scale".*?<\/g>/s

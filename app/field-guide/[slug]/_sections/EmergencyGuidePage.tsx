@@ -37,7 +37,8 @@ export function EmergencyGuidePage({ guide, above }: Props) {
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
           </details>
         </div>
-        <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start print:hidden">
+        {/* On wide screens it begins in the band above, whose right side would be empty. */}
+        <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
           <SpecimenPlate specimen={{ file: plate, alt: plateAlt }} place="section" />
           <CallAside
             heading={emergencyGuidePage.us}

@@ -51,7 +51,7 @@ export function LookAlikes({ animal }: { animal: Animal }) {
 function Picture({ plate, name }: { plate: string; name: string }) {
   return (
     <figure className="grid gap-1 print:hidden">
-      <SpecimenImage name={plate} look="whole" />
+      <SpecimenImage name={plate} look="pair" />
       <figcaption>{name}</figcaption>
     </figure>
   )
