@@ -15,7 +15,7 @@ const words = everyPage.header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper in-data-header:fixed motion-safe:transition-[color,background-color,border-color] opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper in-data-header:fixed motion-safe:transition-colors opaque:border-line opaque:bg-paper opaque:text-ink">
       <div className="page-width flex items-center gap-2.5 py-2.5 max-[18rem]:flex-wrap lg:flex-wrap">
         <Wordmark />
         <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
@@ -82,7 +82,7 @@ const roomyEntries = 5
 
 const entrySize = headerLinks.length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
 
-const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base no-underline decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
+const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
 
 type HeaderLinkProps = NavigationLink & {
   alsoUnder?: string

@@ -6,7 +6,7 @@ import { withThemeColors } from '@/lib/images/theme'
 export function Wordmark() {
   const [first, second] = company.wordmark
   return (
-    <a href="/" className="flex items-center gap-2 no-underline">
+    <a href="/" className="flex items-center gap-2">
       {logo ? (
         <Logo {...logo} />
       ) : (

@@ -44,7 +44,7 @@ export function answersOf(terms: ServiceTerms) {
   return {
     ...terms,
     price: (
-      <ul className="list-disc pl-5 marker:text-ochre-deep">
+      <ul className="list-disc pl-5">
         {price.map((factor) => (
           <li key={factor}>{factor}</li>
         ))}

@@ -5,7 +5,6 @@ import type {
   BreadcrumbList,
   Graph,
   HomeAndConstructionBusiness,
-  Place,
   Service,
   WebSite,
   WithContext,
@@ -58,13 +57,13 @@ export function locationService(location: Location): WithContext<Service> {
     serviceType: locationPage.serviceType,
     description: placeDescription(location),
   }
-  return serviceData(`/locations/${location.slug}`, words, place(location))
+  return serviceData(`/locations/${location.slug}`, words, nameInState(location))
 }
 
 function serviceData(
   path: string,
   words: { name: string; serviceType: string; description: string },
-  areaServed: Place | Place[],
+  areaServed: string | string[],
 ): WithContext<Service> {
   const url = absoluteUrl(path)
   return {
@@ -132,11 +131,7 @@ function articleData(path: string, page: ReviewedPage, picture?: string) {
     description: page.description,
     image: [shareImage(path).path, ...(picture ? [picture] : [])].map(absoluteUrl),
     dateModified: startOfDay(page.reviewed, company.timeZone),
-    citation: page.sources.map(({ title, url }) => ({
-      '@type': 'CreativeWork' as const,
-      name: title,
-      ...(url && { url }),
-    })),
+    citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: 'en-US',
     author: publisher,
     publisher,
@@ -190,15 +185,8 @@ function business(): HomeAndConstructionBusiness {
   }
 }
 
-function areaServed(): Place[] {
-  return getMainLocations().map(place)
+function areaServed() {
+  return getMainLocations().map(nameInState)
 }
 
-function place({ slug, city, state }: Location) {
-  return {
-    '@type': 'Place',
-    '@id': `${absoluteUrl(`/locations/${slug}`)}#place`,
-    name: city,
-    containedInPlace: { '@type': 'State', name: state },
-  } as const satisfies Place
-}
+const nameInState = ({ city, state }: Location) => `${city}, ${state}`

@@ -31,19 +31,23 @@ function kindOf({ file, html }: Page) {
 async function trimKind(pages: readonly Page[]) {
   const [, css = ''] = styleElement.exec(pages[0]?.html ?? '') ?? []
   const html = pages.map((page) => page.html.replace(styleElement, '')).join('')
-  const classes = [...new Set(valuesOf(html, classAttribute).flatMap(classesOf))]
-  const shortNames = new Map(classes.map((name, index) => [name, shortName(index)]))
-  const purged = withoutUnsetProperties(await purge(css, html, classes))
+  const classes = new Set(valuesOf(html, classAttribute).flatMap(classesOf))
+  const purged = withoutUnsetProperties(await purge(css, html, [...classes]))
+  // In the order of the style sheet, in which they then compress best.
+  const used = valuesOf(purged, classSelector)
+    .map(withoutEscapes)
+    .filter((name) => classes.has(name))
+  const shortNames = new Map(used.map((name, index) => [name, shortName(index)]))
   const style = purged.replace(classSelector, (selector, name: string) => {
-    const short = shortNames.get(name.replaceAll('\\', ''))
+    const short = shortNames.get(withoutEscapes(name))
     return short ? `.${short}` : selector
   })
   return pages.map((page) => ({
     ...page,
     html: page.html
       .replace(classAttribute, (_, value: string) => {
-        const names = classesOf(value).map((name) => shortNames.get(name))
-        return ` class="${names.join(' ')}"`
+        const names = classesOf(value).flatMap((name) => shortNames.get(name) ?? [])
+        return names.length > 0 ? ` class="${names.join(' ')}"` : ''
       })
       .replace(styleElement, () => `<style>${style}</style>`),
   }))
@@ -66,6 +70,8 @@ async function purge(css: string, html: string, classes: string[]) {
     dynamicAttributes: changing,
     // A selector without an element counts as unused otherwise, as does Tailwind’s :where(:has(…)).
     safelist: [':focus-visible', ':has'],
+    variables: true,
+    keyframes: true,
   })
   if (!purged) throw new Error('PurgeCSS gave no style back')
   return purged.css
@@ -75,20 +81,20 @@ const fallbackLayer = /@layer properties\{@supports[^{]*\{[^{]*\{([^}]*)\}\}\}/
 
 /**
  * Tailwind composes some utilities of custom properties: `border-style: var(--tw-border-style)`. One that no rule sets is
- * its initial value, and one that no rule reads is nothing; the others stay.
+ * its fallback or its initial value, and one that no rule reads is nothing; the others stay.
  */
 function withoutUnsetProperties(css: string) {
   let trimmed = css
-  for (const [rule, name = '', body = ''] of css.matchAll(/@property (--tw-[\w-]+)\{([^}]*)\}/g)) {
+  for (const name of new Set(css.match(/--tw-[\w-]+/g))) {
     const rules = trimmed.replace(fallbackLayer, '')
     const isSet = new RegExp(`[{;]${name}:`).test(rules)
     if (isSet && rules.includes(`var(${name}`)) continue
-    const [, initial = ''] = /initial-value:([^;]*)/.exec(body) ?? []
+    const [, initial = ''] =
+      new RegExp(`@property ${name}{[^}]*initial-value:([^;}]*)`).exec(css) ?? []
     trimmed = trimmed
-      .replace(rule, '')
-      .replace(new RegExp(`${name}:[^;}]*;?`, 'g'), '')
+      .replace(new RegExp(`@property ${name}{[^}]*}|${name}:[^;}]*;?`, 'g'), '')
       .replace(
-        new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g'),
+        new RegExp(`var\\(${name}(?:,((?:[^()]|\\([^()]*\\))*))?\\)`, 'g'),
         (_, fallback?: string) => fallback ?? initial,
       )
   }
@@ -100,11 +106,16 @@ function withoutUnsetProperties(css: string) {
 const classSelector = /(?<!\\)\.((?:\\.|[\w\u0080-\uffff-])+)/g
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** A letter, and a number once all of these are taken: no word that a blocker of advertisements looks for. */
+/** A blocker of advertisements hides whatever is called `ad`: no d. */
+const endings = '0123456789abcefghijklmnopqrstuvwxyz'
+
 function shortName(index: number) {
-  const round = Math.floor(index / letters.length)
-  return `${letters[index % letters.length]}${round || ''}`
+  const longer = index - letters.length
+  if (longer < 0) return letters[index]
+  return `${letters[Math.floor(longer / endings.length)]}${endings[longer % endings.length]}`
 }
+
+const withoutEscapes = (name: string) => name.replaceAll('\\', '')
 
 /** React writes five signs as entities. */
 function classesOf(value: string) {

@@ -47,14 +47,14 @@ test('a class is found that HTML has to write with an entity', async () => {
   expect(styleOf(pages, 'index.html')).toContain("content:'/'")
 })
 
-test('classes have the same short names in the page and in its style', async () => {
+test('classes have the same short names in the page and in its style, and those without style none', async () => {
   const [page] = await trimStyles([
     {
       file: 'index.html',
-      html: '<head><style>.md\\:w-1\\/2{top:.5rem}.is-here{top:1px}</style></head><p class="is-here md:w-1/2">',
+      html: '<head><style>.md\\:w-1\\/2{top:.5rem}.is-here{top:1px}</style></head><p class="is-here md:w-1/2 unknown"><b class="unknown">',
     },
   ])
-  expect(page?.html).toBe('<head><style>.b{top:.5rem}.a{top:1px}</style></head><p class="a b">')
+  expect(page?.html).toBe('<head><style>.a{top:.5rem}.b{top:1px}</style></head><p class="b a"><b>')
 })
 
 test('a property of Tailwind that no rule sets is its initial value, and one that is set stays', async () => {
