@@ -2,12 +2,12 @@ import type { KnownClaims } from './claims-schema'
 import type { Company } from './company-schema'
 import { countsReceiver } from './counting'
 import type { Facts } from '@/lib/content/claims'
-import { formPrivacySentence } from '@/lib/forms/settings'
+import { formFacts } from '@/lib/forms/settings'
 
 /** What texts may take from the company and claim of it; a stand-in for each where that cannot be read. */
 export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
   if (!company || !known) return standInFacts
-  const { name, founded, emergency, region, forms } = company
+  const { name, founded, emergency, region, forms, siteUrl } = company
   const { counting, thirdPartyScript, claims } = company
   return {
     name,
@@ -16,7 +16,7 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     region: region.name,
     city: region.city,
     state: region.state,
-    'form-service': formPrivacySentence(forms, process.env.FORMS_ENDPOINT),
+    ...formFacts(forms, process.env.FORMS_ENDPOINT, siteUrl),
     counting: countsReceiver(counting),
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(

@@ -108,16 +108,17 @@ export function refusePageAsEndpoint(
   )
 }
 
-/** What the privacy policy says of the way that the forms take; nothing where they are sent nowhere. */
-export function formPrivacySentence(
+/** What texts can say of the way that the forms take: the owner's own sentence, or else the host, or that they open an e-mail. */
+export function formFacts(
   setting: Forms | undefined,
   replacement: string | undefined,
-): string | undefined {
+  siteUrl: string,
+) {
   const service = formService(setting, replacement)
-  if (!service) return undefined
-  if (setting?.privacySentence) return setting.privacySentence
-  const receiver = URL.canParse(service.endpoint)
-    ? new URL(service.endpoint).hostname
-    : 'the company that hosts this website'
-  return `What you write in a form here goes to ${receiver}, which takes it in for us.`
+  const sentence = service && setting?.privacySentence
+  return {
+    'form-service': sentence,
+    'form-host': service && !sentence ? new URL(service.endpoint, siteUrl).hostname : undefined,
+    'form-mail': service ? undefined : (true as const),
+  }
 }

@@ -2,7 +2,6 @@ import { company } from '@/lib/company/company'
 import { factsOf } from '@/lib/company/facts'
 import {
   endpointOrigin,
-  formPrivacySentence,
   forms,
   formService,
   isEndpoint,
@@ -86,18 +85,14 @@ test.each([
   else expect(check).not.toThrow()
 })
 
-describe('the privacy policy', () => {
-  test('says in the owner’s words who takes what is written, or names the address', () => {
-    const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
-    const sentence = (setting: object) => formPrivacySentence(forms.parse(setting), undefined)
-    expect(sentence({ endpoint, privacySentence })).toBe(privacySentence)
-    expect(sentence({ endpoint })).toContain('goes to forms.example.org,')
-    expect(sentence({ endpoint: '/' })).toContain('the company that hosts this website')
-  })
-
-  test('says nothing of it where the forms are sent nowhere', () => {
-    expect(formPrivacySentence(undefined, undefined)).toBeUndefined()
-    const facts = factsOf({ ...company, forms: forms.parse({ endpoint }) }, {})
-    expect(facts['form-service']).toContain('forms.example.org')
-  })
+test('the privacy policy says in the owner’s words who takes what is written, or names the host, or says that it is e-mail', () => {
+  const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
+  const known = (setting?: object) => {
+    const facts = factsOf({ ...company, forms: setting && forms.parse(setting) }, {})
+    return [facts['form-service'], facts['form-host'], facts['form-mail']]
+  }
+  expect(known({ endpoint, privacySentence })).toEqual([privacySentence, undefined, undefined])
+  expect(known({ endpoint })).toEqual([undefined, 'forms.example.org', undefined])
+  expect(known({ endpoint: '/forms' })).toEqual([undefined, 'lakeshore.example', undefined])
+  expect(known()).toEqual([undefined, undefined, true])
 })
