@@ -19,8 +19,8 @@ jest.mock('@/lib/content/content', () => {
       return Array.from({ length: 80 }, (_, index) => {
         const entry = read[index % read.length]
         const round = Math.floor(index / read.length)
-        const slug = `${String(entry?.fields.slug)}${round || ''}`
-        return { ...entry, fields: { ...entry?.fields, slug, title: slug, order: index + 1 } }
+        const slug = `${String(entry?.slug)}${round || ''}`
+        return { ...entry, slug, title: slug, order: index + 1 }
       })
     },
   }

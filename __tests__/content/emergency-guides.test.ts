@@ -1,9 +1,10 @@
 import { sourceFiles } from '../support/source-files'
 import { plainText, wordsOf } from '../support/words'
 import { company } from '@/lib/company/company'
+import { getEntry } from '@/lib/content/content'
 import { contentFolder } from '@/lib/content/load'
 import { getEmergencyGuides } from '@/lib/guide/animals'
-import { getOffices, officesFor } from '@/lib/guide/offices'
+import { officesFor } from '@/lib/guide/offices'
 
 const mostWordsBeforeFold = 350
 
@@ -30,7 +31,10 @@ test('each page on what can’t wait can be read in a hurry', () => {
 })
 
 test('every number that a text names is in the list of offices, or our own', () => {
-  const listed = [company.phone.display, ...getOffices().flatMap(({ phone }) => phone ?? [])]
+  const listed = [
+    company.phone.display,
+    ...getEntry('offices').offices.flatMap(({ phone }) => phone ?? []),
+  ]
   const digits = listed.map((number) => number.replace(/\D/g, ''))
   const unlisted = texts.flatMap(({ path, source }) =>
     [...source.matchAll(/(1-8\d{2}-|\(?\b\d{3}\)?[ -])\d{3}-\d{4}\b/g)]

@@ -5,8 +5,8 @@ import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Section } from '@/components/ui/Section'
+import { getEntry } from '@/lib/content/content'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
-import { getIdentificationKey } from '@/lib/guide/identification-key'
 import { fieldGuide } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -26,7 +26,7 @@ export default function FieldGuidePage() {
         introduction={<p>{introduction}</p>}
         above={<Breadcrumbs trail={[]} current={heading} />}
       />
-      <IdentificationKey guideKey={getIdentificationKey()} />
+      <IdentificationKey guideKey={getEntry('identification-key')} />
       <Section id="emergencies" {...emergencies} tone="tinted">
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {getEmergencyGuides().map(({ slug, heading }) => (

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { services } from '../support/site'
 import type { LoadedFile, Rule, Visit } from './rule'
 import { company } from '@/lib/company/company'
-import { getIdentificationKey } from '@/lib/guide/identification-key'
+import { getEntry } from '@/lib/content/content'
 import { home } from '@/lib/pages/page-copy'
 
 /** What an owner asks for beyond the contract may add this much to the site script. */
@@ -32,7 +32,7 @@ const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
 const guideKey = {
   html: 18_500,
   all: 90_000,
-  requests: ownRequests + getIdentificationKey().start.options.length,
+  requests: ownRequests + getEntry('identification-key').start.options.length,
 }
 
 /** Of a page whose first screen shows a photo. */

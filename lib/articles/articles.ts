@@ -13,10 +13,10 @@ import type { Service } from '@/lib/services/service-schema'
 
 /** All articles, newest first. */
 export const getArticles = cached(() =>
-  getCollection('articles').map(({ fields, content, headings }): Article => {
-    const photo = articlePhoto(fields)
-    const image = (photo && preparePhoto(photo, 'article').card) ?? fields.image
-    return { ...fields, image, photo, content, headings }
+  getCollection('articles').map((article): Article => {
+    const photo = articlePhoto(article)
+    const image = (photo && preparePhoto(photo, 'article').card) ?? article.image
+    return { ...article, image, photo }
   }),
 )
 

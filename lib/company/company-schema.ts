@@ -72,7 +72,7 @@ export const companySchema = z.strictObject({
     .url({ protocol: /^https?$/ })
     .regex(/[^/]$/, 'must not end in a slash')
     .describe(
-      'Address of the live site, without a slash at the end: canonical links and sitemap.xml start with it.',
+      'Address of the live site, "https://www.example.com", without a slash at the end: canonical links and sitemap.xml start with it.',
     ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
   texts: group(

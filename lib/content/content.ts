@@ -19,12 +19,17 @@ export function getEntry<File extends FileName>(name: File): FieldsOf<File> {
   return entry?.fields as FieldsOf<File>
 }
 
+/** An entry of a folder, with its text as HTML. */
+type EntryOf<Folder extends CollectionName> = FieldsOf<Folder> & Pick<Entry, 'content' | 'headings'>
+
 /** The entries of a folder, in the order of its row. Throws, naming file, line and field, when one is wrong. */
-export function getCollection<Folder extends CollectionName>(
-  name: Folder,
-): readonly Entry<FieldsOf<Folder>>[] {
-  return entriesOf(name) as readonly Entry<FieldsOf<Folder>>[]
+export function getCollection<Folder extends CollectionName>(name: Folder) {
+  return textsOf(name) as readonly EntryOf<Folder>[]
 }
+
+const textsOf = cached((name: Name): unknown =>
+  entriesOf(name).map(({ fields, content, headings }) => ({ ...fields, content, headings })),
+)
 
 /** A page that is made of an entry: the row of the registry, and the day, yyyy-mm-dd, of its last change. */
 export type EntryPage = ReturnType<typeof getEntryPages>[number]

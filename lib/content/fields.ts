@@ -61,7 +61,9 @@ export function flag(description: string) {
 export const heading = text.describe('The heading.')
 
 /** A page of another site. */
-export const webAddress = z.url({ protocol: /^https$/ })
+export const webAddress = z
+  .url({ protocol: /^https$/ })
+  .meta({ examples: ['https://www.epa.gov/pesticides'] })
 
 /** The last part of an address. */
 export const slug = matching(
@@ -93,7 +95,7 @@ export function reference(refersTo: string) {
 }
 
 /** The name of a drawing in a folder of public/images, without .svg. */
-export function drawing(folder: 'specimens' | 'signs') {
+export function drawing(folder: 'specimens' | 'signs' | 'houses') {
   const description = `Name of a drawing in public/images/${folder}, without .svg.`
   return z.string().meta({ drawing: folder, description })
 }
@@ -105,4 +107,4 @@ export const sitePath = z
   .meta({ sitePath: true })
 
 /** A day that is not later than today. */
-export const pastDate = z.iso.date().meta({ isPast: true })
+export const pastDate = z.iso.date().meta({ isPast: true, examples: ['2026-11-21'] })

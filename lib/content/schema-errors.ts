@@ -42,12 +42,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, string>> = { date: 'a date', url: 'an https address' }
 
-/** By the words of JSON Schema. */
-const examplesOfFormats: Readonly<Record<string, string>> = {
-  date: '2026-11-21',
-  uri: 'https://www.epa.gov/pesticides',
-}
-
 function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, exclusive]: string[]) {
   const word = issue.inclusive === false ? exclusive : inclusive
   const limit = issue.exact ? String(bound) : `${word} ${bound}`
@@ -70,10 +64,9 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     const { properties } = fieldAt(issue.path.slice(0, -1)) ?? {}
     return properties && `one of ${Object.keys(properties).join(', ')}`
   }
-  const { examples = [], description = '', format = '' } = fieldAt(issue.path) ?? {}
+  const { examples = [], description = '' } = fieldAt(issue.path) ?? {}
   const [value] = issue.code === 'invalid_value' ? issue.values.map(String) : []
-  const [usual = /"([^"]+)"/.exec(description)?.[1] ?? value ?? examplesOfFormats[format]] =
-    examples as unknown[]
+  const [usual = /"([^"]+)"/.exec(description)?.[1] ?? value] = examples as unknown[]
   const example = corrected(issue, found) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }

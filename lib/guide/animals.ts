@@ -9,10 +9,7 @@ export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) =
 
 /** The groups that have animals, each with the path of the file that holds all its drawings. */
 export const getAnimalGroups = cached(() => {
-  const animals = getCollection('field-guide').map(({ fields, content }): Animal => ({
-    ...fields,
-    content,
-  }))
+  const animals: readonly Animal[] = getCollection('field-guide')
   return fieldGuide.list.groups
     .map((group) => ({
       group,
@@ -23,12 +20,7 @@ export const getAnimalGroups = cached(() => {
 })
 
 /** The pages for what cannot wait, by their file's name. */
-export const getEmergencyGuides = cached(() =>
-  getCollection('emergency-guides').map(({ fields, content }): EmergencyGuide => ({
-    ...fields,
-    content,
-  })),
-)
+export const getEmergencyGuides = (): readonly EmergencyGuide[] => getCollection('emergency-guides')
 
 export type GuidePage = Animal | EmergencyGuide
 

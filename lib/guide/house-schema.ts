@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groups, text } from '@/lib/content/fields'
+import { drawing, groups, text } from '@/lib/content/fields'
 
 const house = z.strictObject({
   name: text.min(5).describe('What kind of house it is, as the caption says it.'),
@@ -10,6 +10,6 @@ const house = z.strictObject({
 })
 
 /** content/houses.yaml: the houses by their kind. */
-export const housesSchema = z.record(z.string().meta({ defines: 'houses' }), house)
+export const housesSchema = z.record(drawing('houses').meta({ defines: 'houses' }), house)
 
 export type HouseFields = z.output<typeof house>

@@ -5,11 +5,10 @@ import { getCollection } from '@/lib/content/content'
 
 /** All places in the order of the footer. */
 export const getLocations = cached(() =>
-  getCollection('locations').map(({ fields, content }): Location => ({
-    ...fields,
-    county: fields.county ?? company.region.county,
-    state: fields.state ?? company.region.state,
-    content,
+  getCollection('locations').map(({ county, state, ...place }): Location => ({
+    ...place,
+    county: county ?? company.region.county,
+    state: state ?? company.region.state,
   })),
 )
 

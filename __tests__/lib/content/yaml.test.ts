@@ -7,7 +7,10 @@ const schema = z.strictObject({
     .string()
     .max(20)
     .meta({ examples: ['Mud tubes'] }),
-  date: z.iso.date().optional(),
+  date: z.iso
+    .date()
+    .meta({ examples: ['2026-11-21'] })
+    .optional(),
   zipCodes: z.array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes')).optional(),
   hours: z.strictObject({ opens: z.string(), closes: z.string().optional() }).optional(),
 })
