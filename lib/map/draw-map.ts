@@ -23,7 +23,7 @@ const narrowWidth = 344
 
 const placeSize = { width: 352, height: 352 }
 
-/** Below the ground: the scale, and where north is. */
+/** Below the ground, for the scale. */
 const legendHeight = 30
 
 /** Of each map of one place. */
@@ -187,24 +187,17 @@ function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }:
   return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
 }
 
-/** Lengths of the bar in miles: five where it fits, as it does on a map of one city and its surroundings. */
-const barMiles = [1, 2, 5, 10, 25, 50, 100]
+/** Length of the bar below the ground. */
+const barMiles = 5
 
-/** The longest bar is this part of the width. */
-const maxBar = 0.25
-
-/** A line below the ground, a bar of some miles, and an arrow to the north. */
+/** A line below the ground, and a bar of some miles. The words under the map say that north is up. */
 function legend({ width, height, unitsPerKilometer }: MapFrame) {
-  const unitsPerMile = unitsPerKilometer * kilometersPerMile
-  const miles = barMiles.findLast((length) => length * unitsPerMile <= width * maxBar) ?? 1
-  const end = 8 + miles * unitsPerMile
+  const end = 8 + barMiles * kilometersPerMile * unitsPerKilometer
   const y = height + legendHeight / 2 + 2
   const { size, fill } = looks.legend
   return [
     `<path d="M0 ${height}H${width}" stroke="var(--color-line)"/>`,
-    `<path d="M8 ${y - 4}V${y + 3}H${short(end)}V${y - 4}M${width - 12} ${y + 7}V${y - 9}m-4 5l4-5l4 5" fill="none" stroke="var(--color-ink-soft)" stroke-width="1.3"/>`,
-    `<g fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}">`,
-    `<text x="${short(end + 7)}" y="${y + 4}">${miles} ${miles === 1 ? 'mile' : 'miles'}</text>`,
-    `<text x="${width - 22}" y="${y + 4}" text-anchor="end">N</text></g>`,
+    `<path d="M8 ${y - 4}V${y + 3}H${short(end)}V${y - 4}" fill="none" stroke="var(--color-ink-soft)" stroke-width="1.3"/>`,
+    `<text x="${short(end + 7)}" y="${y + 4}" fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}">${barMiles} miles</text>`,
   ].join('')
 }
