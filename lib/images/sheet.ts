@@ -1,6 +1,5 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readDrawing } from './drawings'
 
 /** A folder below public/images whose drawings all have one size. */
 type Folder = { name: string; width: number; height: number }
@@ -36,7 +35,5 @@ export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
 
 /** A drawing that a phone shows less than 160 pixels wide: without its scale, whose label nobody could read. */
 export function thumbnail({ name: folder }: Folder, name: string) {
-  const file = join(process.cwd(), 'public/images', folder, `${name}.svg`)
-  const scale = /<g class="scale".*?<\/g>/s
-  return readFileSync(file, 'utf8').trim().replace(scale, '')
+  return readDrawing(`/images/${folder}/${name}.svg`).replace(/<g class="scale".*?<\/g>/s, '')
 }
