@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, type ChangeEvent } from 'react'
-import type * as photoListModule from './PhotoList'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
-import { readPhotos } from '@/lib/forms/draft'
+import { readPhotos, savePhotos, type Photo } from '@/lib/forms/draft'
 import type { FormName } from '@/lib/forms/fields'
 import type { PhotoWords } from '@/lib/forms/form-page-schemas'
 import type { Upload } from '@/lib/forms/send'
@@ -15,26 +15,67 @@ type Props = {
   onReady: (upload: () => Upload) => void
 }
 
-/** Asks for photos. The code for them is fetched with the first touch, or where the tab has kept some. */
+/** Asks for photos, and shows those that were chosen, each with a button that takes it away again. */
 export function PhotosField({ form, words, onReady }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [list, setList] = useState<typeof photoListModule | 'missing'>()
-  const [chosen, setChosen] = useState<readonly File[]>([])
-  const load = () => void import('./PhotoList').then(setList, () => setList('missing'))
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [note, setNote] = useState('')
+  // Those of now: the photos of a rendering are old once a file has been made smaller.
+  const current = useRef(photos)
+  const ready = useRef(Promise.resolve())
 
   useEffect(() => {
-    // What was chosen before hydration, and what the tab has kept over a reload.
-    input.current?.dispatchEvent(new Event('change', { bubbles: true }))
-    if (readPhotos(form).length > 0) load()
-  }, [form])
+    keep(readPhotos(form))
+    // What was chosen before hydration.
+    choose()
+    onReady(() => upload)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
+  }, [])
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    if (files.length === 0) return
+  function keep(changed: readonly Photo[]) {
+    current.current = changed
+    setPhotos(changed)
+    return savePhotos(form, changed)
+  }
+
+  function choose() {
+    const files = [...(input.current?.files ?? [])]
+    if (!input.current || files.length === 0) return
     // The same file may be chosen again.
-    target.value = ''
-    setChosen(files)
-    load()
+    input.current.value = ''
+    ready.current = ready.current.then(() => take(files)).catch(() => setNote(words.missing))
+  }
+
+  async function take(files: readonly File[]) {
+    const { takePhoto } = await loadPhotos()
+    const notes = []
+    for (const file of files) {
+      setNote(naming(words.preparing, file))
+      const taken = await takePhoto(file, current.current.length)
+      if (typeof taken === 'string') notes.push(naming(words[taken], file))
+      else if (!keep([...current.current, taken])) notes.push(words.lostOnReload)
+    }
+    const added = words.added.replace('{count}', String(current.current.length))
+    setNote([...new Set([...notes, added])].join(' '))
+  }
+
+  const upload: Upload = async (service, filled, onProgress) => {
+    await ready.current
+    const { length } = current.current
+    if (length === 0) return undefined
+    const progress = words.sending.replace('{count}', String(length))
+    const say = (photo: number) => onProgress(progress.replace('{number}', String(photo)))
+    return loadPhotos().then(
+      ({ sendWithPhotos }) => sendWithPhotos(service, filled, current.current, say),
+      () => false,
+    )
+  }
+
+  function remove(photo: Photo) {
+    keep(photos.filter((other) => other !== photo))
+    setNote(naming(words.removed, photo))
+    // The button goes.
+    input.current?.focus()
   }
 
   return (
@@ -42,21 +83,31 @@ export function PhotosField({ form, words, onReady }: Props) {
       <Field name="photos" label={words.label} hint={words.hint} optional={words.optional}>
         {({ name: _, ...control }) => (
           // Without a name it is no part of what the form sends by itself.
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept="image/*"
-            multiple
-            onFocus={load}
-            onChange={choose}
-          />
+          <input {...control} ref={input} type="file" accept="image/*" multiple onChange={choose} />
         )}
       </Field>
-      {list === 'missing' && <p role="status">{words.missing}</p>}
-      {list && list !== 'missing' && (
-        <list.PhotoList form={form} words={words} chosen={chosen} onReady={onReady} />
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-4">
+          {photos.map((photo, index) => (
+            <li key={index} className="grid justify-items-start gap-2">
+              <img src={photo.url} alt={photo.name} className="size-28 rounded-sm object-cover" />
+              <Button variant="quiet" size="small" onClick={() => remove(photo)}>
+                {words.remove}
+                <span className="sr-only"> {photo.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
+      <p role="status">{note}</p>
     </div>
   )
+}
+
+/** What makes photos smaller and sends them: fetched with the first one. */
+const loadPhotos = () => import('@/lib/forms/photos')
+
+/** Not the name alone: in it `$&` would stand for what is replaced. */
+function naming(text: string, { name }: { name: string }) {
+  return text.replace('{file}', () => name)
 }
