@@ -38,10 +38,10 @@ export function DateField({ words, value, onChange, ...field }: Props) {
     close()
   }
 
-  if (calendar === 'missing') {
-    return (
-      <Field {...field}>
-        {(control) => (
+  return (
+    <Field {...field}>
+      {(control) =>
+        calendar === 'missing' ? (
           <input
             {...control}
             type="date"
@@ -49,52 +49,44 @@ export function DateField({ words, value, onChange, ...field }: Props) {
             value={value}
             onChange={(event) => onChange?.(event.target.value)}
           />
-        )}
-      </Field>
-    )
-  }
-
-  return (
-    <Field {...field}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <>
-          <div className="flex flex-wrap items-center gap-3">
-            <button
-              ref={toggle}
-              type="button"
-              id={id}
-              aria-labelledby={`${name}-label ${name}-day`}
-              aria-describedby={describedBy}
-              aria-expanded={isOpen}
-              aria-controls={`${name}-calendar`}
-              onClick={() => setIsOpen(!isOpen)}
-              className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-left hover:border-ink"
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-3">
+              <button
+                ref={toggle}
+                type="button"
+                id={name}
+                aria-labelledby={`${name}-label ${name}-day`}
+                aria-describedby={control['aria-describedby']}
+                aria-expanded={isOpen}
+                aria-controls={`${name}-calendar`}
+                onClick={() => setIsOpen(!isOpen)}
+                className="min-h-12 cursor-pointer rounded-sm border-2 border-control bg-card px-4 text-left hover:border-ink"
+              >
+                <span id={`${name}-day`}>{chosen || words.choose}</span>
+              </button>
+              {chosen && (
+                <Button variant="quiet" size="small" onClick={() => choose('')}>
+                  {words.clear}
+                  <span className="sr-only"> {chosen}</span>
+                </Button>
+              )}
+            </div>
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for what is in it */}
+            <div
+              onKeyDown={({ key }) => key === 'Escape' && close()}
+              id={`${name}-calendar`}
+              role="group"
+              aria-labelledby={`${name}-label`}
+              hidden={!isOpen}
+              className={isOpen ? calendarFrame : undefined}
             >
-              <span id={`${name}-day`}>{chosen || words.choose}</span>
-            </button>
-            {chosen && (
-              <Button variant="quiet" size="small" onClick={() => choose('')}>
-                {words.clear}
-                <span className="sr-only"> {chosen}</span>
-              </Button>
-            )}
-          </div>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for what is in it */}
-          <div
-            onKeyDown={({ key }) => key === 'Escape' && close()}
-            id={`${name}-calendar`}
-            role="group"
-            aria-labelledby={`${name}-label`}
-            hidden={!isOpen}
-            className={isOpen ? calendarFrame : undefined}
-          >
-            {isOpen && !calendar && <p role="status">{words.loading}</p>}
-            {isOpen && calendar && (
-              <calendar.Calendar words={words} value={value} onChoose={choose} />
-            )}
-          </div>
-        </>
-      )}
+              {isOpen && !calendar && <p role="status">{words.loading}</p>}
+              {isOpen && calendar && <calendar.Calendar {...{ words, value }} onChoose={choose} />}
+            </div>
+          </>
+        )
+      }
     </Field>
   )
 }
