@@ -6,14 +6,7 @@ import { untilHydrated } from './support/islands'
 import { categoryQuery, fullestPest, headerWords, lastService, locationPath } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
-import {
-  articlesPage,
-  contact,
-  contactSuccess,
-  estimate,
-  everyPage,
-  forms,
-} from '@/lib/pages/page-copy'
+import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,7 +22,7 @@ const unsentForms: State[] = [
     reach: async (page) => {
       await fillInquiry(main(page))
       await main(page).getByRole('button', { name: contact.form.button }).click()
-      await expect(main(page).getByText(contactSuccess)).toBeVisible()
+      await expect(main(page).getByText(contact.form.success)).toBeVisible()
     },
   },
 ]

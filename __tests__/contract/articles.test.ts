@@ -1,6 +1,6 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { articlePage, articlesPage, contactSubject } from '@/lib/pages/page-copy'
+import { articlePage, articlesPage } from '@/lib/pages/page-copy'
 
 const articles = getArticles()
 
@@ -48,6 +48,5 @@ test('the line above the list and the line of an article name the city [spec: Ar
     'Showing 2 articles for Wildlife, Ants in Columbus',
   )
   expect(list.none).toBe('No pest control articles found in this category')
-  expect(contactSubject).toBe('Pest Control Inquiry')
   expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
 })

@@ -13,7 +13,7 @@ import { company } from '@/lib/company/company'
 import { formService, photoWords } from '@/lib/forms/current-service'
 import { fieldsInWords } from '@/lib/forms/fields'
 import { inquiryOptions } from '@/lib/forms/options'
-import { contact, contactSubject, contactSuccess, forms } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -24,12 +24,12 @@ export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
 export default function ContactPage() {
   const { hero, articles } = contact
   const { email, phone } = company
-  const { button, submitting, closing, mailProgram } = contact.form
+  const { button, submitting, subject, closing, success, mailProgram } = contact.form
   const inquiry = {
     fields: fieldsInWords('contact', contact.form.fields, forms, inquiryOptions),
     email,
     phone,
-    mail: { subject: contactSubject, closing, cut: forms.mailCut },
+    mail: { subject, closing, cut: forms.mailCut },
   }
   return (
     <Page path="/contact">
@@ -66,7 +66,7 @@ export default function ContactPage() {
           ) : (
             <Island
               name="MailInquiry"
-              props={{ ...inquiry, words: mailProgram, button, success: contactSuccess }}
+              props={{ ...inquiry, words: mailProgram, button, success }}
             />
           )}
         </section>

@@ -1,11 +1,11 @@
 import type { Option } from './fields'
-import { otherInquiries, otherPests } from '@/lib/pages/page-copy'
+import { contact, estimate } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
 /** What the contact form offers: the services, and what else one may ask for. */
 export const inquiryOptions = [
   ...services.map(({ slug, name, forms }) => ({ value: slug, label: forms?.contact ?? name })),
-  ...otherInquiries,
+  ...contact.form.otherInquiries,
 ]
 
 const servicePests = services.map(
@@ -15,5 +15,5 @@ const servicePests = services.map(
 /** What the estimate form offers: the services, and other pests that are no service by themselves. */
 export const pestOptions: readonly Option[] = [
   ...servicePests,
-  ...otherPests.filter((pest) => !servicePests.some(({ value }) => value === pest.value)),
+  ...estimate.otherPests.filter((pest) => !servicePests.some(({ value }) => value === pest.value)),
 ]

@@ -24,10 +24,6 @@ export const termsOfService = getEntry('pages/terms-of-service')
 export const sitemapPage = getEntry('pages/sitemap')
 export const notFoundPage = getEntry('pages/not-found')
 
-export const { otherInquiries, success: contactSuccess, subject: contactSubject } = contact.form
-
-export const { otherPests } = estimate
-
 type PageFile = Extract<FileName, `pages/${string}`>
 
 /** The texts of every page, with the name of its file. */

@@ -14,8 +14,8 @@ test('the forms offer the services, and below them what no service is for', () =
       ],
     }))
     jest.doMock('@/lib/pages/page-copy', () => ({
-      otherInquiries: [other],
-      otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other],
+      contact: { form: { otherInquiries: [other] } },
+      estimate: { otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other] },
     }))
     const { inquiryOptions, pestOptions } =
       jest.requireActual<typeof formOptions>('@/lib/forms/options')
