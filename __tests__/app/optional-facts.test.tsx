@@ -13,7 +13,6 @@ import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
 import { getMainLocations } from '@/lib/locations/locations'
 import { about, contact, everyPage } from '@/lib/pages/page-copy'
-import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 // A field can be replaced only where there is one.
 Object.assign(company, {
@@ -43,24 +42,6 @@ test.each([
   jest.replaceProperty(company, field, none as never)
   show()
   expect(document.body).not.toHaveTextContent(words)
-})
-
-/** What search engines read of the business that is no address of the site, no time and no word of schema.org. */
-const unseen =
-  /^(@|url$|logo$|image$|areaServed|openingHours|hoursAvailable|contactType|addressCountry)/
-
-function factsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || !value) return value === undefined ? [] : [String(value)]
-  return Object.entries(value).flatMap(([key, inner]) => (unseen.test(key) ? [] : factsIn(inner)))
-}
-
-test('the footer shows each fact about the business that search engines read', () => {
-  render(<Footer />)
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  const shown = [document.body.textContent, ...hrefs].join('\n').replaceAll('\u200B', '')
-  const facts = factsIn(businessAndWebsite()['@graph'][0])
-  expect(facts).toContain(company.name)
-  expect(facts.filter((fact) => !shown.includes(fact))).toEqual([])
 })
 
 test('closings are told beside the hours, with their dates', () => {
