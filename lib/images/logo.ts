@@ -16,9 +16,10 @@ export const mark = {
 } as const
 
 const own = company.brand?.logo
+const ownSize = (own && sizeOf(readLogo(own.file))) ?? { width: 1, height: 1 }
 
 /** The company's own logo, where it has one, and how much wider than high it is. */
-export const logo = own && { ...own, ratio: ratioOf(readLogo(own.file)) }
+export const logo = own && { ...own, ratio: ownSize.width / ownSize.height }
 
 /** Address of the company's own logo. */
 export const logoPath = '/icons/logo.svg'
@@ -29,9 +30,4 @@ export function markSvg(): string {
   return withThemeColors(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${mark.drawing}</svg>`,
   )
-}
-
-function ratioOf(svg: string) {
-  const { width, height } = sizeOf(svg) ?? { width: 1, height: 1 }
-  return Number(width) / Number(height)
 }

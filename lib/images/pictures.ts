@@ -52,5 +52,5 @@ export function drawingSize(path: string) {
 export function sizeOf(svg: string) {
   const [, width, height] =
     /<svg[^>]*\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
-  return width && height ? { width, height } : undefined
+  return width && height ? { width: Number(width), height: Number(height) } : undefined
 }
