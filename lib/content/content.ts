@@ -31,10 +31,7 @@ const textsOf = cached((name: Name): unknown =>
   entriesOf(name).map(({ fields, content, headings }) => ({ ...fields, content, headings })),
 )
 
-/** A page that is made of an entry: the row of the registry, and the day, yyyy-mm-dd, of its last change. */
-export type EntryPage = ReturnType<typeof getEntryPages>[number]
-
-/** All pages that are made of entries, in the order of the registry. */
+/** All pages that are made of entries, in the order of the registry: each with its row there, and the day, yyyy-mm-dd, of its last change. */
 export const getEntryPages = cached(() =>
   names.flatMap((name) => {
     const { entryTitle = '', lastModified: changed = '' } = definitions[name]

@@ -3,7 +3,7 @@ import { pageFile } from './page-file'
 import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
 import { cached } from '@/lib/content/cached'
-import { getEntry, getEntryPages, type EntryPage } from '@/lib/content/content'
+import { getEntry, getEntryPages } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
 import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
 import { countyName, placeHeading } from '@/lib/locations/location-description'
@@ -11,7 +11,7 @@ import { getLocation, getMainLocations } from '@/lib/locations/locations'
 import type { OwnPage } from '@/lib/pages/own-page-schema'
 import { articlePage, everyPage, fieldGuide, pages } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
-import { findService, services } from '@/lib/services/services'
+import { services } from '@/lib/services/services'
 
 /** A card that social networks show for a page. */
 export type ShareImage = {
@@ -46,7 +46,7 @@ export function shareImage(path: string): { path: string; alt: string } {
 export const getShareImages = cached((): ShareImage[] => [
   ...pages.flatMap(pageImage),
   ...getEntryPages().flatMap((page) => {
-    const own = looks[page.name]?.(page.fields as never, page)
+    const own = looks[page.name]?.(page.fields as never)
     return own === null ? [] : { name: pageFile(page.path), ...usualLook(page.title), ...own }
   }),
 ])
@@ -71,10 +71,12 @@ function pageImage({ name, words }: (typeof pages)[number]): ShareImage[] {
 }
 
 /** How the cards of a row of the registry differ from the usual; null where a page has none of its own. */
-const looks: {
-  readonly [Row in Name]?: (fields: never, page: EntryPage) => Partial<Look> | null
-} = {
-  services: (_, { path }) => serviceLook(findService(path.slice(1))),
+const looks: { readonly [Row in Name]?: (fields: never) => Partial<Look> | null } = {
+  services: ({ heading, specimen, picture }: Service) => ({
+    heading,
+    picture:
+      'src' in picture ? { photo: preparePhoto(picture, 'text') } : { specimen: specimen.file },
+  }),
   'pages/own': ({ name, heading, specimen }: OwnPage) => ({
     ...usualLook(heading, specimen),
     eyebrow: name,
@@ -106,14 +108,4 @@ const looks: {
 
 function guideLook({ plate }: { plate: string }) {
   return { eyebrow: fieldGuide.heading, picture: { specimen: plate } }
-}
-
-function serviceLook(service: Service | undefined): Partial<Look> {
-  if (!service) return {}
-  const { heading, specimen, picture } = service
-  return {
-    heading,
-    picture:
-      'src' in picture ? { photo: preparePhoto(picture, 'text') } : { specimen: specimen.file },
-  }
 }
