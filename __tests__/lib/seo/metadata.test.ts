@@ -1,6 +1,7 @@
 import { isIndexable, readSiteMetadata } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
+import { entryRoute } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getShareImages } from '@/lib/seo/share-images'
 
@@ -47,6 +48,19 @@ test('every page of a preview is kept from search engines', async () => {
       alternates: { canonical: `${SITE_URL}/about` },
     })
   })
+})
+
+test('a route of a collection has a page with metadata for each entry, and the 404 page for any other name', async () => {
+  const route = entryRoute({
+    param: 'slug',
+    slugs: () => ['about'],
+    find: (slug) => (slug === 'about' ? page : undefined),
+    metadata: (entry) => entry,
+  })
+  const propsOf = (slug: string) => ({ params: Promise.resolve({ slug }) })
+  expect(route.generateStaticParams()).toEqual([{ slug: 'about' }])
+  expect(await route.generateMetadata(propsOf('about'))).toEqual(pageMetadata(page))
+  await expect(route.readEntry(propsOf('contact'))).rejects.toThrow(/404/)
 })
 
 test('what search engines and those who share read is set from the article [spec: Article detail]', async () => {
