@@ -15,18 +15,14 @@ const mapContent = (map: object = {}): MapContent => ({
 
 const nothing = mapContent()
 
+const [spring, mouth] = [
+  [44.4, -93.05],
+  [43.6, -93.05],
+]
+
 /** A creek that runs south past the first of the places below. */
 const creekLand = mapContent({
-  streams: [
-    {
-      name: 'Oak Creek',
-      size: 'large',
-      course: [
-        [44.4, -93.05],
-        [43.6, -93.05],
-      ],
-    },
-  ],
+  streams: [{ name: 'Oak Creek', size: 'large', course: [spring, mouth] }],
 })
 
 const place = (slug: string, latitude: number, longitude: number): MapPlace => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { companySchema } from '@/lib/company/company-schema'
+import { contentFolder } from '@/lib/content/load'
 import { checkYaml } from '@/lib/content/yaml'
 
 /** What is said of a field of content/company.yaml, each with the place within the field. */
@@ -12,7 +13,7 @@ const told = (field: keyof typeof companySchema.shape, value: unknown) =>
 test.each(['social', 'people', 'emergency', 'founded', 'texts', 'forms', 'claims'])(
   'a business without %s takes the field out or empties it',
   (field) => {
-    const yaml = readFileSync('content/company.yaml', 'utf8')
+    const yaml = readFileSync(`${contentFolder()}/company.yaml`, 'utf8')
     const without = parseDocument(yaml)
     without.delete(field)
     const empty = `${without.toString()}\n${field}:\n`
