@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { untilHydrated } from './support/islands'
+import { expect, test } from './support/test'
 
 for (const path of ['/contact', '/estimate', '/articles']) {
   test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {

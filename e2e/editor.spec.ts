@@ -7,8 +7,6 @@ import { contentFolder } from '@/lib/content/load'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
 
-test.describe.configure({ timeout: 120_000 })
-
 let editor: Awaited<ReturnType<typeof startEditor>>
 
 test.beforeAll(async () => {

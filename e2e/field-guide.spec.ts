@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { getEmergencyGuides } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/pages/page-copy'
 

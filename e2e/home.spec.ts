@@ -5,7 +5,7 @@ import { reviews as quoted } from '@/lib/reviews/reviews'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the home page opens with its headline, its highlights and two ways on, and closes with them [spec: Home]', async ({
+test('the home page opens with its headline, its highlights and two ways on, leads to the sections of the services, quotes customers with stars and badge, and closes with the ways on [spec: Home]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -18,26 +18,14 @@ test('the home page opens with its headline, its highlights and two ways on, and
     await expect(main(page).locator(link).first()).toBeInViewport()
     await expect(main(page).getByRole('region').last().locator(link)).toBeVisible()
   }
-})
-
-test('the service cards lead to the sections of the services page [spec: Home]', async ({
-  page,
-}) => {
-  await page.goto('/')
   for (const { name, slug } of services) {
-    const card = main(page)
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const heading = page.getByRole('heading', { name, exact: true })
+    const card = main(page).getByRole('article').filter({ has: heading })
     await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${slug}`)
   }
-})
-
-test('customers are quoted, each with stars and badge [spec: Home]', async ({ page }) => {
-  await page.goto('/')
   const reviews = main(page).getByRole('figure').filter({ hasText: everyPage.reviews.verified })
   await expect(reviews).toHaveCount(quoted.home.length)
-  const stars = reviews.getByRole('img', { name: /[1-5]/ })
-  await expect(stars).toHaveCount(quoted.home.length)
+  await expect(reviews.getByRole('img', { name: /[1-5]/ })).toHaveCount(quoted.home.length)
 })
 
 test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {

@@ -52,7 +52,7 @@ test('the QR code of an article is loaded when it is printed, and not before', a
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   expect(requests).toBe(0)
   await page.pdf({ format: 'Letter' })
-  expect(requests).toBe(1)
+  await expect.poll(() => requests).toBe(1)
 })
 
 /** Texts too light for white paper: printers leave backgrounds out. */

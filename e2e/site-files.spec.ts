@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 type Manifest = { icons: { src: string; sizes: string; type: string }[] }
@@ -34,6 +35,15 @@ test('every share image is 1200 by 630 pixels', () => {
   for (const image of images) expect(pngSize(`/share/${image}`), image).toBe('1200x630')
 })
 
+test('a map is a file of a few kilobytes', () => {
+  const maxBytes = { region: 12_000, place: 6_000 }
+  const heavy = readdirSync('out/images/maps').filter((file) => {
+    const { length } = gzipSync(read(`images/maps/${file}`), { level: 9 })
+    return length > (file.startsWith('region') ? maxBytes.region : maxBytes.place)
+  })
+  expect(heavy).toEqual([])
+})
+
 test('security.txt names a contact, its own address and when it expires', () => {
   const fields = read('.well-known/security.txt')
   expect(fields).toMatch(/^Contact: mailto:\S+@\S+$/m)
@@ -42,7 +52,8 @@ test('security.txt names a contact, its own address and when it expires', () => 
   expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 })
 
-test('robots.txt lets crawlers in and names sitemap.xml', () => {
+test('robots.txt lets crawlers in, and names sitemap.xml, to which the sitemap page leads [spec: Sitemap page]', () => {
+  expect(read('sitemap.html')).toContain('href="/sitemap.xml"')
   expect(read('robots.txt')).toMatch(/^Allow: \/$/m)
   expect(read('robots.txt')).not.toMatch(/^Disallow: *\//m)
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m)

@@ -9,20 +9,10 @@ import { contact, estimate } from '@/lib/pages/page-copy'
 /** One moment, on two sides of the date line and of a new year, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
 
-for (const { timezoneId, year, date, datetime } of [
-  {
-    timezoneId: 'Pacific/Kiritimati',
-    year: '2031',
-    date: 'January 1, 2031',
-    datetime: '2031-01-01',
-  },
-  {
-    timezoneId: 'Pacific/Honolulu',
-    year: '2030',
-    date: 'December 31, 2030',
-    datetime: '2030-12-31',
-  },
-]) {
+for (const [timezoneId, date, datetime] of [
+  ['Pacific/Kiritimati', 'January 1, 2031', '2031-01-01'],
+  ['Pacific/Honolulu', 'December 31, 2030', '2030-12-31'],
+] as const) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
@@ -31,7 +21,7 @@ for (const { timezoneId, year, date, datetime } of [
     }) => {
       const main = page.getByRole('main')
       const expectYear = () =>
-        expect(page.getByRole('contentinfo')).toContainText(new RegExp(`© ${year} `))
+        expect(page.getByRole('contentinfo')).toContainText(`© ${datetime.slice(0, 4)} `)
       await page.clock.setFixedTime(moment)
       for (const path of ['/privacy-policy', '/terms-of-service']) {
         await page.goto(path)

@@ -19,22 +19,14 @@ export async function openEditor(page: Page, origin: string) {
   await page.getByRole('tree', { name: 'Collection List' }).waitFor()
 }
 
-/** The text of a file as the editor left it. Waits for a file that is not there yet. */
+/** The text of a file as the editor left it. While the editor writes it, it may be gone for a moment. */
 export async function readSaved(page: Page, path: string): Promise<string> {
   return page.evaluate(async (file) => {
     const names = file.split('/')
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('website')
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
-    for (;;) {
-      try {
-        const handle = await folder.getFileHandle(names.at(-1) ?? '')
-        return await (await handle.getFile()).text()
-      } catch (error) {
-        // While the editor writes a file, it is replaced: it may be gone for a moment, or change between the calls.
-        if (!['NotFoundError', 'NotReadableError'].includes((error as Error).name)) throw error
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-    }
+    const handle = await folder.getFileHandle(names.at(-1) ?? '')
+    return (await handle.getFile()).text()
   }, path)
 }
 
