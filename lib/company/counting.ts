@@ -8,9 +8,10 @@ export const counting = z.strictObject({
   ),
 })
 
-/** Who gets the counts, as the privacy policy names them; nothing where nothing is counted. */
-export function countsReceiver(setting: z.output<typeof counting> | undefined): string | undefined {
-  if (!setting) return undefined
-  const { endpoint: address } = setting
-  return URL.canParse(address) ? new URL(address).hostname : 'this website itself'
+/** The host that gets the counts, as the privacy policy names it; nothing where nothing is counted. */
+export function countsReceiver(
+  setting: z.output<typeof counting> | undefined,
+  siteUrl: string,
+): string | undefined {
+  return setting && new URL(setting.endpoint, siteUrl).hostname
 }

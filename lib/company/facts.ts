@@ -17,7 +17,7 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     city: region.city,
     state: region.state,
     ...formFacts(forms, process.env.FORMS_ENDPOINT, siteUrl),
-    counting: countsReceiver(counting),
+    counting: countsReceiver(counting, siteUrl),
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(
       Object.entries(known).map(([key, { restsOn = [key] }]) => {
