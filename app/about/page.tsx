@@ -6,7 +6,6 @@ import { Licenses } from '@/components/sections/Licenses'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/lib/company/company'
-import { keepEntryPoints } from '@/lib/images/entry-points'
 import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -61,7 +60,5 @@ export default function AboutPage() {
 
 function heroPicture(picture: typeof about.hero.picture) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
-  const { image, alt, caption } = picture
-  const edit = (svg: string) => keepEntryPoints(svg, [])
-  return { kind: 'scene', path: image, alt, edit, caption } as const
+  return { kind: 'house', ...picture, entryPoints: [] } as const
 }

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
+import { HeroPicture, type HeroPictureProps } from './HeroPicture'
 import { Season } from './Season'
 import { columnsWithCard } from './SidebarLayout'
-import { Drawing } from '@/components/ui/Drawing'
 import { Highlights } from '@/components/ui/Highlights'
-import { Photo } from '@/components/ui/Photo'
-import { Plate } from '@/components/ui/Plate'
-import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
-import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { serviceTerms } from '@/lib/pages/page-copy'
 
 type Props = {
@@ -17,7 +13,7 @@ type Props = {
   hasProof?: boolean
   introduction?: ReactNode
   /** Below the heading on small screens, and beside the words on wide ones. */
-  picture?: HeroPicture | undefined
+  picture?: HeroPictureProps | undefined
   /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see SidebarLayout. */
   hasCardBeside?: boolean
   /** The breadcrumbs, above everything. */
@@ -27,24 +23,6 @@ type Props = {
   /** What the visitor can do, and anything else below the introduction. */
   children?: ReactNode
 }
-
-type HeroPicture =
-  /** A captioned drawing. */
-  | { kind: 'specimen'; specimen: Specimen }
-  /** A section through a house, 800 by 520. */
-  | {
-      kind: 'scene'
-      path: string
-      alt?: string
-      caption: string
-      /** Changes the drawing first. */
-      edit: (svg: string) => string
-    }
-  /** Such a section with words in its upper two thirds, of which a phone shows only these. */
-  | { kind: 'strip'; image: string; alt: string }
-  /** A picture that informs, 800 by 450. */
-  | { kind: 'illustration'; image: string; alt: string }
-  | { kind: 'photo'; photo: CaptionedPhoto }
 
 const layouts = {
   picture: 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-[1fr_auto]',
@@ -73,7 +51,7 @@ export function Hero(props: Props) {
         </div>
         {picture && (
           <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
-            <Picture picture={picture} />
+            <HeroPicture {...picture} />
           </div>
         )}
         <div className="grid min-w-0 content-start gap-5">
@@ -83,26 +61,4 @@ export function Hero(props: Props) {
       </div>
     </div>
   )
-}
-
-function Picture({ picture }: { picture: HeroPicture }) {
-  if (picture.kind === 'specimen') {
-    return (
-      <div className="sm:ml-auto sm:max-w-120">
-        <SpecimenPlate specimen={picture.specimen} place="hero" />
-      </div>
-    )
-  }
-  if (picture.kind === 'scene') {
-    const { kind, caption, ...drawing } = picture
-    return (
-      <div className="sm:ml-auto">
-        <Plate caption={{ common: caption }} place="hero">
-          <Drawing {...drawing} look="whole" />
-        </Plate>
-      </div>
-    )
-  }
-  if (picture.kind === 'photo') return <Photo {...picture} place="article" isFirst />
-  return <Drawing path={picture.image} alt={picture.alt} look={picture.kind} />
 }

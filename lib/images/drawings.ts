@@ -14,7 +14,7 @@ export function readDrawing(path: string): string {
 
 /**
  * The address of a picture that is the largest thing on the first screen of an island, where it has to be an address: a
- * drawing stands in it whole, as components/ui/Drawing.tsx puts it into other pages. Any other picture keeps its address.
+ * drawing stands in it whole, as components/sections/HeroPicture.tsx puts it into other pages. Any other picture keeps its address.
  */
 export function inlineAddress(path: string): string {
   if (!path.endsWith('.svg')) return path

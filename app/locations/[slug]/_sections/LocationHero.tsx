@@ -4,7 +4,6 @@ import { Hero } from '@/components/sections/Hero'
 import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { findHouse, type NamedHouse } from '@/lib/guide/houses'
-import { keepEntryPoints } from '@/lib/images/entry-points'
 import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
@@ -21,7 +20,7 @@ export function LocationHero({ location, above }: Props) {
       hasProof
       introduction={<p>{placeDescription(location)}</p>}
       above={above}
-      picture={house && { kind: 'scene', ...scene(house) }}
+      picture={house && housePicture(house)}
     >
       <div className="flex flex-wrap gap-3">
         {/* On a phone it is in the call bar. */}
@@ -43,14 +42,11 @@ export function LocationHero({ location, above }: Props) {
   )
 }
 
-/** The drawing of a house, with the names of its entry points by their numbers as its caption. */
-function scene({ image, name, numbers, entryPoints }: NamedHouse) {
+/** The names of a house's entry points, by their numbers, are the caption of its drawing. */
+function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
-  return {
-    path: image,
-    edit: (svg: string) => keepEntryPoints(svg, numbers),
-    caption: locationPage.house.replace('{house}', name).replace('{places}', named.join(', ')),
-  }
+  const caption = locationPage.house.replace('{house}', name).replace('{places}', named.join(', '))
+  return { kind: 'house', image, caption, entryPoints: numbers } as const
 }
 
 /** "Elm County", or "Elm County, partly Oak and Ash". */

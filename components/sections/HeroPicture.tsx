@@ -1,0 +1,79 @@
+import { Photo } from '@/components/ui/Photo'
+import { Plate } from '@/components/ui/Plate'
+import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
+import { readDrawing } from '@/lib/images/drawings'
+import { keepEntryPoints } from '@/lib/images/entry-points'
+import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+
+export type HeroPictureProps =
+  | { kind: 'specimen'; specimen: Specimen }
+  | { kind: 'photo'; photo: CaptionedPhoto }
+  /** A section through a house, 800 by 520, with the entry points of these numbers. */
+  | { kind: 'house'; image: string; alt?: string; caption: string; entryPoints: readonly number[] }
+  /** Such a section with words in its upper two thirds, of which a phone shows only these. */
+  | { kind: 'strip'; image: string; alt: string }
+  /** A picture that informs, 800 by 450. */
+  | { kind: 'illustration'; image: string; alt: string }
+
+export function HeroPicture(picture: HeroPictureProps) {
+  switch (picture.kind) {
+    case 'specimen':
+      return (
+        <div className="sm:ml-auto sm:max-w-120">
+          <SpecimenPlate specimen={picture.specimen} place="hero" />
+        </div>
+      )
+    case 'photo':
+      return <Photo photo={picture.photo} place="article" isFirst />
+    case 'house':
+      return (
+        <div className="sm:ml-auto">
+          <Plate caption={{ common: picture.caption }} place="hero">
+            <Drawing {...picture} />
+          </Plate>
+        </div>
+      )
+    default:
+      return <Drawing {...picture} />
+  }
+}
+
+const looks = {
+  house: 'h-auto w-full',
+  strip: 'h-36 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
+  illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
+}
+
+type DrawingProps = {
+  kind: keyof typeof looks
+  /** Below public/, with a leading slash. */
+  image: string
+  /** Left out where words beside the drawing say the same. */
+  alt?: string
+  entryPoints?: readonly number[]
+}
+
+/**
+ * The largest thing on a first screen: an SVG file is inlined into the page, since a second request would show it half a
+ * second later on a phone. Any other picture is an `<img>`.
+ */
+function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
+  if (!image.endsWith('.svg')) {
+    return <img src={image} alt={alt ?? ''} width={800} height={450} className={looks[kind]} />
+  }
+  const svg = readDrawing(image)
+  const [, viewBox, shapes = ''] =
+    /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(
+      entryPoints ? keepEntryPoints(svg, entryPoints) : svg,
+    ) ?? []
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    <svg
+      {...label}
+      viewBox={viewBox}
+      preserveAspectRatio={kind === 'house' ? undefined : 'xMidYMin slice'}
+      className={looks[kind]}
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  )
+}
