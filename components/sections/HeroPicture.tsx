@@ -2,7 +2,6 @@ import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
 import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 import { readDrawing } from '@/lib/images/drawings'
-import { keepEntryPoints } from '@/lib/images/entry-points'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 
 export type HeroPictureProps =
@@ -61,11 +60,8 @@ function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
   if (!image.endsWith('.svg')) {
     return <img src={image} alt={alt ?? ''} width={800} height={450} className={looks[kind]} />
   }
-  const svg = readDrawing(image)
   const [, viewBox, shapes = ''] =
-    /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(
-      entryPoints ? keepEntryPoints(svg, entryPoints) : svg,
-    ) ?? []
+    /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(readDrawing(image, entryPoints)) ?? []
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <svg

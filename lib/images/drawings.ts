@@ -7,9 +7,19 @@ import { withThemeColors } from './theme'
  * A drawing in the company's own color.
  *
  * @param path Below public/, with a leading slash.
+ * @param entryPoints Of a house: the numbers of those that it keeps, which are then numbered anew from 1 in this order.
  */
-export function readDrawing(path: string): string {
-  return withThemeColors(readFileSync(join(process.cwd(), 'public', path), 'utf8')).trim()
+export function readDrawing(path: string, entryPoints?: readonly number[]): string {
+  const svg = withThemeColors(readFileSync(join(process.cwd(), 'public', path), 'utf8')).trim()
+  return entryPoints ? keepEntryPoints(svg, entryPoints) : svg
+}
+
+/** Each entry point of a drawing is one group `<g id="way-N">` that holds no other group and ends in its number as text. */
+function keepEntryPoints(svg: string, numbers: readonly number[]) {
+  return svg.replace(/<g id="way-(\d+)">.*?<\/g>\s*/gs, (group, number: string) => {
+    const place = numbers.indexOf(Number(number)) + 1
+    return place === 0 ? '' : group.replace(/>\d+<\/text>/, `>${place}</text>`)
+  })
 }
 
 /**

@@ -5,7 +5,6 @@ import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { readDrawing } from '@/lib/images/drawings'
-import { keepEntryPoints } from '@/lib/images/entry-points'
 import {
   drawingSheet,
   signFolder,
@@ -83,7 +82,7 @@ function cutaways(): Drawing[] {
   return getAnimals().flatMap(({ house }): Drawing[] => {
     const { image, numbers } = findHouse(house) ?? {}
     if (!house || !image || !numbers) return []
-    return [[cutawayPath(house), () => keepEntryPoints(readDrawing(image), numbers)]]
+    return [[cutawayPath(house), () => readDrawing(image, numbers)]]
   })
 }
 
