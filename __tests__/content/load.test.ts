@@ -1,6 +1,6 @@
 import { loadContent } from '@/lib/content/load'
-import { appRoutes } from '@/lib/content/names'
 import { problemLine } from '@/lib/content/problems'
+import { appRoutes } from '@/lib/content/references'
 import { registry } from '@/lib/content/registry'
 
 test('the content of the site has nothing to fix', () => {

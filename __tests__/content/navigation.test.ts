@@ -1,5 +1,5 @@
 import { getEntryPages } from '@/lib/content/content'
-import { appRoutes } from '@/lib/content/names'
+import { appRoutes } from '@/lib/content/references'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
 
 const groups = [...Object.values(footerLinks), ...sitemapGroups().map(({ links }) => links)].map(

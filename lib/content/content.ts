@@ -1,7 +1,7 @@
 import { cached } from './cached'
 import { contentFolder, loadFacts, loadRow, type Entry, type Loaded } from './load'
-import { namedIn } from './names'
 import { problemLine } from './problems'
+import { namedIn } from './references'
 import {
   definitions,
   names,

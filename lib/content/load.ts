@@ -5,10 +5,15 @@ import { checks } from './checks'
 import type { Facts } from './claims'
 import { splitFile, type FileParts } from './front-matter'
 import { checkMarkdown, type Markdown } from './markdown'
-import { addressProblems, namedIn, pageProblem, surroundingsOf } from './names'
 import type { LineOf, Problem } from './problems'
+import {
+  addressProblems,
+  linkProblems,
+  namedIn,
+  namingProblems,
+  surroundingsOf,
+} from './references'
 import { definitions, names, type Content, type FieldsOf, type Name } from './registry'
-import { namingProblems } from './walk'
 import { checkYaml } from './yaml'
 import { factsOf } from '@/lib/company/facts'
 
@@ -43,18 +48,12 @@ export function loadContent(root = contentFolder()) {
   ) as Content
   const rows: readonly Loaded[] = Object.values(content)
   const sources = rows.flatMap((row) => row.sources)
-  const links = rows.flatMap(({ entries }) =>
-    entries.flatMap(({ file, links }) => links.map((link) => ({ file, ...link }))),
-  )
   const named = sources.flatMap((source) => namedIn(source, source.values))
   const surroundings = surroundingsOf(named, root)
   const problems: Problem[] = [
     ...rows.flatMap((row) => row.problems),
     ...namingProblems(sources, surroundings),
-    ...links.flatMap(({ href, ...place }) => {
-      const problem = pageProblem(href, surroundings.isPath)
-      return problem ? { ...place, ...problem } : []
-    }),
+    ...rows.flatMap(({ entries }) => linkProblems(entries, surroundings)),
     ...addressProblems(named),
     ...unreadProblems(root, sources),
     ...checks.flatMap((check) => check(content)),
@@ -107,13 +106,8 @@ function loadFile(collection: Name, file: string, facts?: Facts) {
   const source = { file, collection, slug, values, lineOf, body }
   const { problems: others, ...text } = checkMarkdown(file, body, facts)
   problems.push(...others)
-  if (body?.trim() === '') {
-    problems.push({
-      file,
-      line: body.split('\n').length,
-      message: 'has no text below its front matter',
-    })
-  }
+  const message = 'has no text below its front matter'
+  if (body?.trim() === '') problems.push({ file, line: body.split('\n').length, message })
   return { source, fields, text, problems }
 }
 

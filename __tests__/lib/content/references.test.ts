@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import type { z } from 'zod'
 import type { FieldMeta } from '@/lib/content/fields'
 import { loadContent } from '@/lib/content/load'
+import { namingProblems } from '@/lib/content/references'
 import { registry, type Name } from '@/lib/content/registry'
 import { fieldSchemaOf, type FieldSchema } from '@/lib/content/schemas'
-import { namingProblems } from '@/lib/content/walk'
 import { checkYaml } from '@/lib/content/yaml'
 
 type Part = string | typeof anItem | typeof anEntry

@@ -1,0 +1,186 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry, Source } from './load'
+import { fieldProblem, type Problem, type ValueProblem } from './problems'
+import { definitions, names } from './registry'
+import { fieldSchemaOf, foundIn, type Found } from './schemas'
+import { colorProblem } from '@/lib/images/contrast'
+import { logoProblem } from '@/lib/images/logo-file'
+import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
+import type { PhotoPlace } from '@/lib/images/photo-slots'
+import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
+
+/** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
+type Named = ReturnType<typeof namedIn>[number]
+
+/**
+ * @param values What the file says, checked or as it is written.
+ * @returns Each name with what stands beside it, and the addresses of the pages that are made of it, the canonical one
+ * first.
+ */
+export function namedIn(source: Source, values: unknown) {
+  const { kind, schema, routes = [] } = definitions[source.collection]
+  const entry = {
+    path: ['slug'],
+    meta: { defines: source.collection },
+    value: source.slug,
+    parent: values,
+  }
+  const found = kind === 'collection' ? [entry] : [...foundIn(fieldSchemaOf(schema), values)]
+  return found.flatMap(({ path, meta: { defines: list }, value, parent }) => {
+    if (!list) return []
+    const name = String(value)
+    const ownRoutes = list === source.collection ? routes : []
+    const addresses = ownRoutes.map((route) => route.replace(/\[\w+\]/, name))
+    return { list, name, source, path, fields: parent as Record<string, unknown>, addresses }
+  })
+}
+
+/** What the values of all files are compared with. */
+export type Surroundings = ReturnType<typeof surroundingsOf>
+
+/** Files that a build writes. */
+const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
+
+export function surroundingsOf(named: readonly Named[], root: string) {
+  const withPages = names.filter((name) => definitions[name].routes)
+  /** What can be named, by the word of `reference`, and where it stands; undefined where that cannot be read. */
+  const known: Record<string, { known: string[]; place: string } | undefined> = {
+    pages: { known: withPages, place: 'the site' },
+  }
+  for (const name of names)
+    if (definitions[name].kind === 'collection')
+      known[name] = { known: [], place: join(root, name) }
+  for (const { list, name, source } of named) {
+    known[list] ??= { known: [], place: source.file }
+    known[list].known.push(name)
+  }
+  const fixed = appRoutes().filter((route) => !route.includes('['))
+  const pages = new Set(builtFiles.concat(fixed, ...named.map(({ addresses }) => addresses)))
+  // What cannot be read may have any page.
+  const isUnknown = withPages.some((name) => !known[name])
+  const isPath = (path: string) =>
+    isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${path}`))
+  return { names: known, isPath }
+}
+
+/** Pages whose address something else has: another page, or a folder of app/ or public/. */
+export function addressProblems(named: readonly Named[]): Problem[] {
+  const owners = new Map<string, string>()
+  return named.flatMap(({ name, source, path, addresses: [address] }) => {
+    if (!address) return []
+    // An export has index.html for the home page, and 404.html for missing ones.
+    const isTaken =
+      /^\/(index|404)$/.test(address) ||
+      existsSync(`app${address}`) ||
+      existsSync(`public${address}`)
+    const owner = owners.get(address) ?? (isTaken && 'the site')
+    owners.set(address, `${source.file}:${source.lineOf(path)}`)
+    const message = `${address} is an address of ${String(owner)} already`
+    return owner ? fieldProblem(source, path, { message, example: `${name}-control` }) : []
+  })
+}
+
+/** The pages of app/ as routes: "/", "/about", "/blog/[slug]". */
+export function appRoutes(): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`)
+}
+
+/** Links in texts to pages that the site has not. */
+export function linkProblems(entries: readonly Entry[], { isPath }: Surroundings): Problem[] {
+  return entries.flatMap(({ file, links }) =>
+    links.flatMap(({ href, line }) => {
+      const problem = pageProblem(href, isPath)
+      return problem ? { file, line, ...problem } : []
+    }),
+  )
+}
+
+function pageProblem(href: string, isPath: Surroundings['isPath']): ValueProblem | undefined {
+  const [path = ''] = href.split(/[?#]/, 1)
+  if (!path.startsWith('/') || isPath(path)) return undefined
+  return { message: `the site has no page ${path}`, example: '/contact' }
+}
+
+/** What is wrong with what files name: everything that their schemas say in metadata is checked here. */
+export function namingProblems(sources: readonly Source[], surroundings: Surroundings): Problem[] {
+  const said = new Map<string, string>()
+  return sources.flatMap((source) => {
+    const schema = fieldSchemaOf(definitions[source.collection].schema)
+    return [...foundIn(schema, source.values)].flatMap((found) => {
+      const problem = repeated(found, source.file, said) ?? problemOf(found, source, surroundings)
+      return problem ? fieldProblem(source, found.path, problem) : []
+    })
+  })
+}
+
+/** What a list says twice, or a field that says its own. */
+function repeated(
+  { path, meta, value, parent }: Found,
+  file: string,
+  said: Map<string, string>,
+): ValueProblem | undefined {
+  if (typeof value !== 'string') return undefined
+  if (Array.isArray(parent) && parent.indexOf(value) < Number(path.at(-1))) {
+    return { message: `${value} is named twice` }
+  }
+  if (!meta.isUnique) return undefined
+  const other = said.get(value)
+  said.set(value, file)
+  return other ? { message: `“${value}” is already used in ${other}` } : undefined
+}
+
+function problemOf(
+  { path, meta, value, parent }: Found,
+  { collection, slug }: Source,
+  { names, isPath }: Surroundings,
+): ValueProblem | undefined {
+  const { refersTo, hasEvery, photo } = meta
+  if (meta.isPast) return futureProblem(String(value))
+  if (hasEvery && typeof value === 'object') {
+    const { known = [] } = names[hasEvery] ?? {}
+    const missing = known.filter((name) => !Object.hasOwn(value as object, name)).join(', ')
+    const example = 'its name with the fields of another one below it, in your words'
+    return missing ? { message: `nothing is said of ${missing}`, example } : undefined
+  }
+  // What is to be text and is a number has been told.
+  if (typeof value !== 'string') return undefined
+  if (meta.isFileName && slug && value.replace(/^\//, '') !== slug) {
+    const message = `is ${value}, but the file is named ${slug}.md`
+    return { message, example: value.startsWith('/') ? `/${slug}` : slug }
+  }
+  if (refersTo === collection && value === slug) {
+    return { message: `${value} is this one itself: take it out` }
+  }
+  if (refersTo) {
+    const { known, place } = names[refersTo] ?? { known: [value] }
+    const list = [...known].sort().join(', ')
+    const others = list && `, or name one of ${list}`
+    const message = `there is no “${value}” in ${place}: take it out${others}`
+    return known.includes(value) ? undefined : { message }
+  }
+  if (photo && isPhoto(value)) {
+    const beside = parent as Record<string, unknown>
+    const focus = beside.focus ?? beside[`${String(path.at(-1))}Focus`]
+    return photoProblem({ src: value, focus: focus as never }, photo as PhotoPlace)
+  }
+  if (meta.logo) return logoProblem(value)
+  if (meta.brandColor) return colorProblem(meta.brandColor, value)
+  if (meta.drawing) return drawingProblem(meta.drawing, value)
+  if (meta.picture) return pictureProblem(value)
+  return meta.sitePath ? pageProblem(value, isPath) : undefined
+}
+
+const dayMilliseconds = 86_400_000
+
+/** Tomorrow is let pass: east of the computer's time zone it may be today. */
+function futureProblem(value: string): ValueProblem | undefined {
+  const today = new Date()
+  const tomorrow = new Date(today.getTime() + dayMilliseconds).toISOString()
+  const isDay = /^\d{4}(-\d\d-\d\d)?$/.test(value)
+  if (!isDay || value <= tomorrow.slice(0, value.length)) return undefined
+  const example = today.toISOString().slice(0, value.length)
+  return { message: `${value} is still to come`, example, isClockDependent: true }
+}
