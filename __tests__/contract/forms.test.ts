@@ -1,3 +1,4 @@
+import { pestOptions } from '@/lib/forms/options'
 import { contact, estimate } from '@/lib/pages/page-copy'
 
 test('the contact form asks in the words of the contract [spec: States and transitions; Validation rules]', () => {
@@ -39,4 +40,17 @@ test('who has sent an inquiry is thanked in the words of the contract [spec: Err
   expect(contact.form.success).toBe(
     "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours.",
   )
+})
+
+test('the estimate form offers the pests of the contract, and asks for rooms and a day with bed bugs alone [spec: Entities and their fields; States and transitions]', () => {
+  expect(pestOptions.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+    'general-pest: General Pest Control',
+    'bed-bugs: Bed Bugs',
+    'wildlife: Wildlife Removal',
+    'mosquitoes: Mosquitoes',
+    'termites: Termites',
+    'other: Other',
+  ])
+  const askingForRooms = pestOptions.filter(({ asksForRooms }) => asksForRooms)
+  expect(askingForRooms.map(({ value }) => value)).toEqual(['bed-bugs'])
 })

@@ -2,7 +2,7 @@ import { fieldsInWords } from '@/lib/forms/fields'
 import { estimate, forms } from '@/lib/pages/page-copy'
 
 /** What the form offers in tests: one of them asks for the rooms. */
-const pests = [
+export const pests = [
   { value: 'general-pest', label: 'General Pest Control' },
   { value: 'bed-bugs', label: 'Bed Bugs', asksForRooms: true },
   { value: 'wildlife', label: 'Wildlife Removal' },

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { pests } from '../../support/estimate-fields'
 import {
   button,
   dateButton,
@@ -49,14 +50,9 @@ test('the form asks for what the specification lists, says what is required, and
   render(estimateForm())
   const options = within(field('pestType')).getAllByRole<HTMLOptionElement>('option')
   expect(options[0]).toBeDisabled()
-  expect(options.map(({ value, text }) => `${value}: ${text}`)).toEqual([
-    `: ${fields.pestType.placeholder}`,
-    'general-pest: General Pest Control',
-    'bed-bugs: Bed Bugs',
-    'wildlife: Wildlife Removal',
-    'mosquitoes: Mosquitoes',
-    'termites: Termites',
-    'other: Other',
+  expect(options.map(({ value, label }) => ({ value, label }))).toEqual([
+    { value: '', label: fields.pestType.placeholder },
+    ...pests.map(({ value, label }) => ({ value, label })),
   ])
   await write('pestType', 'bed-bugs')
   for (const name of required) expect(field(name)).toBeRequired()
