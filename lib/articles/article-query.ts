@@ -21,22 +21,23 @@ export const sortOptions = [
 ] as const
 
 export const noChoice: ArticleChoice = {
-  category: null,
-  serviceType: null,
-  pestType: null,
+  ...eachFilter(() => null),
   sortBy: 'date',
   sortOrder: 'desc',
 }
 
+function eachFilter<Value>(valueOf: (name: FilterName) => Value) {
+  return Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as Record<
+    FilterName,
+    Value
+  >
+}
+
 /** The distinct values of each filter, by alphabet. */
-export function filterOptions(articles: readonly ArticleSummary[]): Record<FilterName, string[]> {
-  const values = (name: FilterName) =>
-    [...new Set(articles.map((article) => article[name]))].sort((a, b) => a.localeCompare(b, 'en'))
-  return {
-    category: values('category'),
-    serviceType: values('serviceType'),
-    pestType: values('pestType'),
-  }
+export function filterOptions(articles: readonly ArticleSummary[]) {
+  return eachFilter((name) =>
+    [...new Set(articles.map((article) => article[name]))].sort((a, b) => a.localeCompare(b, 'en')),
+  )
 }
 
 /** What the address asks for. A value that is no option is ignored. */
@@ -45,14 +46,8 @@ export function parseChoice(
   options: Record<FilterName, readonly string[]>,
 ): ArticleChoice {
   const parameters = new URLSearchParams(query)
-  const known = (name: FilterName) => {
-    const value = parameters.get(name)
-    return value !== null && options[name].includes(value) ? value : null
-  }
   return {
-    category: known('category'),
-    serviceType: known('serviceType'),
-    pestType: known('pestType'),
+    ...eachFilter((name) => options[name].find((value) => value === parameters.get(name)) ?? null),
     sortBy: parameters.get('sortBy') === 'title' ? 'title' : 'date',
     sortOrder: parameters.get('sortOrder') === 'asc' ? 'asc' : 'desc',
   }

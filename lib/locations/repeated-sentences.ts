@@ -13,12 +13,10 @@ const fewestWords = 7
 export function repeatedSentences(entries: readonly Entry<LocationFrontMatter>[]): Problem[] {
   const first = new Map<string, string>()
   return entries.flatMap(
-    ({ file, fields: { city, services, questions, cityDescription = '' } }) => {
-      const source = readFileSync(file, 'utf8')
-      const body = source.replace(/^---[\s\S]*?\n---\r?\n/, '')
+    ({ file, body = '', fields: { city, services, questions, cityDescription = '' } }) => {
       const texts = [
         cityDescription,
-        ...Object.values(services ?? {}).map(String),
+        ...Object.values(services),
         ...questions.flatMap(({ question, answer }) => [question, answer]),
         body.replace(/\]\([^)]*\)/g, ']'),
       ]
@@ -28,7 +26,7 @@ export function repeatedSentences(entries: readonly Entry<LocationFrontMatter>[]
         if (!other) first.set(key, file)
         if (!other || other === file) return []
         const message = `“${sentence}” stands in ${other} too. Write it about this place`
-        return [{ file, line: lineOf(sentence, source), message }]
+        return [{ file, line: lineOf(sentence, readFileSync(file, 'utf8')), message }]
       })
     },
   )
