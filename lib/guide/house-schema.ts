@@ -11,5 +11,3 @@ const house = z.strictObject({
 
 /** content/houses.yaml: the houses by their kind. */
 export const housesSchema = z.record(drawing('houses').meta({ defines: 'houses' }), house)
-
-export type HouseFields = z.output<typeof house>

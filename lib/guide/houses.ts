@@ -1,26 +1,12 @@
-import type { HouseFields } from './house-schema'
-import { cached } from '@/lib/content/cached'
 import { getEntry } from '@/lib/content/content'
 
-export type House = HouseFields & { kind: string; image: string }
-
-/** The houses by their kind. */
-export const getHouses = cached(
-  () =>
-    new Map(
-      Object.entries(getEntry('houses')).map(([kind, house]): [string, House] => [
-        kind,
-        { ...house, kind, image: `/images/houses/${kind}.svg` },
-      ]),
-    ),
-)
-
-/** The house that is usual in a place, with only the entry points that the place names; none where it names no house. */
-export function findHouse(named: { kind: string; spots: number[] } | undefined) {
-  const house = named && getHouses().get(named.kind)
+/** A kind of house with only the entry points of these numbers, or with all; none where nothing names it. */
+export function findHouse(named: { kind: string; spots?: readonly number[] } | undefined) {
+  const house = named && getEntry('houses')[named.kind]
   if (!house) return undefined
-  const entryPoints = named.spots.flatMap((number) => house.spots[number - 1] ?? [])
-  return { ...house, numbers: named.spots, entryPoints }
+  const { kind, spots: numbers = house.spots.map((_, index) => index + 1) } = named
+  const entryPoints = numbers.flatMap((number) => house.spots[number - 1] ?? [])
+  return { ...house, image: `/images/houses/${kind}.svg`, numbers, entryPoints }
 }
 
 /** Address of the drawing of a house with only some of its entry points, which the build writes. */

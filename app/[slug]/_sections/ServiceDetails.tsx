@@ -2,7 +2,7 @@ import { Cutaway } from '@/components/sections/Cutaway'
 import { TextSection } from '@/components/sections/TextSection'
 import { Photo } from '@/components/ui/Photo'
 import { Plate } from '@/components/ui/Plate'
-import { getHouses } from '@/lib/guide/houses'
+import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
 /** A few headings with their paragraphs, beside the service's picture. */
@@ -42,12 +42,11 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
       </Plate>
     )
   }
-  const house = getHouses().get(picture.kind)
-  if (!house) throw new Error(`content/services.yaml: there is no house ${picture.kind}`)
+  const house = findHouse({ kind: picture.kind })
   return (
     <div className="grid max-w-measure content-start gap-4 self-start">
       <h3 className="text-xl">{picture.heading}</h3>
-      <Cutaway {...house} src={house.image} entryPoints={house.spots} />
+      {house && <Cutaway {...house} src={house.image} />}
     </div>
   )
 }
