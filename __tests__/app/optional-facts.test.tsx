@@ -6,8 +6,8 @@ import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 import { Footer } from '@/components/layout/Footer'
 import { ArticleList } from '@/components/sections/ArticleList'
-import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
+import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
@@ -103,7 +103,7 @@ test('where there is nothing to show there is no heading either [spec: Location 
       <Reviews heading="What customers say" reviews={[]} />
       <ArticleList heading="Related" articles={[]} linksToAll />
       <Highlights items={[]} />
-      <LinkLines id="nearby" heading="Nearby areas" lines={[{ links: [] }]} />
+      <RelatedLinks id="nearby" heading="Nearby areas" lines={[{ links: [] }]} />
       <People people={[]} />
       <Questions heading="Asked here" questions={[]} />
       <WorkDone heading="Work we did" work={[]} />

@@ -2,7 +2,7 @@ import { ServiceSection } from './_sections/ServiceSection'
 import { ServicesHero } from './_sections/ServicesHero'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
-import { LinkLines } from '@/components/sections/LinkLines'
+import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { emergencyLinks } from '@/lib/guide/animals'
 import { fieldGuide, servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -23,7 +23,7 @@ export default function ServicesPage() {
             tone={index % 2 === 0 ? 'paper' : 'tinted'}
           />
         ))}
-        <LinkLines
+        <RelatedLinks
           id="emergencies"
           heading={fieldGuide.emergencies.heading}
           lines={[{ links: emergencyLinks() }]}

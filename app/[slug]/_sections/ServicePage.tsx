@@ -5,8 +5,8 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
+import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { PageSources } from '@/components/sections/Sources'
@@ -63,7 +63,7 @@ export function ServicePage({ service }: { service: Service }) {
         articles={articlesForService(service, relatedArticleCount)}
         linksToAll
       />
-      <LinkLines
+      <RelatedLinks
         id="more"
         heading={animalPage.related}
         lines={[

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { ArticleList } from '@/components/sections/ArticleList'
 import { Hero } from '@/components/sections/Hero'
-import { LinkLines } from '@/components/sections/LinkLines'
+import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
@@ -60,7 +60,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
         <ArticleBody article={article} />
         <JsonLd data={blogPosting(article)} />
       </article>
-      <LinkLines
+      <RelatedLinks
         id="in-the-guide"
         heading={animalPage.related}
         lines={[{ links: guideLinks(animalsNaming({ article: article.slug.slice(1) })) }]}

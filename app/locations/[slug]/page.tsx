@@ -5,8 +5,8 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
 import { AreaMap } from '@/components/sections/AreaMap'
 import { CallBand } from '@/components/sections/CallBand'
-import { LinkLines } from '@/components/sections/LinkLines'
 import { Questions } from '@/components/sections/Questions'
+import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { PageSources } from '@/components/sections/Sources'
@@ -50,7 +50,7 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
         questions={location.questions}
       />
       <Reviews heading={headings.reviews} reviews={reviews.places} />
-      <LinkLines
+      <RelatedLinks
         id="nearby"
         heading={headings.nearby}
         lines={[

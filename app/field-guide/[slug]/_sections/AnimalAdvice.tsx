@@ -1,5 +1,5 @@
-import { Part } from './Part'
 import { SourcedList } from './SourcedList'
+import { Subsection } from './Subsection'
 import { CallAside } from '@/components/sections/CallAside'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
@@ -18,7 +18,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
     <div className="plain-band">
       <div className="page-width grid gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
         <div className="grid max-w-measure content-start gap-10 print:block">
-          <Part id="harm" heading={animalPage.harm}>
+          <Subsection id="harm" heading={animalPage.harm}>
             <dl>
               {(['people', 'pets', 'house'] as const).map((who) => (
                 <Fact key={who} term={terms[who]}>
@@ -26,13 +26,13 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
                 </Fact>
               ))}
             </dl>
-          </Part>
-          <Part id="today" heading={animalPage.today}>
+          </Subsection>
+          <Subsection id="today" heading={animalPage.today}>
             <SourcedList texts={today} isNumbered />
-          </Part>
-          <Part id="useless" heading={animalPage.useless}>
+          </Subsection>
+          <Subsection id="useless" heading={animalPage.useless}>
             <SourcedList texts={useless} />
-          </Part>
+          </Subsection>
         </div>
         <Call animal={animal} />
       </div>

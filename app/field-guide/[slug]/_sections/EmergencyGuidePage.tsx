@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CareCards } from './CareCards'
-import { Part } from './Part'
 import { SourcedList } from './SourcedList'
+import { Subsection } from './Subsection'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallAside } from '@/components/sections/CallAside'
 import { Hero } from '@/components/sections/Hero'
@@ -26,12 +26,12 @@ export function EmergencyGuidePage({ guide, above }: Props) {
       <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-8 print:block">
           <CareCards cards={cards} />
-          <Part id="steps" heading={emergencyGuidePage.steps}>
+          <Subsection id="steps" heading={emergencyGuidePage.steps}>
             <SourcedList texts={steps} isNumbered />
-          </Part>
-          <Part id="never" heading={emergencyGuidePage.never}>
+          </Subsection>
+          <Subsection id="never" heading={emergencyGuidePage.never}>
             <SourcedList texts={never} />
-          </Part>
+          </Subsection>
           <details className="group border-y border-line print:hidden">
             <summary className={summaryLook}>{emergencyGuidePage.more}</summary>
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; heading: string; children: ReactNode }
 
-/** A part of a column of advice. */
-export function Part({ id, heading, children }: Props) {
+/** A section within a column of advice. */
+export function Subsection({ id, heading, children }: Props) {
   return (
     <section
       id={id}

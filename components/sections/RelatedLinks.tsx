@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Where to read on, in lines of links. No link: no heading either. */
-export function LinkLines({ id, heading, lines }: Props) {
+export function RelatedLinks({ id, heading, lines }: Props) {
   const filled = lines.filter(({ links }) => links.length > 0)
   if (filled.length === 0) return null
   return (
