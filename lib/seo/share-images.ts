@@ -66,8 +66,7 @@ function usualLook(heading: string, specimen = usualSpecimen): Look {
 function pageImage({ name, words }: (typeof pages)[number]): ShareImage[] {
   if (!('meta' in words)) return []
   const heading = 'hero' in words ? words.hero.heading : words.heading
-  const path = name === 'home' ? '/' : `/${name}`
-  return [{ name: pageFile(path), ...usualLook(heading, words.meta.specimen) }]
+  return [{ name, ...usualLook(heading, words.meta.specimen) }]
 }
 
 /** How the cards of a row of the registry differ from the usual; null where a page has none of its own. */

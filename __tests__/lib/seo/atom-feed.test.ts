@@ -14,6 +14,10 @@ test('the feed and each entry have what Atom requires, dates with a time zone, a
     expect(textOf('updated', element)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
   }
   expect(textOf('author > name')).toBe(company.name)
+  expect(textOf('author > uri')).toBe(company.siteUrl)
+  const links = [...feed.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  const pages = ['/feed.xml', '/articles', ...getArticles().map(({ slug }) => `/blog${slug}`)]
+  expect(links).toEqual(pages.map((path) => company.siteUrl + path))
 })
 
 test('all articles are in the feed, newest first, and the newest dates the feed', () => {

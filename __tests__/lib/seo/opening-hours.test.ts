@@ -80,7 +80,8 @@ test('hours are told with the seasons in which they hold', () => {
   )
 })
 
-test('a phone for emergencies is told of, and as answered at any hour only where that is claimed', () => {
+test('a phone for emergencies is told of where there is one, and as answered at any hour only where that is claimed', () => {
+  expect(emergencyLine()).toBeUndefined()
   Object.assign(company, { emergency: 'Emergency service', claims: {} })
   const line = {
     '@type': 'ContactPoint',

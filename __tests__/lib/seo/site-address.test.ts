@@ -3,7 +3,7 @@ import { siteAddress } from '@/lib/seo/site-address'
 const live = 'https://www.example.com'
 
 test('the owner’s address holds, without a slash at the end', () => {
-  expect(siteAddress(`${live}/`, {})).toEqual({ siteUrl: live, isPreview: false })
+  expect(siteAddress(`${live}//`, {})).toEqual({ siteUrl: live, isPreview: false })
 })
 
 test('another address in the environment makes a preview', () => {
