@@ -16,14 +16,14 @@ const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0) + (company.brand?.log
 /** Each service brings the drawings of its list. */
 const requests = ownRequests + services.length
 
-/** What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. */
+/**
+ * What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. The HTML of a static page
+ * is what a server sends in its first ten packets, before it waits for an answer.
+ */
 const budgets = {
-  static: { html: 16_000, script: 2_000 + optionalScript, all: 60_000, requests, blocking: 0 },
+  static: { html: 14_600, script: 2_000 + optionalScript, all: 60_000, requests, blocking: 0 },
   island: { html: 19_000, script: 95_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
-
-/** Of a page of a place or a service: what a server sends in its first ten packets, before it waits for an answer. */
-const landingPage = { html: 14_600 }
 
 /** Of the page on which each emergency has its drawing. */
 const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
@@ -61,15 +61,10 @@ function budgetOf({ path, files }: Visit) {
   const hasPhoto = files.some(({ url }) => url.includes('/photos/'))
   return {
     ...budgets.static,
-    ...(isLandingPage(path) && landingPage),
     ...(path === '/' && homePage),
     ...(path === '/field-guide' && guideKey),
     ...(hasPhoto && staticWithPhoto),
   }
-}
-
-function isLandingPage(path: string) {
-  return path.startsWith('/locations/') || services.some(({ slug }) => path === `/${slug}`)
 }
 
 async function sizesOf({ page, files }: Visit) {

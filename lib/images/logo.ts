@@ -10,8 +10,9 @@ export const mark = {
   drawing: [
     '<circle cx="18" cy="18" r="15" fill="var(--color-paper)" stroke="var(--color-ochre)" stroke-width="3"/>',
     '<path d="m29 29 8 8" stroke="var(--color-ochre)" stroke-width="5" stroke-linecap="round"/>',
-    '<path d="M14 16 8.5 13.5M14 19H7.5M14.5 21.5 9.5 26M22 16l5.5-2.5M22 19h6.5M21.5 21.5l5 4.5M16 10l-3-3.5M20 10l3-3.5" fill="none" stroke="var(--color-brand-deep)" stroke-width="1.8" stroke-linecap="round"/>',
-    '<g fill="var(--color-brand-deep)"><circle cx="18" cy="11.5" r="3"/><ellipse cx="18" cy="17" rx="2.8" ry="3.4"/><ellipse cx="18" cy="24.5" rx="4.2" ry="5.4"/></g>',
+    '<g fill="var(--color-brand-deep)" stroke="var(--color-brand-deep)" stroke-width="2" stroke-linecap="round">',
+    '<path d="M14 16 9 13M14 19H8M15 22l-5 4M22 16l5-3M22 19h6M21 22l5 4M16 10l-3-3M20 10l3-3"/>',
+    '<circle cx="18" cy="11" r="2"/><ellipse cx="18" cy="17" rx="2" ry="3"/><ellipse cx="18" cy="25" rx="3" ry="4"/></g>',
   ].join(''),
 } as const
 
