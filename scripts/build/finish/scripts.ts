@@ -13,6 +13,6 @@ export function writeScript(out: string, name: string, content: string): ScriptR
   const src = `/_next/static/${name.replace('[hash]', hash)}`
   mkdirSync(dirname(out + src), { recursive: true })
   writeFileSync(out + src, content)
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
   return { src, integrity }
 }
