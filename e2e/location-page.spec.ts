@@ -33,11 +33,11 @@ test('a city page has its ZIP codes, a way to an inspection, a card for each ser
   await expect(main(page).getByText(everyPage.reviews.verified)).toHaveCount(reviews.places.length)
 })
 
-for (const [path, place] of [
-  ['/', home.hero.eyebrow ?? home.hero.heading],
-  [locationPath, fullestLocation.city],
-  [`/locations/${longestNamed.slug}`, longestNamed.city],
-] as const) {
+for (const [path, place] of Object.entries({
+  '/': home.hero.eyebrow ?? home.hero.heading,
+  [locationPath]: fullestLocation.city,
+  [`/locations/${longestNamed.slug}`]: longestNamed.city,
+})) {
   test(
     `on a small phone ${path} shows who, what and how to call without scrolling`,
     { tag: '@phone' },
