@@ -43,25 +43,15 @@ test('where no address is set, the forms are sent nowhere, and no page is refuse
   expect(() => refusePageAsEndpoint(undefined, () => true)).not.toThrow()
 })
 
-test('an address is all that a plain service needs', () => {
-  expect(formService(forms.parse({ endpoint }), undefined)).toEqual(plain)
-})
-
-test('what a service wants beside it is set, and no browser gets the sentence for the policy', () => {
+test('a service needs an address alone, which the environment of a build may replace, and no browser gets the sentence for the policy', () => {
   const wanted = { fields: { access_key: 'a1' }, formField: 'what' }
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
   const setting = forms.parse({ endpoint, ...wanted, privacySentence })
-  expect(formService(setting, undefined)).toEqual({ endpoint, ...wanted })
-})
-
-test('the environment of a build has another address, and the rest stays', () => {
-  const setting = forms.parse({ endpoint, formField: 'what' })
   const replacement = 'http://localhost:4000/forms'
-  expect(formService(setting, replacement)).toMatchObject({
-    endpoint: replacement,
-    formField: 'what',
-  })
-  expect(formService(undefined, replacement)).toEqual({ ...plain, endpoint: replacement })
+  expect(formService(forms.parse({ endpoint }), undefined)).toEqual(plain)
+  expect(formService(undefined, endpoint)).toEqual(plain)
+  expect(formService(setting, undefined)).toEqual({ endpoint, ...wanted })
+  expect(formService(setting, replacement)).toEqual({ endpoint: replacement, ...wanted })
 })
 
 test('an address that cannot take a form is refused, by its name and with what to do', () => {
