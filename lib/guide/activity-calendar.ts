@@ -1,4 +1,7 @@
 import type { Animal } from './animal-schema'
+import type { AnimalPageWords } from './guide-page-schemas'
+
+type CalendarWords = AnimalPageWords['calendar']['spoken']
 
 /** When an animal is active. */
 export type MonthRow = {
@@ -13,23 +16,21 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2024, month).toLocaleString('en-US', { month: 'long' }),
 )
 
-/** A row in words, for those who cannot see the bar: "indoors November to March; outdoors April to October". */
-export function monthSpans(row: string, closed?: Animal['closed']): string {
+/** A row for those who cannot see its bar: "indoors November to March; outdoors April to October". */
+export function monthSpans(row: string, words: CalendarWords, closed?: Animal['closed']): string {
   const letters = row.split(' ')
-  const where = [
-    ['indoors', (letter: string) => letter === 'i' || letter === 'b'],
-    ['outdoors', (letter: string) => letter === 'o' || letter === 'b'],
-  ] as const
-  const found = where.flatMap(([place, isThere]) => {
-    const spans = spansOf(letters.map(isThere))
-    return spans ? [{ place, spans }] : []
+  const halves = [
+    { half: 'i', text: words.indoors },
+    { half: 'o', text: words.outdoors },
+  ]
+  const parts = halves.flatMap(({ half, text }) => {
+    const spans = spansOf(
+      letters.map((letter) => letter === half || letter === 'b'),
+      words,
+    )
+    return spans ? [text.replace('{months}', spans)] : []
   })
-  const [indoors, outdoors] = found
-  const isSame = outdoors !== undefined && indoors?.spans === outdoors.spans
-  const parts = isSame
-    ? [`indoors and outdoors ${outdoors.spans}`]
-    : found.map(({ place, spans }) => `${place} ${spans}`)
-  if (closed) parts.push(`closed by law ${closed.dates}`)
+  if (closed) parts.push(words.closed.replace('{dates}', closed.dates))
   return parts.join('; ')
 }
 
@@ -48,13 +49,14 @@ export function monthsWithin(dates: string): number[] {
 }
 
 /** Runs of months, around the turn of the year too: "November to March and June". */
-function spansOf(months: readonly boolean[]) {
-  if (months.every(Boolean)) return 'all year'
+function spansOf(months: readonly boolean[], words: CalendarWords) {
+  if (months.every(Boolean)) return words.allYear
   const starts = months.flatMap((isIn, month) => (isIn && !months.at(month - 1) ? [month] : []))
   const spans = starts.map((start) => {
     let end = start
     while (months[(end + 1) % 12]) end = (end + 1) % 12
-    return start === end ? monthNames[start] : `${monthNames[start]} to ${monthNames[end]}`
+    const [from = '', to = ''] = [monthNames[start], monthNames[end % 12]]
+    return start === end ? from : words.span.replace('{from}', from).replace('{to}', to)
   })
-  return new Intl.ListFormat('en-US').format(spans as string[])
+  return new Intl.ListFormat('en-US').format(spans)
 }

@@ -50,8 +50,18 @@ export const animalPageSchema = z.strictObject({
     outdoors: text.describe('The upper half of a bar.'),
     indoors: text.describe('The lower half of a bar.'),
     closed: text.describe('What is hatched. {dates} stands for the days.'),
+    spoken: group('A bar in words, for those who cannot see it.', {
+      outdoors: text.describe('{months} stands for when it is active there.'),
+      indoors: text.describe('{months} stands for when it is active there.'),
+      closed: text.describe('{dates} stands for the days.'),
+      span: text.describe('{from} and {to} stand for months.'),
+      allYear: text.describe('Stands for twelve months.'),
+    }),
   }),
 })
+
+/** The words of content/pages/animal.yaml. */
+export type AnimalPageWords = z.output<typeof animalPageSchema>
 
 /** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */
 export const emergencyGuidePageSchema = z.strictObject({

@@ -29,7 +29,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
               <span className="text-sm font-semibold">
                 {name}
                 {grade === 'typical' && ` (${animalPage.typical.toLowerCase()})`}
-                <span className="sr-only">: {monthSpans(row, closed)}</span>
+                <span className="sr-only">: {monthSpans(row, calendar.spoken, closed)}</span>
               </span>
               <span aria-hidden="true" className="month-bar block">
                 <Bar row={row} closedMonths={closed?.months ?? []} />
