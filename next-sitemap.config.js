@@ -35,9 +35,6 @@ const config = {
     '/icons/*',
     '/favicon.ico',
     '/manifest.webmanifest',
-    '/feed.xml',
-    '/contact.vcf',
-    '/.well-known/*',
   ],
   transform: (_, path) => ({ loc: path, lastmod: dates[path] }),
 }

@@ -44,14 +44,6 @@ test('a map is a file of a few kilobytes', () => {
   expect(heavy).toEqual([])
 })
 
-test('security.txt names a contact, its own address and when it expires', () => {
-  const fields = read('.well-known/security.txt')
-  expect(fields).toMatch(/^Contact: mailto:\S+@\S+$/m)
-  expect(fields).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m)
-  const expires = /^Expires: (\S+)$/m.exec(fields)?.[1] ?? ''
-  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-})
-
 test('robots.txt lets crawlers in, and names sitemap.xml, to which the sitemap page leads [spec: Sitemap page]', () => {
   expect(read('sitemap.html')).toContain('href="/sitemap.xml"')
   expect(read('robots.txt')).toMatch(/^Allow: \/$/m)

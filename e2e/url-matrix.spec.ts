@@ -23,10 +23,8 @@ const html = 'text/html; charset=utf-8'
 const noindex = '<meta name="robots" content="noindex'
 
 const files = {
-  '/feed.xml': 'application/atom+xml',
   '/sitemap.xml': 'application/xml',
   '/manifest.webmanifest': 'application/manifest+json',
-  '/.well-known/security.txt': 'text/plain',
   '/robots.txt': 'text/plain',
 }
 

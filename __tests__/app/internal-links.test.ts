@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { company } from '@/lib/company/company'
-import { contactCardPath } from '@/lib/company/contact-links'
 import { getLocations } from '@/lib/locations/locations'
 import { services } from '@/lib/services/services'
 
@@ -26,7 +24,7 @@ test('every page is within three clicks of the home page', () => {
 })
 
 test('every link inside the site leads to a page or a file, and to a place on it, that exists', () => {
-  const files = new Set(['/sitemap.xml', ...(company.contactCard ? [contactCardPath] : [])])
+  const files = new Set(['/sitemap.xml'])
   const broken = [...pages.keys()].flatMap((path) =>
     hrefsOf(path)
       .filter((href) => !files.has(href) && !hasPlace(href))

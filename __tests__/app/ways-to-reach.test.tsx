@@ -18,7 +18,6 @@ const facts = {
   booking: 'https://ants.test/book',
   customerLogin: 'https://ants.test/login',
   reviewLinks: { write: 'https://reviews.test/ants/new', all: 'https://reviews.test/ants' },
-  contactCard: true,
   licenses: [license],
 } satisfies Partial<Company>
 
@@ -27,7 +26,6 @@ const unset = {
   booking: undefined,
   customerLogin: undefined,
   reviewLinks: {},
-  contactCard: false,
   licenses: [],
 } satisfies { [Field in keyof typeof facts]: unknown }
 
@@ -62,7 +60,6 @@ test('what the owner has is on the contact page and in the footer', () => {
         ['Message (937) 555-0101', 'sms:+19375550101'],
         ['Pick a day yourself', 'https://ants.test/book'],
         ['Your account', 'https://ants.test/login'],
-        ['Keep our number', '/contact.vcf'],
       ]),
     )
   }

@@ -29,10 +29,6 @@ export const articlesPageSchema = z.strictObject({
       readMore: text.describe('Leads to the article.'),
     }),
   }),
-  feed: group('The feed of the articles, for those who subscribe to it.', {
-    title: text.describe('Its name.'),
-    subtitle: text.describe('What it is about.'),
-  }),
 })
 
 export type ListWords = z.output<typeof articlesPageSchema>['list']

@@ -12,7 +12,6 @@ import {
   groups,
   list,
   matching,
-  pastDate,
   reference,
   text,
   webAddress,
@@ -155,9 +154,6 @@ export const companySchema = z.strictObject({
       all: webAddress.describe('Where all reviews of the business stand.').optional(),
     },
   ).default({}),
-  contactCard: flag(
-    'true offers the phone number and the addresses as a card to save: /contact.vcf.',
-  ),
   licenses: list(
     'Licenses of the business, for the about and contact pages. Empty, they show none.',
     license,
@@ -199,9 +195,6 @@ export const companySchema = z.strictObject({
   )
     .default([])
     .meta({ examples: [['Columbus Avenue']] }),
-  securityContactChecked: pastDate.describe(
-    'Day, yyyy-mm-dd, on which somebody last made sure that the e-mail address above is read. /.well-known/security.txt names the address for reports of security problems and expires a year later.',
-  ),
   claims: z
     .record(reference('claims'), claim)
     .default({})

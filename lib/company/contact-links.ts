@@ -4,9 +4,6 @@ import { contact } from '@/lib/pages/page-copy'
 /** A link in words to something of the owner's. */
 export type ContactLink = { href: string; text: string }
 
-/** Address of the card with phone and addresses. Where nobody asks for it, scripts/build/finish.ts takes it away. */
-export const contactCardPath = '/contact.vcf'
-
 /** Where text messages go: only where somebody reads them. */
 export function textMessages({ texts }: Pick<Company, 'texts'>): ContactLink | undefined {
   if (!texts?.isRead) return undefined
@@ -17,13 +14,11 @@ export function textMessages({ texts }: Pick<Company, 'texts'>): ContactLink | u
 export function onlineLinks({
   booking,
   customerLogin,
-  contactCard,
-}: Pick<Company, 'booking' | 'customerLogin' | 'contactCard'>): ContactLink[] {
+}: Pick<Company, 'booking' | 'customerLogin'>): ContactLink[] {
   const { ways } = contact
   return present([
     [booking, ways.booking],
     [customerLogin, ways.customerLogin],
-    [contactCard ? contactCardPath : undefined, ways.contactCard],
   ])
 }
 

@@ -40,7 +40,7 @@ export function namedIn(source: Source, values: unknown) {
 export type Surroundings = ReturnType<typeof surroundingsOf>
 
 /** Files that a build writes. */
-const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
+const builtFiles = ['/sitemap.xml', '/robots.txt']
 
 export function surroundingsOf(named: readonly Named[], root: string) {
   const withPages = names.filter((name) => definitions[name].routes)

@@ -44,7 +44,6 @@ export const contactSchema = z.strictObject({
     text: text.describe('Opens a text message. {number} stands for the number that takes them.'),
     booking: text.describe('Leads to the calendar for bookings.'),
     customerLogin: text.describe('Leads to where customers log in.'),
-    contactCard: text.describe('Saves your number in a phone.'),
     writeReview: text.describe('Leads to where customers write reviews.'),
     allReviews: text.describe('Leads to all reviews.'),
   }),

@@ -30,6 +30,3 @@ type PageFile = Extract<FileName, `pages/${string}`>
 export const pages = (Object.keys(registry) as Name[])
   .filter((name): name is PageFile => name.startsWith('pages/') && registry[name].kind === 'file')
   .map((file) => ({ name: file.replace('pages/', ''), words: getEntry(file) }))
-
-/** The Atom feed of the articles. */
-export const feed = { path: '/feed.xml', ...articlesPage.feed }

@@ -3,7 +3,6 @@ import { startOfDay } from '../dates'
 import { shareImage, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/company/company'
-import { feed } from '@/lib/pages/page-copy'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -31,10 +30,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     title,
     description,
     keywords: page.keywords ? [...page.keywords] : undefined,
-    alternates: {
-      canonical: url,
-      types: { 'application/atom+xml': [{ url: absoluteUrl(feed.path), title: feed.title }] },
-    },
+    alternates: { canonical: url },
     robots: robots(page.noindex),
     openGraph: {
       title,

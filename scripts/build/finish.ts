@@ -9,7 +9,6 @@ import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
 import { bundleSiteScript, partsOfOwner } from './site-script'
 import { company } from '@/lib/company/company'
-import { contactCardPath } from '@/lib/company/contact-links'
 import { formService } from '@/lib/forms/current-service'
 import { refusePageAsEndpoint } from '@/lib/forms/settings'
 
@@ -40,5 +39,5 @@ const pages = files.map((file) => ({
   html: finishPage(file, readFileSync(`${out}/${file}`, 'utf8'), site),
 }))
 for (const { file, html } of await trimStyles(pages)) writeFileSync(`${out}/${file}`, html)
-const removed = removeLeftovers(out, company.contactCard ? [] : [contactCardPath])
+const removed = removeLeftovers(out)
 console.log(`Finished ${pages.length} pages, removed ${removed} files.`)

@@ -50,11 +50,8 @@ const photoFolder = '/photos/*'
 
 /** Types that hosts guess differently. */
 const contentTypes = {
-  '/feed.xml': 'application/atom+xml; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
-  '/.well-known/security.txt': 'text/plain; charset=utf-8',
-  '/contact.vcf': 'text/vcard; charset=utf-8',
 }
 
 /** Cloudflare drops a longer line without a word. */

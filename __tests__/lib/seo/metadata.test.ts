@@ -15,14 +15,7 @@ test('a page is open to search engines with large pictures, and networks read it
   const alt = expect.stringContaining('“') as string
   expect(pageMetadata(page)).toEqual({
     ...words,
-    alternates: {
-      canonical: `${company.siteUrl}/about`,
-      types: {
-        'application/atom+xml': [
-          { url: `${company.siteUrl}/feed.xml`, title: 'Notes from the shore' },
-        ],
-      },
-    },
+    alternates: { canonical: `${company.siteUrl}/about` },
     robots: { 'max-image-preview': 'large' },
     openGraph: {
       ...words,

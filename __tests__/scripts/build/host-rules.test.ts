@@ -4,10 +4,8 @@ import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
 import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 
 const types = {
-  '/feed.xml': 'application/atom+xml',
   '/sitemap.xml': 'application/xml',
   '/manifest.webmanifest': 'application/manifest+json',
-  '/.well-known/security.txt': 'text/plain',
 }
 
 /** Files of a small exported site. */
@@ -43,7 +41,6 @@ test('pages are asked for again each time, pictures each day, photos each month,
     exceptions: [
       ...['/share/*', '/images/*', '/icons/*'].map((path) => ({ path, headers: picture })),
       { path: '/photos/*', headers: { 'Cache-Control': 'public, max-age=2592000' } },
-      // None for /contact.vcf, which this site has not.
       ...Object.entries(types).map(([path, type]) => ({
         path,
         headers: { 'Content-Type': `${type}; charset=utf-8` },
@@ -81,7 +78,7 @@ test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
   ],
   [
     'more rules than Cloudflare reads',
-    (isMore) => headersFile(numbered(isMore ? 87 : 86, (number) => `/_next/static/${number}.js`)),
+    (isMore) => headersFile(numbered(isMore ? 89 : 88, (number) => `/_next/static/${number}.js`)),
     '_headers: 101 rules, of which Cloudflare reads 100',
   ],
   [

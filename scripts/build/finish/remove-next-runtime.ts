@@ -13,15 +13,14 @@ const unused =
  * answer 403 for it.
  *
  * @param out The exported site.
- * @param unwanted Files that the owner has not asked for, by their path in the site: /contact.vcf.
  * @returns How many files are gone.
  */
-export function removeLeftovers(out: string, unwanted: readonly string[] = []): number {
+export function removeLeftovers(out: string): number {
   const leftovers = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => {
       const isPayload = name.endsWith('.txt') && existsSync(join(out, name.replace(/txt$/, 'html')))
-      return isPayload || unused.test(name) || unwanted.includes(`/${name}`)
+      return isPayload || unused.test(name)
     })
   for (const name of leftovers) rmSync(join(out, name), { recursive: true, force: true })
   removeEmptyFolders(out)

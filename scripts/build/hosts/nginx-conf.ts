@@ -2,7 +2,7 @@ import type { HostRules, Unknown } from '../host-rules'
 
 /** Types with a charset, and worth compressing. nginx always compresses text/html. */
 const textTypes =
-  'text/css text/javascript text/plain application/xml application/json application/manifest+json image/svg+xml application/atom+xml'
+  'text/css text/javascript text/plain application/xml application/json application/manifest+json image/svg+xml'
 
 type Machine = {
   port: string

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { reservedDomain } from './rules'
 import { sampleName } from './sample'
 import type { Company } from '@/lib/company/company-schema'
-import { securityContactExpiry } from '@/lib/company/security-contact'
 import type { Entry } from '@/lib/content/load'
 import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
@@ -38,8 +37,7 @@ export function companyProblems(
   today: Date,
 ): Problem[] {
   const { name, wordmark, siteUrl, social, claims } = entry.fields
-  const { forms, licenses, securityContactChecked, timeZone, people, reviewer, texts } =
-    entry.fields
+  const { forms, licenses, timeZone, people, reviewer, texts } = entry.fields
   return problemsOf(entry, (tell) => {
     const placeholder = 'This is the placeholder name: put the name of the business'
     tell(name.includes(sampleName), ['name'], placeholder)
@@ -67,9 +65,6 @@ export function companyProblems(
       const message = `License ${number} ${expiry(daysLeft)}: put the day on which the renewed one ends, or take the license out`
       tell(daysLeft < noticeDays, ['licenses', index], message, daysLeft >= 0 && 'hint')
     }
-    const daysLeft = daysUntil(securityContactExpiry(securityContactChecked), today)
-    const unchecked = `security.txt ${expiry(daysLeft)}: make sure that the e-mail address is read, and put the day of today`
-    tell(daysLeft < noticeDays, ['securityContactChecked'], unchecked)
 
     const nobody = 'The site doesn’t say whom visitors will meet: name them behind people'
     tell(people.length === 0, ['people'], nobody, 'hint')

@@ -16,7 +16,7 @@ const rules: HostRules = {
   headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' },
   exceptions: [
     { path: '/share/*', headers: { 'Cache-Control': 'max-age=9' } },
-    { path: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ],
 }
 
@@ -37,8 +37,8 @@ test('Cloudflare and Netlify, which join what two rules say, read each header of
 /share/*
   Cache-Control: max-age=9
 
-/feed.xml
-  Content-Type: application/atom+xml; charset=utf-8
+/sitemap.xml
+  Content-Type: application/xml; charset=utf-8
 `)
 })
 
@@ -67,8 +67,8 @@ const headersFor = (everyPath: string, share: string) => [
   },
   { source: share, headers: [{ key: 'Cache-Control', value: 'max-age=9' }] },
   {
-    source: '/feed.xml',
-    headers: [{ key: 'Content-Type', value: 'application/atom+xml; charset=utf-8' }],
+    source: '/sitemap.xml',
+    headers: [{ key: 'Content-Type', value: 'application/xml; charset=utf-8' }],
   },
 ]
 
@@ -133,9 +133,9 @@ test('nginx takes port and folder from the machine, gives headers by the file, a
     location ~ ^/services/[^/]+$ {
       try_files $uri $uri.html /services/unknown.html =404;
     }
-    location = /feed.xml {
+    location = /sitemap.xml {
       types { }
-      default_type application/atom+xml;
+      default_type application/xml;
     }
   }
 }`,

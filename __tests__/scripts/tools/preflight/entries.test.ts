@@ -59,8 +59,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     /leads to the network/,
   ],
   [{ claims: { 'same-day': { confirmed: false } } }, 'same-day:', /the claim "same-day"/],
-  [{ securityContactChecked: '2029-03-15' }, 'securityContactChecked:', /has expired/],
-  [{ securityContactChecked: '2029-05-13' }, 'securityContactChecked:', /expires in 58 days/],
   [license('2030-03-14'), '- name: Person', /> License AB-12 has expired/],
   // The last day still counts.
   [license('2030-03-15'), '- name: Person', /hint: License AB-12 expires in 0 days/],
@@ -83,7 +81,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
 test.each<Partial<CompanyValues>>([
   {},
   { wordmark: ['Central Ohio', 'Pest Co.'] },
-  { securityContactChecked: '2029-05-16' },
   license('2030-05-14'),
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
   { texts: { ...texts, isRead: true } },

@@ -24,5 +24,4 @@ export const fixedCompany: CompanyValues = {
   claims: { 'no-contracts': { confirmed: true } },
   people: [{ name: 'Dana Ant', role: 'Technician' }],
   reviewer: { name: 'Dana Ant' },
-  securityContactChecked: '2030-03-01',
 }
