@@ -1,16 +1,9 @@
 import { join } from 'node:path'
 import { sourceFiles } from '../support/source-files'
-import {
-  fiveWordSequences,
-  plainText,
-  readingGrade,
-  sharedSequences,
-  wordsOf,
-} from '../support/words'
+import { fiveWordSequences, plainText, readingGrade, sharedSequences } from '../support/words'
 import { getArticles } from '@/lib/articles/articles'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
-import { pages } from '@/lib/pages/page-copy'
 import { termsForService } from '@/lib/services/service-terms'
 import { services } from '@/lib/services/services'
 import { sourceReference } from '@/lib/sources/source-references'
@@ -18,9 +11,6 @@ import { textsIn } from '@/scripts/tools/preflight/words'
 
 /** "At most about grade 8". */
 const hardestGrade = 8.5
-
-/** Contractions in 1,000 words. */
-const fewestContractions = 5
 
 const articles = getArticles().map((article) => ({
   slug: article.slug,
@@ -74,18 +64,6 @@ function sentences(texts: readonly string[], dropped: RegExp | string = '') {
   return texts.map((text) => text.replace(dropped, '').replace(/[^.?!:]$/, '$&.')).join('\n')
 }
 
-/** All that is said of each service, and each page's own words, as visitors read them. */
-const spoken = [
-  ...services.map((service) => ({
-    slug: service.slug,
-    text: textsIn([service, termsForService(service.slug)]).join('\n'),
-  })),
-  ...pages
-    // Labels, which are no sentences.
-    .filter(({ name }) => !['every-page', 'forms'].includes(name))
-    .map(({ name, words }) => ({ slug: name, text: textsIn(words).join('\n') })),
-]
-
 /** Every text of the site by its file, Markdown, YAML and source alike. */
 const texts = [
   ...['articles', 'locations', 'field-guide', 'emergency-guides'].flatMap((folder) =>
@@ -94,27 +72,9 @@ const texts = [
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
 
-test.each([
-  ['articles', articles, 700, 1_100],
-  ['pages of cities', locations, 350, 700],
-  ['pages of animals', animals, 250, 550],
-])('%s have as many words of their own as their reader wants', (_, pages, least, most) => {
-  const lengths = pages.map(({ slug, text }) => ({ slug, words: wordsOf(text).length }))
-  expect(lengths.filter(({ words }) => words < least || words > most)).toEqual([])
-})
-
 test.each([...articles, ...locations, ...guide, ...decisions])(
   '$slug asks for no more than about the eighth grade',
   ({ text }) => expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade),
-)
-
-test.each([...articles, ...locations, ...guide, ...spoken])(
-  '$slug speaks in contractions',
-  ({ text }) => {
-    const contraction = /\b(it|that|there|what|who|here|he|she)’s\b|[a-z]’(re|ve|ll|d|t|m)\b/gi
-    const count = text.match(contraction)?.length ?? 0
-    expect((count / wordsOf(text).length) * 1000).toBeGreaterThanOrEqual(fewestContractions)
-  },
 )
 
 test('every figure of the guide has its source behind it, or is called typical', () => {
