@@ -1,34 +1,12 @@
 import { sourceFiles } from '../support/source-files'
-import { plainText, wordsOf } from '../support/words'
+import { plainText } from '../support/words'
 import { company } from '@/lib/company/company'
 import { getEntry } from '@/lib/content/content'
 import { contentFolder } from '@/lib/content/load'
-import { getEmergencyGuides } from '@/lib/guide/animals'
-import { officesFor } from '@/lib/guide/offices'
 
-const mostWordsBeforeFold = 350
-
-const texts = [
-  ...sourceFiles([contentFolder()], ['.md', '.yaml']).filter(
-    ({ path }) => !/offices\.yaml$|company\.yaml$/.test(path),
-  ),
-]
-
-test('each page on what can’t wait can be read in a hurry', () => {
-  for (const { slug, short, cards, steps, never } of getEmergencyGuides()) {
-    const { emergency, now, later } = cards
-    const listed = officesFor([...(now?.offices ?? []), ...(later?.offices ?? [])])
-    const read = [
-      short,
-      ...[emergency, now, later].flatMap((card) => card?.lines ?? []),
-      ...listed.flatMap(({ name, area, hours }) => [name, area, hours].join(' ')),
-      ...steps,
-      ...never,
-    ]
-    const { length } = wordsOf(read.join('\n'))
-    expect([slug, length <= mostWordsBeforeFold]).toEqual([slug, true])
-  }
-})
+const texts = sourceFiles([contentFolder()], ['.md', '.yaml']).filter(
+  ({ path }) => !/offices\.yaml$|company\.yaml$/.test(path),
+)
 
 test('every number that a text names is in the list of offices, or our own', () => {
   const listed = [

@@ -3,10 +3,6 @@ import { getLocations } from '@/lib/locations/locations'
 
 const locations = getLocations()
 
-test('no place names its own county as another', () => {
-  for (const { county, alsoIn } of locations) expect(alsoIn).not.toContain(county)
-})
-
 test('the places of one list of the sitemap page follow each other in the footer', () => {
   const groups = locations.map(({ group }) => group)
   expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(
