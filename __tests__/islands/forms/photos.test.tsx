@@ -89,9 +89,3 @@ test('photos that cannot be sent hold nothing back: the request goes without the
   expect(jest.mocked(sendForm).mock.calls[0]?.[1]).toMatchObject({ lacksPhotos: true })
   expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you#without-photos']])
 })
-
-test('a form without photos is sent as it always is', async () => {
-  await submit()
-  expect(sendWithPhotos).not.toHaveBeenCalled()
-  expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you']])
-})

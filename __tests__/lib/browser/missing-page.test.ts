@@ -33,10 +33,3 @@ test.each(['/termites', '/blog', '/services/wildlife/bats', '/en/blog/mud-tubes'
     expect(info.mock.calls.map((words) => words.join(' '))).toEqual([`Page not found: ${pathname}`])
   },
 )
-
-test('a page that exists is never left or logged', () => {
-  document.body.innerHTML = '<main></main>'
-  for (const pathname of ['/blog/wasp-nests', '/services/wildlife', '/about']) openAt(pathname)
-  expect(replace).not.toHaveBeenCalled()
-  expect(info).not.toHaveBeenCalled()
-})
