@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react'
+import { Sources } from '@/components/sections/Sources'
+import { getArticles } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
+
+test('sources name who checked the article and with which license, where the owner has said so', () => {
+  const article = getArticles()[0]!
+  Object.assign(company, { reviewer: { name: 'Dana Example', license: 'ODA 12345' } })
+  const { rerender, container } = render(<Sources {...article} />)
+  expect(container).toHaveTextContent(/\d{4} by Dana Example, ODA 12345$/)
+  Object.assign(company, { reviewer: undefined })
+  rerender(<Sources {...article} />)
+  expect(container).toHaveTextContent(/, \d{4}$/)
+})
