@@ -88,11 +88,6 @@ async function linesAfter(change: (values: Values) => unknown) {
 
 test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
   [
-    'a changed value keeps its line, with its comment',
-    (values) => (values.name = 'Oak Dale'),
-    ['- name: Oak Hill # as shown', '+ name: Oak Dale # as shown'],
-  ],
-  [
     'what stands on one line stays on one line',
     ({ phone, tags }) => [(phone.dial = '+13035550199'), tags.push('ticks, fleas')],
     [
@@ -135,13 +130,6 @@ test('a switch that is off is written where the file needs it, and else left out
   expect(await save('new.yaml', '', values)).toBe('name: New\nconfirmed: false\n')
   const on = 'name: New\nconfirmed: true\n'
   expect(await save('new.yaml', on, values)).toMatch('confirmed: false')
-})
-
-test('a new Markdown file has its fields above its text', async () => {
-  const values = { name: 'New', keywords: [], body: 'The text.', confirmed: true }
-  expect(await save('locations/new.md', '', values)).toBe(
-    '---\nname: New\nconfirmed: true\n---\n\nThe text.\n',
-  )
 })
 
 test('a changed text leaves the fields above it alone, and changed fields the text below', async () => {
