@@ -4,6 +4,7 @@ import { collectMail } from './support/mail'
 import { otherInquiry } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
+import { inquiryOptions } from '@/lib/forms/options'
 import { articlesPage, contact, everyPage } from '@/lib/pages/page-copy'
 import { reviews as quoted } from '@/lib/reviews/reviews'
 
@@ -80,7 +81,7 @@ describeUnsentForms(() => {
       await expect.poll(() => mail.length).toBe(1)
       const address = new URL(mail[0] ?? '')
       expect(address.pathname).toBe(company.email)
-      expect(address.searchParams.get('subject')).toBe('other')
+      expect(address.searchParams.get('subject')).toBe(inquiryOptions.at(-1)?.value)
       expect(address.searchParams.get('body')).toContain('since Sunday & only at night.')
       await expect(thanks(page)).toBeFocused()
       expect(await height()).toBe(before)
