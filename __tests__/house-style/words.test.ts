@@ -4,8 +4,6 @@ import { fiveWordSequences, plainText, readingGrade, sharedSequences } from '../
 import { getArticles } from '@/lib/articles/articles'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
-import { termsForService } from '@/lib/services/service-terms'
-import { services } from '@/lib/services/services'
 import { sourceReference } from '@/lib/sources/source-references'
 import { textsIn } from '@/scripts/tools/preflight/words'
 
@@ -51,17 +49,10 @@ const guide = [...animals, ...emergencyGuides]
 function guidePage(slug: string, content: string, fields: string[]) {
   const text = plainText(content.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
   const statements = [...fields, ...text.split('\n')]
-  return { slug, statements, text: sentences(statements, sourceReference) }
-}
-
-/** What decides about a call to each service: its terms, and the questions that people ask about it. */
-const decisions = services.map(({ slug, questions }) => ({
-  slug,
-  text: sentences(textsIn([termsForService(slug), questions])),
-}))
-
-function sentences(texts: readonly string[], dropped: RegExp | string = '') {
-  return texts.map((text) => text.replace(dropped, '').replace(/[^.?!:]$/, '$&.')).join('\n')
+  const sentences = statements.map((statement) =>
+    statement.replace(sourceReference, '').replace(/[^.?!:]$/, '$&.'),
+  )
+  return { slug, statements, text: sentences.join('\n') }
 }
 
 /** Every text of the site by its file, Markdown, YAML and source alike. */
@@ -72,7 +63,7 @@ const texts = [
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
 
-test.each([...articles, ...locations, ...guide, ...decisions])(
+test.each([...articles, ...locations, ...guide])(
   '$slug asks for no more than about the eighth grade',
   ({ text }) => expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade),
 )
