@@ -11,7 +11,3 @@ export function preparePhoto({ src }: { src: string }) {
     card: address('card.webp'),
   }
 }
-
-export function photoFile(src: string): string {
-  return `content${src}`
-}

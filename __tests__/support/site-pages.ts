@@ -7,8 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 export type PageFacts = {
   /** Address of the page: /blog/wasp-nests. */
   path: string
-  /** The folder of its file below app: blog/[slug]. */
-  route: string
   metadata: Metadata
 }
 
@@ -79,7 +77,7 @@ async function readFacts({ route, page, params }: Route): Promise<PageFacts> {
   const props = { params: Promise.resolve(params) }
   const metadata = page.metadata ?? (await page.generateMetadata?.(props))
   if (!metadata) throw new Error(`${route} has no metadata`)
-  return { path, route, metadata }
+  return { path, metadata }
 }
 
 function pathOf({ route, params }: Pick<Route, 'route' | 'params'>) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { trimStyles } from '@/scripts/build/finish/trim-styles'
 
 const css =
