@@ -31,6 +31,9 @@ const summary = () => screen.getByRole('status')
 test('all articles are listed newest first, with every value of theirs once and by alphabet in the filters [spec: Articles list]', () => {
   open()
   expect(titles()).toEqual(newestFirst)
+  // A name that also makes sense alone.
+  const link = screen.getByRole('link', { name: /^Read More ?: How heat works$/ })
+  expect(link).toHaveAttribute('href', '/blog/heat')
   expect(summary()).toHaveTextContent('Showing all 4 Oak Hill articles')
   expect(clearButton()).not.toBeInTheDocument()
   expect(optionsOf('Category')).toEqual(['All categories', 'Bed Bugs', 'Pest Control', 'Wildlife'])
