@@ -38,10 +38,6 @@ reviews.contact.push({
   sample: true,
 })
 
-const saved = { ...company }
-
-afterAll(() => Object.assign(company, saved))
-
 function show(Page: () => React.ReactElement, fields: Partial<Company>) {
   Object.assign(company, unset, fields)
   return render(<Page />)

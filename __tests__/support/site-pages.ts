@@ -24,10 +24,6 @@ type PageModule = {
   generateStaticParams?: () => Params[]
 }
 
-/** Rendering all pages takes a few seconds, and more on a busy machine. */
-const timeoutMilliseconds = 60_000
-jest.setTimeout(timeoutMilliseconds)
-
 const appFolder = join(process.cwd(), 'app')
 
 /** Every page of the site, as `next build` would find it, or those of the given paths only. */

@@ -66,7 +66,6 @@ const schema = z.object({
 })
 
 type Values = {
-  name: string
   note: string
   figure: string | number
   phone: { dial: string }
