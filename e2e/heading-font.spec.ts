@@ -23,18 +23,20 @@ for (const path of kindsOfPages) {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       )
-      const before = await page.getByRole('heading', { level: 1 }).first().evaluate(widthOfText)
+      const before = await page.getByRole('heading').evaluateAll(widthOfTexts)
       letCome()
       await page.evaluate(() => document.fonts.ready)
-      const after = await page.getByRole('heading', { level: 1 }).first().evaluate(widthOfText)
+      const after = await page.getByRole('heading').evaluateAll(widthOfTexts)
       expect(after).not.toBe(before)
       expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift)
     },
   )
 }
 
-function widthOfText(element: Element) {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0)
+function widthOfTexts(elements: Element[]) {
+  return elements.reduce((sum, element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].reduce((all, { width }) => all + width, sum)
+  }, 0)
 }

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { sourceFiles } from '../support/source-files'
-import { fiveWordSequences, plainText, readingGrade, sharedSequences } from '../support/words'
+import {
+  fiveWordSequences,
+  plainText,
+  readingGrade,
+  sharedSequences,
+  wordsOf,
+} from '../support/words'
 import { getArticles } from '@/lib/articles/articles'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
@@ -62,6 +68,32 @@ const texts = [
   ),
   ...sourceFiles(['app', 'components', 'content'], ['.ts', '.tsx', '.yaml']),
 ]
+
+test.each([
+  ['articles', articles, 700, 1_100],
+  ['pages of cities', locations, 350, 700],
+  ['pages of animals', animals, 250, 550],
+])('%s have as many words of their own as their reader wants', (_, pages, least, most) => {
+  const lengths = pages.map(({ slug, text }) => ({ slug, words: wordsOf(text).length }))
+  expect(lengths.filter(({ words }) => words < least || words > most)).toEqual([])
+})
+
+/** Pages of cities that differ by little more than a name are what search engines call doorways. */
+test('no two pages of cities have the same headings, order of parts, or first words', () => {
+  const places = getLocations()
+  const headings = places.flatMap(
+    ({ content }) => content.toLowerCase().match(/<h2[^>]*>.*/g) ?? [],
+  )
+  const skeletons = places.map(({ content, questions }) => {
+    const parts = content.match(/<(h2|p|ul|ol|table)\b/g)
+    return `${parts?.join('')} ${questions.length}`
+  })
+  const firstWords = places.map(({ cityDescription = '' }) =>
+    wordsOf(cityDescription).slice(0, 3).join(' '),
+  )
+  for (const values of [headings, skeletons, firstWords])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+})
 
 test.each([...articles, ...locations, ...guide])(
   '$slug asks for no more than about the eighth grade',
