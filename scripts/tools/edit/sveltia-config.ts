@@ -67,6 +67,8 @@ export function sveltiaConfig({
         file: path,
         format,
         fields: formFields(schema, names, content[name].sources[0]?.values),
-      })),
+      }))
+      // Sveltia refuses a form without a field, and with it all others: claims of an owner who has none.
+      .filter(({ fields }) => fields.length > 0),
   }
 }

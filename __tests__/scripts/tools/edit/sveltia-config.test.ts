@@ -36,3 +36,8 @@ test('a new service gets its fields for what people ask before they call', () =>
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
+
+test('a company without claims has no form for them, which the editor would refuse', () => {
+  const { singletons: forms = [] } = sveltiaConfig(loadContent('__tests__/fixtures/tiny'))
+  expect(forms.filter((form) => 'fields' in form && form.fields.length === 0)).toEqual([])
+})
