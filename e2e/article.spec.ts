@@ -1,12 +1,9 @@
 import { articlePath, articles, fullestArticle } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, hrefsOf, main, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
 import { articlePage, articlesPage } from '@/lib/pages/page-copy'
 
-const maxRelated = 3
-
-const main = (page: Page) => page.getByRole('main')
 const article = (page: Page) => main(page).getByRole('article').first()
 
 test('an article has title, date, category, place, picture, body, a way back, a disclaimer, and up to 3 others of its category [spec: Article detail]', async ({
@@ -35,9 +32,8 @@ test('an article has title, date, category, place, picture, body, a way back, a 
   )
   const others = articles.filter((other) => other !== fullestArticle && other.category === category)
   const related = main(page).getByRole('region', { name: articlePage.related })
-  const links = await related.getByRole('link', { name: articlesPage.list.card.readMore }).all()
-  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(others.slice(0, maxRelated).map(({ slug }) => `/blog${slug}`))
+  const links = related.getByRole('link', { name: articlesPage.list.card.readMore })
+  expect(await hrefsOf(links)).toEqual(others.slice(0, 3).map(({ slug }) => `/blog${slug}`))
 })
 
 test('the table of contents stays beside the words with the call below it', async ({ page }) => {

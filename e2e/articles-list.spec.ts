@@ -1,12 +1,11 @@
 import { untilHydrated } from './support/islands'
-import { layoutShift, watchLayoutShift } from './support/layout-shift'
+import { layoutShift } from './support/layout-shift'
 import { articles, category, categoryQuery } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, main, test, type Page } from './support/test'
 import { articlesPage } from '@/lib/pages/page-copy'
 
 const articleCount = articles.length
 
-const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const summary = (page: Page) => main(page).getByRole('status')
 const { filters, sort, clear } = articlesPage.list
@@ -68,7 +67,6 @@ test('a shared address never flashes the whole list and never moves the layout, 
 }) => {
   const frames = 12
   const maxShift = 0.02
-  await watchLayoutShift(page)
   await page.addInitScript(recordVisibleTitles)
   await page.route('**/_next/static/**/*.js', async (route) => {
     await page.waitForFunction((count) => (window.titlesByFrame?.length ?? 0) >= count, frames)

@@ -1,7 +1,8 @@
 import { untilHydrated } from './support/islands'
+import { islandPages } from './support/site'
 import { expect, test } from './support/test'
 
-for (const path of ['/contact', '/estimate', '/articles']) {
+for (const path of islandPages) {
   test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {
     await page.goto(path)
     await untilHydrated(page)

@@ -1,18 +1,11 @@
 import { islandScripts } from './support/islands'
 import { category, categoryQuery, fullestPest } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, holdBack, main, test, type Page } from './support/test'
 import { articlesPage, estimate, forms } from '@/lib/pages/page-copy'
 
 /** Opens a page whose React has not come yet. @returns What lets it come. */
 async function openBeforeReact(page: Page, path: string) {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(islandScripts, async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, islandScripts)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   return letThrough
@@ -41,14 +34,14 @@ test('a filter that is chosen before the list is hydrated filters it', async ({ 
   const letThrough = await openBeforeReact(page, '/articles')
   await page.getByLabel(articlesPage.list.filters.category.label).selectOption(category)
   letThrough()
-  await expect(page.getByRole('main').getByRole('status')).toContainText(category)
+  await expect(main(page).getByRole('status')).toContainText(category)
   await expect(page).toHaveURL(`/articles${categoryQuery}`)
 })
 
 test('what advertisements add to the address does not keep the list back', async ({ page }) => {
   for (const query of ['?fbclid=abc', '?utm_source=ad&utm_medium=cpc', '?gclid=category']) {
     await openBeforeReact(page, `/articles${query}`)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(main(page).getByRole('article').first()).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-query')
   }
 })

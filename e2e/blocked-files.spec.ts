@@ -1,14 +1,12 @@
 import { islandScripts } from './support/islands'
-import { layoutShift, watchLayoutShift } from './support/layout-shift'
+import { layoutShift } from './support/layout-shift'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, main, test } from './support/test'
 import { articlesPage, estimate, everyPage, thankYou } from '@/lib/pages/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
 const pictures = /\/images\/.*\.svg/
-
-const main = (page: Page) => page.getByRole('main')
 
 test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
 
@@ -70,7 +68,6 @@ test.describe('without the site’s own script', () => {
 
 for (const path of ['/', articlePath, '/articles']) {
   test(`without its font ${path} keeps its text and its layout`, async ({ page }) => {
-    await watchLayoutShift(page)
     await page.route(fonts, (route) => route.abort())
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,7 +80,6 @@ for (const path of ['/', articlePath, '/articles']) {
     await page.route(fonts, (route) => route.abort())
     await page.goto(path)
     const whole = await height()
-    await watchLayoutShift(page)
     await page.route(pictures, (route) => route.abort())
     await page.reload()
     expect(await height()).toBe(whole)

@@ -4,9 +4,9 @@ import { company } from '@/lib/company/company'
 test.use({ isCounted: true })
 
 // Where content/company.yaml names no address for counts, nothing is counted.
-if (company.counting) countVisit(company.counting.endpoint)
+const { endpoint } = company.counting ?? {}
 
-function countVisit(endpoint: string) {
+if (endpoint) {
   test('a page, a call and the speed are counted, and nothing else is sent', async ({ page }) => {
     const counts: string[] = []
     await page.route(new URL(endpoint, 'http://localhost').href, async (route) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, main, test } from './support/test'
 import { getEmergencyGuides } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/pages/page-copy'
 
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('an animal’s page leads from its statements to its sources', async ({ page }) => {
   await page.goto('/field-guide')
   await page.locator('#animals a').first().click()
-  await page.getByRole('main').locator('sup a').first().click()
+  await main(page).locator('sup a').first().click()
   await expect(page).toHaveURL(/#source-\d+$/)
   await expect(page.locator('li:target')).toBeVisible()
 })

@@ -1,12 +1,10 @@
 import { headerWords, lastService, services } from './support/site'
-import { expect, test, type Locator, type Page } from './support/test'
+import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { headerLinks } from '@/lib/pages/navigation'
 import { articlesPage, everyPage } from '@/lib/pages/page-copy'
 
 const words = everyPage.header
-
-const serviceNames = services.map(({ name }) => name)
 
 /** The entries of the menu from top to bottom, those of its services among them. */
 const menuLinks = headerLinks.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
@@ -25,7 +23,7 @@ const nextToServices = (steps: number) =>
   headerLinks[headerLinks.findIndex((entry) => 'links' in entry) + steps]?.name ?? ''
 
 async function expectServicesOpen(page: Page, visible = true) {
-  for (const name of serviceNames) await expect(menuLink(page, name)).toBeVisible({ visible })
+  for (const { name } of services) await expect(menuLink(page, name)).toBeVisible({ visible })
 }
 
 const expectServicesClosed = (page: Page) => expectServicesOpen(page, false)
@@ -59,8 +57,7 @@ test(
     await openMenus(page, isMobile)
     const links = mainMenu(page).getByRole('list').getByRole('link')
     await expect(links).toHaveText(menuLinks.map(({ name }) => name))
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(menuLinks.map(({ href }) => href))
+    expect(await hrefsOf(links)).toEqual(menuLinks.map(({ href }) => href))
     await expect(menuLink(page, headerWords.first)).toHaveCSS('text-decoration-line', 'underline')
     await expect(menuLink(page, headerWords.last)).toHaveCSS('text-decoration-line', 'none')
     await menuLink(page, lastService.name).click()
@@ -78,7 +75,7 @@ test('the services menu opens under the pointer, stays open on the slow way to e
   await page.goto('/')
   await expectServicesClosed(page)
   const from = await middleOf(servicesButton(page))
-  for (const name of serviceNames) {
+  for (const { name } of services) {
     await page.mouse.move(from.x, from.y)
     await expectServicesOpen(page)
     const to = await middleOf(menuLink(page, name))
@@ -120,7 +117,7 @@ test('the services menu opens and closes by key, Escape leads back to its button
   await expectServicesClosed(page)
   await expect(servicesButton(page)).toBeFocused()
   await keyboard.press('Enter')
-  for (const name of [...serviceNames, nextToServices(1)]) {
+  for (const name of [...services.map(({ name }) => name), nextToServices(1)]) {
     await keyboard.press('Tab')
     await expect(menuLink(page, name)).toBeFocused()
   }
@@ -146,15 +143,10 @@ test(
   async ({ page }) => {
     await page.goto('/articles')
     await expect(menuLink(page, headerWords.first)).toBeHidden()
-    await menuButton(page).tap()
-    for (const { name } of headerLinks.filter((entry) => 'href' in entry)) {
-      await expect(menuLink(page, name)).toBeVisible()
-    }
-    await servicesButton(page).hover()
+    await openMenus(page, true)
+    await servicesButton(page).tap()
     await expectServicesClosed(page)
-    await servicesButton(page).tap()
-    await expectServicesOpen(page)
-    await servicesButton(page).tap()
+    await servicesButton(page).hover()
     await expectServicesClosed(page)
     await servicesButton(page).tap()
     await page.keyboard.press('Escape')
@@ -164,10 +156,7 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
     await menuButton(page).tap()
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: articlesPage.list.card.readMore })
-      .first()
+    const link = main(page).getByRole('link', { name: articlesPage.list.card.readMore }).first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)
@@ -263,7 +252,7 @@ test('the skip link is the first stop of the keyboard and leads past the header'
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(main(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
-import { layoutShift, watchLayoutShift } from './support/layout-shift'
+import { layoutShift } from './support/layout-shift'
 import { kindsOfPages } from './support/site'
-import { expect, test } from './support/test'
+import { expect, holdBack, test } from './support/test'
 
 /** No heading of the first screen gets another number of lines, which would move what follows by 0.03. */
 const mostShift = 0.01
@@ -10,24 +10,16 @@ for (const path of kindsOfPages) {
     `${path} shows the headings’ font also when it comes after the first paint, and stays where it is`,
     { tag: '@every-screen' },
     async ({ page }) => {
-      await watchLayoutShift(page)
-      let letCome = () => {}
-      const isPainted = new Promise<void>((resolve) => {
-        letCome = resolve
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await isPainted
-        await route.continue()
-      })
+      const letCome = await holdBack(page, '**/*.woff2')
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       )
-      const before = await page.getByRole('heading').evaluateAll(widthOfTexts)
+      const headings = page.getByRole('heading')
+      const before = await headings.evaluateAll(widthOfTexts)
       letCome()
       await page.evaluate(() => document.fonts.ready)
-      const after = await page.getByRole('heading').evaluateAll(widthOfTexts)
-      expect(after).not.toBe(before)
+      expect(await headings.evaluateAll(widthOfTexts)).not.toBe(before)
       expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift)
     },
   )

@@ -1,5 +1,5 @@
 import { findBrowser } from '../scripts/tools/browser'
-import { partsTooWide } from './rules/layout'
+import { fitsTheScreen } from './rules/layout'
 import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
 
@@ -18,6 +18,6 @@ test('with text of twice the size no kind of page scrolls sideways on a phone', 
   for (const path of kindsOfPages) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-    expect(await partsTooWide(page), path).toEqual([])
+    expect(await fitsTheScreen({ page }), path).toEqual([])
   }
 })

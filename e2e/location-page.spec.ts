@@ -1,10 +1,8 @@
 import { fullestLocation, locationPath, longestNamed, services } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { cardOf, expect, main, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { everyPage, home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
-
-const main = (page: Page) => page.getByRole('main')
 
 test('a city page has its ZIP codes, a way to an inspection, a card for each service, and the customers that all of them quote [spec: Location pages]', async ({
   page,
@@ -20,16 +18,13 @@ test('a city page has its ZIP codes, a way to an inspection, a card for each ser
     .getByRole('region')
     .filter({ has: page.getByRole('link', { name: locationPage.allServices }) })
   for (const { name, slug } of services) {
-    const card = section.getByRole('article').filter({
-      has: page.getByRole('heading', { name, exact: true }),
-    })
+    const card = cardOf(page, section, name)
     await expect(card.getByRole('link')).toHaveAttribute('href', `/${slug}`)
   }
   const all = section.getByRole('link', { name: locationPage.allServices })
   await expect(all).toHaveAttribute('href', '/services')
-  const stars = main(page).getByRole('figure').getByText('★')
-  const filled = await stars.evaluateAll((all) => all.map(({ textContent }) => textContent))
-  expect(filled).toEqual(reviews.places.map(({ rating }) => '★'.repeat(rating).padEnd(5, '☆')))
+  const stars = reviews.places.map(({ rating }) => '★'.repeat(rating).padEnd(5, '☆'))
+  await expect(main(page).getByRole('figure').getByText('★')).toHaveText(stars)
   await expect(main(page).getByText(everyPage.reviews.verified)).toHaveCount(reviews.places.length)
 })
 

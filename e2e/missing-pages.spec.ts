@@ -1,29 +1,22 @@
 import { services } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, hrefsOf, main, test } from './support/test'
 import { notFoundPage } from '@/lib/pages/page-copy'
 
-const main = (page: Page) => page.getByRole('main')
+test.use({ expectedConsole: /status of 404 .*\/no-such-page/ })
 
-test.describe('a page that does not exist', () => {
-  test.use({ expectedConsole: /status of 404 .*\/no-such-page/ })
-
-  test('says so in its title and heading, leads home and to the services, and writes its path to the console [spec: Route table; 404 page]', async ({
-    page,
-  }) => {
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('/no-such-page/of/ours'),
-    )
-    await page.goto('/no-such-page/of/ours?from=here')
-    expect((await logged).type()).not.toBe('error')
-    await expect(page).toHaveTitle(notFoundPage.meta.title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading)
-    await expect(page).toHaveURL('/no-such-page/of/ours?from=here')
-    const hrefs = await main(page)
-      .getByRole('article')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(services.map(({ slug }) => `/${slug}`))
-    await main(page).getByRole('link', { name: notFoundPage.home }).click()
-    await expect(page).toHaveURL('/')
-  })
+test('a page that does not exist says so in its title and heading, leads home and to the services, and writes its path to the console [spec: Route table; 404 page]', async ({
+  page,
+}) => {
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('/no-such-page/of/ours'),
+  )
+  await page.goto('/no-such-page/of/ours?from=here')
+  expect((await logged).type()).not.toBe('error')
+  await expect(page).toHaveTitle(notFoundPage.meta.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading)
+  await expect(page).toHaveURL('/no-such-page/of/ours?from=here')
+  const links = main(page).getByRole('article').getByRole('link')
+  expect(await hrefsOf(links)).toEqual(services.map(({ slug }) => `/${slug}`))
+  await main(page).getByRole('link', { name: notFoundPage.home }).click()
+  await expect(page).toHaveURL('/')
 })

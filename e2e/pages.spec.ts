@@ -1,78 +1,62 @@
-import { showsFocusAtFourfoldZoom, showsFocusBack, showsFocusForward } from './rules/focus'
-import {
-  fitsTheNarrowestScreen,
-  fitsTheScreen,
-  hasOneFilledCallButtonOnEachScreen,
-  hasPlatesOnCardsInForcedColors,
-  hasTargetsForAThumb,
-  keepsItsLayout,
-  keepsSpacedTextApart,
-  keepsSpacedTextApartOnALaptop,
-  printsOnFewSheets,
-  showsControlsByBordersInForcedColors,
-  standsStillWhereAsked,
-} from './rules/layout'
+import * as focus from './rules/focus'
+import * as layout from './rules/layout'
 import type { LoadedFile, Rule } from './rules/rule'
-import {
-  hasItsPictures,
-  isAccessible,
-  isAccessibleApartFromLooks,
-  isValidHtml,
-  readsInOrderWithoutStyle,
-} from './rules/structure'
-import { islandPages, leavesLaterScriptsForLater, staysWithinItsBudget } from './rules/weight'
+import * as structure from './rules/structure'
+import * as weight from './rules/weight'
 import { untilHydrated } from './support/islands'
-import { watchLayoutShift } from './support/layout-shift'
-import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
+import { aliases, islandPages, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
 
-/** Every rule for pages: whom it holds for, on which screen. What counts loaded files or shifts comes first. */
+const all = { ...focus, ...layout, ...structure, ...weight } satisfies Record<string, Rule>
+
+/** Whom a rule holds for, on which screen. */
 type Scope = { on: 'phone' | 'desktop'; of: 'every page' | 'one page of each kind' | 'the guide' }
 
-const rules: [Scope, Record<string, Rule>][] = [
+/** Every rule for pages. What counts loaded files or shifts comes first. */
+const rules: [Scope, (keyof typeof all)[]][] = [
   [
     { on: 'phone', of: 'every page' },
-    {
-      staysWithinItsBudget,
-      leavesLaterScriptsForLater,
-      keepsItsLayout,
-      fitsTheScreen,
-      fitsTheNarrowestScreen,
-      hasTargetsForAThumb,
-    },
+    [
+      'staysWithinItsBudget',
+      'leavesLaterScriptsForLater',
+      'keepsItsLayout',
+      'fitsTheScreen',
+      'fitsTheNarrowestScreen',
+      'hasTargetsForAThumb',
+    ],
   ],
   [
     { on: 'desktop', of: 'every page' },
-    { isValidHtml, isAccessibleApartFromLooks, fitsTheScreen, hasItsPictures },
+    ['isValidHtml', 'isAccessibleApartFromLooks', 'fitsTheScreen', 'hasItsPictures'],
   ],
   // How a kind of page is made decides these, so one page of each will do.
   [
     { on: 'phone', of: 'one page of each kind' },
-    {
-      isAccessible,
-      hasOneFilledCallButtonOnEachScreen,
-      keepsSpacedTextApart,
-      showsFocusForward,
-    },
+    [
+      'isAccessible',
+      'hasOneFilledCallButtonOnEachScreen',
+      'keepsSpacedTextApart',
+      'showsFocusForward',
+    ],
   ],
   [
     { on: 'desktop', of: 'one page of each kind' },
-    {
-      isAccessible,
-      standsStillWhereAsked,
-      hasPlatesOnCardsInForcedColors,
-      showsControlsByBordersInForcedColors,
-      keepsSpacedTextApartOnALaptop,
-      showsFocusBack,
-      showsFocusAtFourfoldZoom,
-      readsInOrderWithoutStyle,
-    },
+    [
+      'isAccessible',
+      'standsStillWhereAsked',
+      'hasPlatesOnCardsInForcedColors',
+      'showsControlsByBordersInForcedColors',
+      'keepsSpacedTextApartOnALaptop',
+      'showsFocusBack',
+      'showsFocusAtFourfoldZoom',
+      'readsInOrderWithoutStyle',
+    ],
   ],
-  [{ on: 'desktop', of: 'the guide' }, { printsOnFewSheets }],
+  [{ on: 'desktop', of: 'the guide' }, ['printsOnFewSheets']],
 ]
 
 const missingPage = '/no-such-page'
-const kinds = new Set<string>([...kindsOfPages, missingPage])
+const kinds = [...kindsOfPages, missingPage]
 const paths = new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage])
 
 test.use({
@@ -87,15 +71,14 @@ for (const path of paths) {
     { tag: '@every-screen' },
     async ({ page, isMobile }) => {
       if (path === '/thank-you') await page.addInitScript(staysInTheBackground)
-      await watchLayoutShift(page)
       const files = collectFiles(page)
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === missingPage ? 404 : 200)
       if (islandPages.includes(path)) await untilHydrated(page)
       const visit = { page, path, html: (await response?.text()) ?? '', files: await files() }
       const faults: string[] = []
-      for (const [name, find] of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
-        faults.push(...(await find(visit)).map((fault) => `${name}: ${fault}`))
+      for (const name of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
+        faults.push(...(await all[name](visit)).map((fault) => `${name}: ${fault}`))
       }
       expect(faults).toEqual([])
     },
@@ -105,12 +88,10 @@ for (const path of paths) {
 function rulesFor(path: string, screen: Scope['on']) {
   const isIn = {
     'every page': true,
-    'one page of each kind': kinds.has(path),
+    'one page of each kind': kinds.includes(path),
     'the guide': path.startsWith('/field-guide/'),
   }
-  return rules.flatMap(([{ on, of }, named]) =>
-    on === screen && isIn[of] ? Object.entries(named) : [],
-  )
+  return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))
 }
 
 /** The confirmation goes home after five seconds in front, which a busy machine takes to look at it. */

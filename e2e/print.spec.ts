@@ -1,4 +1,4 @@
-import { countSheets } from './rules/layout'
+import { countSheets } from './support/sheets'
 import { articlePath, articles, locationPath } from './support/site'
 import { expect, test } from './support/test'
 import { company } from '@/lib/company/company'

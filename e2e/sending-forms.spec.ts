@@ -3,11 +3,9 @@ import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, main, test, type Page } from './support/test'
 import { formService, photoWords } from '@/lib/forms/current-service'
 import { contact, estimate, forms as formWords, thankYou } from '@/lib/pages/page-copy'
-
-const main = (page: Page) => page.getByRole('main')
 
 const forms = [
   {

@@ -1,5 +1,5 @@
 import { articles, lastService, services } from './support/site'
-import { expect, test, type Locator, type Page } from './support/test'
+import { cardOf, expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { getEntry } from '@/lib/content/content'
 import { articlePage, articlesPage, everyPage } from '@/lib/pages/page-copy'
@@ -7,7 +7,6 @@ import { reviews } from '@/lib/reviews/reviews'
 
 type Service = (typeof services)[number]
 
-const main = (page: Page) => page.getByRole('main')
 const sectionOf = (page: Page, { name }: Service) =>
   main(page).getByRole('region', { name, exact: true })
 
@@ -33,10 +32,10 @@ test('the services page opens with a card for each service, the estimate and the
   }
   for (const service of services) {
     const { name, slug, offersCall } = service
-    const card = main(page)
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${slug}`)
+    await expect(cardOf(page, main(page), name).getByRole('link')).toHaveAttribute(
+      'href',
+      `/services#${slug}`,
+    )
     const section = sectionOf(page, service)
     await expectService(section, service)
     await expect(section.locator(call)).toHaveCount(offersCall ? 1 : 0)
@@ -61,8 +60,7 @@ test('the address of a service below /services shows that section and no other [
 test('an unknown service shows header and footer, no section and no error [spec: Services page]', async ({
   page,
 }) => {
-  const response = await page.goto('/services/no-such-service')
-  expect(response?.status()).toBe(200)
+  await page.goto('/services/no-such-service')
   await expect(page).toHaveURL('/services/no-such-service')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -109,9 +107,8 @@ for (const service of services) {
     const band = main(page).getByRole('region', { name: everyPage.callBand })
     await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
     const related = main(page).getByRole('region', { name: articlePage.related })
-    const links = await related.getByRole('link', { name: articlesPage.list.card.readMore }).all()
-    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(newest.map(({ slug }) => `/blog${slug}`))
+    const links = related.getByRole('link', { name: articlesPage.list.card.readMore })
+    expect(await hrefsOf(links)).toEqual(newest.map(({ slug }) => `/blog${slug}`))
     if (newest.length === 0) return
     const all = related.getByRole('link', { name: everyPage.buttons.articles })
     await expect(all).toHaveAttribute('href', '/articles')

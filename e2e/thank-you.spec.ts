@@ -1,11 +1,9 @@
-import { expect, test, type Page } from './support/test'
+import { expect, main, test, type Page } from './support/test'
 import { thankYou } from '@/lib/pages/page-copy'
 
 const redirectMilliseconds = 5_000
 /** The site script starts when the page has come, a little after the page's clock. */
 const startMilliseconds = 100
-
-const main = (page: Page) => page.getByRole('main')
 
 /** The page with its clock standing still. */
 async function open(page: Page) {

@@ -1,13 +1,11 @@
 import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { articles, categoryQuery, headerWords, kindsOfPages, lastService } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, main, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { contact, estimate, everyPage } from '@/lib/pages/page-copy'
 
 test.use({ javaScriptEnabled: false })
-
-const main = (page: Page) => page.getByRole('main')
 
 test('each kind of page shows its content, and nothing in it stays invisible', async ({ page }) => {
   for (const path of kindsOfPages) {

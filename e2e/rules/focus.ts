@@ -1,24 +1,21 @@
 import type { Page } from '../support/test'
-import { onScreen, type Rule } from './rule'
-
-type Direction = 'forward' | 'back'
+import { onScreen, type PageRule } from './rule'
 
 /**
  * Who goes forward comes upon what lies below, and may end under the call bar; who goes back, under the header. At
  * 400 % zoom both take most of the room.
  */
-export const showsFocusForward: Rule = ({ page }) => hiddenStops(page, 'forward')
+export const showsFocusForward: PageRule = ({ page }) => hiddenStops(page, 'forward')
 
-export const showsFocusBack: Rule = ({ page }) => hiddenStops(page, 'back')
+export const showsFocusBack: PageRule = ({ page }) => hiddenStops(page, 'back')
 
-export const showsFocusAtFourfoldZoom: Rule = ({ page }) =>
-  onScreen(page, { width: 320, height: 256 }, async () => [
-    ...(await hiddenStops(page, 'forward')),
-    ...(await hiddenStops(page, 'back')),
-  ])
+export const showsFocusAtFourfoldZoom = onScreen({ width: 320, height: 256 }, async (visit) => [
+  ...(await showsFocusForward(visit)),
+  ...(await showsFocusBack(visit)),
+])
 
 /** What keeps the focus from being seen at each stop of the keyboard: no ring, out of view, or under something else. */
-export async function hiddenStops(page: Page, direction: Direction): Promise<string[]> {
+async function hiddenStops(page: Page, direction: 'forward' | 'back') {
   // A press of a key says that the visitor uses the keyboard: from then on the focus has its ring.
   await page.keyboard.press('Tab')
   return page.evaluate((direction) => {

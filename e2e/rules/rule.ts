@@ -14,35 +14,16 @@ export type LoadedFile = { type: string; url: string; body: Buffer }
 /** Finds what breaks it on a page: a line for each place. It leaves the page as it was, apart from the focus. */
 export type Rule = (visit: Visit) => string[] | Promise<string[]>
 
-export const narrowest = { width: 320, height: 640 }
+/** One that asks for nothing but how the page stands now, in whatever state. */
+export type PageRule = (visit: Pick<Visit, 'page'>) => Promise<string[]>
 
-/** Lays the page out for another screen while something is looked at. */
-export async function onScreen<Result>(
-  page: Page,
-  screen: { width: number; height: number },
-  look: () => Promise<Result>,
-): Promise<Result> {
-  const before = page.viewportSize()
-  await page.setViewportSize(screen)
-  const result = await look()
-  if (before) await page.setViewportSize(before)
-  return result
-}
-
-/** Adds style while something is looked at, as a constructed sheet, which the Content-Security-Policy does not refuse. */
-export async function withStyle<Result>(
-  page: Page,
-  css: string,
-  look: () => Promise<Result>,
-): Promise<Result> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
-  const result = await look()
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
-  return result
+/** The same rule with the page laid out for another screen meanwhile. */
+export function onScreen(screen: { width: number; height: number }, rule: PageRule): PageRule {
+  return async (visit) => {
+    const before = visit.page.viewportSize()
+    await visit.page.setViewportSize(screen)
+    const faults = await rule(visit)
+    if (before) await visit.page.setViewportSize(before)
+    return faults
+  }
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { services } from '../support/site'
-import type { LoadedFile, Rule, Visit } from './rule'
+import { islandPages, services } from '../support/site'
+import type { Rule, Visit } from './rule'
 import { company } from '@/lib/company/company'
 import { getEntry } from '@/lib/content/content'
 import { home } from '@/lib/pages/page-copy'
@@ -38,8 +38,6 @@ const guideKey = {
 /** Of a page whose first screen shows a photo. */
 const staticWithPhoto = { all: 120_000, requests: 12 }
 
-export const islandPages = ['/contact', '/estimate', '/articles']
-
 type Measure = keyof typeof budgets.static
 
 export const staysWithinItsBudget: Rule = async (visit) => {
@@ -71,28 +69,21 @@ async function sizesOf({ page, files }: Visit) {
   const bytes = (type?: string) =>
     files
       .filter((file) => type === undefined || file.type === type)
-      .reduce((sum, file) => sum + transferBytes(file), 0)
+      // Fonts are compressed already.
+      .map(({ type, body }) => (type === 'font' ? body : gzipSync(body, { level: 9 })).length)
+      .reduce((sum, length) => sum + length, 0)
   return {
     html: bytes('document'),
     script: bytes('script'),
     all: bytes(),
     requests: files.length,
-    blocking: await countBlockingFiles(page),
+    // Files that the first paint waits for, beside the page itself.
+    blocking: await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => 'renderBlockingStatus' in entry)
+          .filter((entry) => entry.renderBlockingStatus === 'blocking').length,
+    ),
   }
-}
-
-function transferBytes({ type, body }: LoadedFile) {
-  // Fonts are compressed already.
-  return type === 'font' ? body.length : gzipSync(body, { level: 9 }).length
-}
-
-/** Files that the first paint waits for, beside the page itself. */
-function countBlockingFiles(page: Visit['page']) {
-  return page.evaluate(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => 'renderBlockingStatus' in entry)
-        .filter((entry) => entry.renderBlockingStatus === 'blocking').length,
-  )
 }

@@ -83,6 +83,9 @@ export const canonicalPages = [
   ...locations.map(({ slug }) => `/locations/${slug}`),
 ]
 
+/** Pages on which React runs. */
+export const islandPages = ['/contact', '/estimate', '/articles']
+
 /** Second addresses, with the page that each stands for. */
 export const aliases: Readonly<Record<string, string>> = {
   '/about-us': '/about',

@@ -1,4 +1,5 @@
-import { test as base, expect, type ConsoleMessage, type Request } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { addUpLayoutShift } from './layout-shift'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
 
@@ -19,14 +20,12 @@ export const test = base.extend<Options & { quietPages: void }>({
   quietPages: [
     async ({ context, baseURL, expectedConsole, isCounted }, provide) => {
       const complaints: string[] = []
+      const complain = (line: string) => expectedConsole?.test(line) || complaints.push(line)
       context.on('console', (message) => {
-        const line = consoleLine(message)
-        if (isComplaint(message) && !expectedConsole?.test(line)) complaints.push(line)
+        const line = `${message.type()}: ${message.text()} (${message.location().url})`
+        if (/^(error|warning):/.test(line)) complain(line)
       })
-      context.on('weberror', (error) => {
-        const line = `uncaught: ${error.error().message}`
-        if (!expectedConsole?.test(line)) complaints.push(line)
-      })
+      context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`))
       context.on('request', (request) => {
         if (isForeign(request, baseURL)) complaints.push(`request to ${request.url()}`)
       })
@@ -35,6 +34,7 @@ export const test = base.extend<Options & { quietPages: void }>({
         route.fulfill({ contentType: 'text/javascript' }),
       )
       await context.addInitScript(reportPolicyViolations)
+      await context.addInitScript(addUpLayoutShift)
       if (!isCounted) await context.addInitScript(askNotToBeTracked)
       await provide()
       expect(complaints, 'what the pages complained about').toEqual([])
@@ -45,13 +45,26 @@ export const test = base.extend<Options & { quietPages: void }>({
 
 export { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-function isComplaint(message: ConsoleMessage) {
-  return message.type() === 'error' || message.type() === 'warning'
+export const main = (page: Page) => page.getByRole('main')
+
+/** Holds files back. @returns What lets them come. */
+export async function holdBack(page: Page, files: string | RegExp) {
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(files, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return letCome
 }
 
-function consoleLine(message: ConsoleMessage) {
-  return `${message.type()}: ${message.text()} (${message.location().url})`
-}
+/** Where the links among them lead. */
+export const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+/** The card that a heading of this name heads. */
+export const cardOf = (page: Page, within: Locator, name: string) =>
+  within.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** Where the owner sends forms and counts. */
 const ownersAddresses = [formService?.endpoint, company.counting?.endpoint]
