@@ -1,10 +1,8 @@
-import { untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { layoutShift } from './support/layout-shift'
 import { articles, category, categoryQuery } from './support/site'
 import { expect, main, test, type Page } from './support/test'
 import { articlesPage } from '@/lib/pages/page-copy'
-
-const articleCount = articles.length
 
 const cards = (page: Page) => main(page).getByRole('article')
 const summary = (page: Page) => main(page).getByRole('status')
@@ -19,21 +17,11 @@ const filter = (page: Page, name: keyof typeof choices) =>
   main(page).getByLabel(choices[name], { exact: true })
 const clearButton = (page: Page) => main(page).getByRole('button', { name: clear })
 
-async function open(page: Page, query = '') {
-  await page.goto(`/articles${query}`)
-  await untilHydrated(page)
-}
-
 async function expectWholeList(page: Page) {
-  await expect(cards(page)).toHaveCount(articleCount)
-  await expect(summary(page)).toHaveText(
-    articlesPage.list.all.replace('{count}', String(articleCount)),
-  )
+  const count = articles.length
+  await expect(cards(page)).toHaveCount(count)
+  await expect(summary(page)).toHaveText(articlesPage.list.all.replace('{count}', String(count)))
   await expect(clearButton(page)).toBeHidden()
-}
-
-function titles(page: Page) {
-  return cards(page).getByRole('heading').allInnerTexts()
 }
 
 test('back and forward go through the choices that were made, also from an article', async ({
@@ -43,7 +31,7 @@ test('back and forward go through the choices that were made, also from an artic
     await expect(summary(page)).toContainText(category)
     await expect(filter(page, 'category')).toHaveValue(category)
   }
-  await open(page)
+  await openHydrated(page, '/articles')
   await filter(page, 'category').selectOption(category)
   await expectCategory()
   await filter(page, 'sort').selectOption('title-asc')
@@ -72,9 +60,9 @@ test('a shared address never flashes the whole list and never moves the layout, 
     await page.waitForFunction((count) => (window.titlesByFrame?.length ?? 0) >= count, frames)
     await route.continue()
   })
-  await open(page, categoryQuery)
+  await openHydrated(page, `/articles${categoryQuery}`)
   await expect(summary(page)).toContainText(category)
-  const expected = await titles(page)
+  const expected = await cards(page).getByRole('heading').allInnerTexts()
   await expect.poll(() => page.evaluate(() => window.titlesByFrame?.at(-1))).toEqual(expected)
   const seen = await page.evaluate(() => window.titlesByFrame ?? [])
   expect(seen.length).toBeGreaterThan(frames)
@@ -85,7 +73,7 @@ test('a shared address never flashes the whole list and never moves the layout, 
 test('the list can be filtered, cleared and left by keyboard alone [spec: Articles list]', async ({
   page,
 }) => {
-  await open(page)
+  await openHydrated(page, '/articles')
   await filter(page, 'category').focus()
   // A space would open the list.
   await page.keyboard.type(category.split(' ')[0] ?? '')

@@ -1,11 +1,10 @@
-import { untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { islandPages } from './support/site'
 import { expect, test } from './support/test'
 
 for (const path of islandPages) {
   test(`${path} is kept whole for the way back`, { tag: '@whole-browser' }, async ({ page }) => {
-    await page.goto(path)
-    await untilHydrated(page)
+    await openHydrated(page, path)
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted)

@@ -1,5 +1,5 @@
 import { fillInquiry } from './support/inquiry'
-import { untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
@@ -17,16 +17,11 @@ const sendButton = (page: Page) => form(page).getByRole('button', { name: contac
 const thanks = (page: Page) =>
   form(page).getByRole('group', { name: mailProgram.thanks }).filter({ hasText: success })
 
-async function open(page: Page) {
-  await page.goto('/contact')
-  await untilHydrated(page)
-}
-
 test('a form with a gap goes nowhere, and leads to it [spec: Validation rules]', async ({
   page,
 }) => {
   const consent = form(page).getByRole('checkbox')
-  await open(page)
+  await openHydrated(page, '/contact')
   const mail = await collectMail(page)
   for (const [gap, spoil] of [
     [field(page, 'name'), (gap) => gap.clear()],
@@ -54,7 +49,7 @@ if (!formService) {
         if (request.url().startsWith('mailto:')) return
         requests.push(decodeURIComponent(request.url()), request.postData() ?? '')
       })
-      await open(page)
+      await openHydrated(page, '/contact')
       const mail = await collectMail(page)
       await fillInquiry(form(page))
       await field(page, 'message').fill(

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/tools/edit/server'
-import { findField, openEditor, openForm, readSaved } from './support/editor'
 import { splitFile } from '@/lib/content/front-matter'
 import { contentFolder } from '@/lib/content/load'
 import { checkYaml } from '@/lib/content/yaml'
@@ -21,20 +20,21 @@ test.beforeEach(async ({ page }) => {
 
 const content = contentFolder()
 const [city = ''] = readdirSync(`${content}/locations`)
+const cityFile = `${content}/locations/${city}`
+const cityForm = `/collections/locations/entries/${city.replace(/\.md$/, '')}`
 
 test('a new title of a city changes one line of its file', async ({ page }) => {
-  const path = `${content}/locations/${city}`
-  await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
+  await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control where the road ends')
-  const saved = await save(page, path)
+  const saved = await save(page, cityFile)
   // In quotes where the old title had them.
-  expect(changedLines(path, saved)).toEqual([
+  expect(changedLines(saved)).toEqual([
     expect.stringMatching(/^title: '?Pest control where the road ends'?$/),
   ])
 
   // What is saved next is compared with that, and not with what the form was made of.
   const request = page.waitForRequest('**/save')
-  await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
+  await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control behind the hills')
   await page.getByRole('button', { name: 'Save' }).click()
   expect((await request).postDataJSON()).toMatchObject({ text: saved })
@@ -74,22 +74,21 @@ test('a number that phones can’t dial is refused in the words of the schema', 
 test('a file that changed on the disk meanwhile is not overwritten, and the form keeps what was written', async ({
   page,
 }) => {
-  const path = `${content}/locations/${city}`
-  const text = readFileSync(path, 'utf8')
+  const text = readFileSync(cityFile, 'utf8')
   // As if the form had been made of another text.
   await page.route('**/save', async (route) => {
     const request = route.request().postDataJSON() as { text: string }
     await route.continue({ postData: JSON.stringify({ ...request, text: `${request.text}More.` }) })
   })
   const told = page.waitForEvent('dialog')
-  await openForm(page, `/collections/locations/entries/${slugOf(city)}`)
+  await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control where the road ends')
   const pressed = page.getByRole('button', { name: 'Save' }).click()
   const dialog = await told
   expect(dialog.message()).toContain('Nothing was saved')
   await dialog.accept()
   await pressed
-  expect(await readSaved(page, path)).toBe(text)
+  expect(await readSaved(page, cityFile)).toBe(text)
   await expect((await findField(page, 'Title')).getByRole('textbox')).toHaveValue(
     'Pest control where the road ends',
   )
@@ -106,10 +105,6 @@ async function addItem(page: Page, label: string, text: string) {
   await fill(list, 'Item', text)
 }
 
-function slugOf(file: string) {
-  return file.replace(/\.md$/, '')
-}
-
 /** Presses Save, and gives the file's new text. */
 async function save(page: Page, path: string) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -122,12 +117,91 @@ async function save(page: Page, path: string) {
   return text
 }
 
-/** The lines that are new in a file; fails when a line is missing that no new one stands for. */
-function changedLines(path: string, saved: string) {
-  const before = readFileSync(path, 'utf8').split('\n')
+/** The lines that are new in the city's file; fails when a line is missing that no new one stands for. */
+function changedLines(saved: string) {
+  const before = readFileSync(cityFile, 'utf8').split('\n')
   const after = saved.split('\n')
   const added = after.filter((line) => !before.includes(line))
   const removed = before.filter((line) => !after.includes(line))
   expect(after.length - before.length).toBe(added.length - removed.length)
   return added
+}
+
+/**
+ * Opens the editor on a copy of content/ that only this page has. The browser's own dialog for a folder can't be
+ * driven, so the page gets a folder of its private file system in its place.
+ */
+async function openEditor(page: Page, origin: string) {
+  // As text: it runs in the page, where what tools add to a function is unknown.
+  await page.addInitScript({
+    content: `window.showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('website')`,
+  })
+  await page.goto(origin)
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .map((name) => `${content}/${name}`)
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  await page.evaluate(fillFolder, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('tree', { name: 'Collection List' }).waitFor()
+}
+
+/** The text of a file as the editor left it. While the editor writes it, it may be gone for a moment. */
+async function readSaved(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (file) => {
+    const names = file.split('/')
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('website')
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    const handle = await folder.getFileHandle(names.at(-1) ?? '')
+    return (await handle.getFile()).text()
+  }, path)
+}
+
+/** Opens the form of a file, by the path of its address within the editor. */
+async function openForm(page: Page, path: string) {
+  await page.evaluate((hash) => {
+    window.location.hash = hash
+  }, path)
+  await page.getByRole('button', { name: 'Save' }).waitFor()
+}
+
+/** A field of the form by its label, scrolled to: groups and lists are drawn when they come into sight. */
+async function findField(within: Page | Locator, label: string): Promise<Locator> {
+  // The editor isolates what it puts into a sentence.
+  const field = within
+    .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
+    .last()
+  const drawn = within.getByRole('group', { name: /Field$/ })
+  while ((await field.count()) === 0) {
+    // A group that has moved out of sight has none of its fields drawn.
+    if ('evaluateAll' in within) await within.evaluateAll(scrollToLast)
+    await drawn.evaluateAll(scrollToLast)
+  }
+  await field.scrollIntoViewIfNeeded()
+  return field
+}
+
+/** Runs in the page, whether it has such elements at this moment or not. */
+function scrollToLast(elements: readonly Element[]) {
+  elements.at(-1)?.scrollIntoView()
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Runs in the page. The editor takes only a folder in which there is `.git`. */
+async function fillFolder(files: { path: string; text: string }[]) {
+  const storage = await navigator.storage.getDirectory()
+  const website = await storage.getDirectoryHandle('website', { create: true })
+  await website.getDirectoryHandle('.git', { create: true })
+  for (const { path, text } of files) {
+    const names = path.split('/')
+    let folder = website
+    for (const name of names.slice(0, -1)) {
+      folder = await folder.getDirectoryHandle(name, { create: true })
+    }
+    const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true })
+    const writable = await file.createWritable()
+    await writable.write(text)
+    await writable.close()
+  }
 }

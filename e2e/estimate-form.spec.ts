@@ -1,5 +1,5 @@
 import { fillContact } from './support/inquiry'
-import { untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/current-service'
@@ -12,11 +12,6 @@ const { fields } = estimate
 
 const field = (page: Page, name: keyof typeof fields) => main(page).getByLabel(fields[name].label)
 const submitButton = (page: Page) => main(page).getByRole('button', { name: estimate.button })
-
-async function open(page: Page) {
-  await page.goto('/estimate')
-  await untilHydrated(page)
-}
 
 /** Fails while the header, or the end of the screen, hides what the focus has led to. */
 async function expectBelowHeader(page: Page, element: Locator) {
@@ -32,7 +27,7 @@ test(
   'what is wrong, and each field to which it leads, is shown with its label below the header',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page)
+    await openHydrated(page, '/estimate')
     await submitButton(page).tap()
     const problem = main(page).getByRole('heading', { name: forms.problems })
     await expectBelowHeader(page, problem)
@@ -64,7 +59,7 @@ if (!formService) {
         sent.push(decodeURIComponent(request.url()), request.postData() ?? '')
       })
       const logged = page.waitForEvent('console', (message) => message.type() === 'log')
-      await open(page)
+      await openHydrated(page, '/estimate')
       await fillContact(main(page), fields)
       await field(page, 'pestType').selectOption(otherPest)
       if (isMobile) await submitButton(page).tap()

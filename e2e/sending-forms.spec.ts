@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
-import { untilHydrated } from './support/islands'
+import { openHydrated, untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test, type Page } from './support/test'
 import { formService, photoWords } from '@/lib/forms/current-service'
@@ -59,8 +59,7 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     context,
   }) => {
     const bodies = await answerWith(page, [422])
-    await page.goto(path)
-    await untilHydrated(page)
+    await openHydrated(page, path)
     await fillIn(page)
     await context.setOffline(true)
     await press(button, page)
@@ -103,8 +102,7 @@ test.describe('where the forms ask for photos', () => {
       page.on('request', (request) => scripts.push(request.url()))
       const buffer = await photo()
       for (const next of ['/thank-you#without-photos', '/thank-you']) {
-        await page.goto(path)
-        await untilHydrated(page)
+        await openHydrated(page, path)
         await fillIn(page)
         expect(scripts.some(isPhotoCode)).toBe(false)
         await main(page)

@@ -1,4 +1,4 @@
-import { untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
 import { expect, test } from './support/test'
 import { estimate, forms } from '@/lib/pages/page-copy'
@@ -10,8 +10,7 @@ if (fullestPest.asksForRooms) {
   test('with the colors of the visitor’s own system the focus and the chosen day of the calendar can be seen', async ({
     page,
   }) => {
-    await page.goto('/estimate')
-    await untilHydrated(page)
+    await openHydrated(page, '/estimate')
     const main = page.getByRole('main')
     const dateButton = main.getByRole('button', { name: estimate.fields.treatmentDate.label })
     await main.getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)

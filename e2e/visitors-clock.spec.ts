@@ -1,4 +1,4 @@
-import { untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, test } from './support/test'
 import { company } from '@/lib/company/company'
@@ -30,8 +30,7 @@ for (const [timezoneId, date, datetime] of [
         await expect(main.getByRole('time')).toHaveAttribute('datetime', datetime)
       }
 
-      await page.goto('/estimate')
-      await untilHydrated(page)
+      await openHydrated(page, '/estimate')
       await expectYear()
       if (fullestPest.asksForRooms) {
         await main.getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
@@ -41,8 +40,7 @@ for (const [timezoneId, date, datetime] of [
         await expect(main.getByRole('button', { name: date })).toBeFocused()
       }
 
-      await page.goto('/articles')
-      await untilHydrated(page)
+      await openHydrated(page, '/articles')
       const article = page.getByRole('article').filter({ hasText: fullestArticle.title })
       await expect(article.getByRole('time').first()).toHaveText(
         longDate(dayOf(fullestArticle.date)),
