@@ -1,5 +1,5 @@
 import { lastService, locationPath, services } from './support/site'
-import { cardOf, expect, main, test, type Page } from './support/test'
+import { cardOf, expect, main, test } from './support/test'
 import { everyPage, home } from '@/lib/pages/page-copy'
 import { reviews as quoted } from '@/lib/reviews/reviews'
 
@@ -25,12 +25,9 @@ test('the home page opens with its headline, its highlights and two ways on, lea
 
 test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {
   await page.goto('/')
-  expect(await heroAnimation(page)).toEqual({ delay: '0.1s', firstOpacity: '0.01' })
-})
-
-/** The animation of the headline, or of what holds it. */
-function heroAnimation(page: Page) {
-  return page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  /** That of the headline, or of what holds it. */
+  const animation = await heading.evaluate((heading: HTMLElement) => {
     for (let element: HTMLElement | null = heading; element; element = element.parentElement) {
       const { animationName, animationDelay } = getComputedStyle(element)
       if (animationName === 'none') continue
@@ -44,7 +41,8 @@ function heroAnimation(page: Page) {
     }
     return undefined
   })
-}
+  expect(animation).toEqual({ delay: '0.1s', firstOpacity: '0.01' })
+})
 
 test('a page opened from far down another one begins at its top [spec: Route table]', async ({
   page,

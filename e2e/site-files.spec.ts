@@ -55,24 +55,18 @@ test('sitemap.xml lists exactly the pages that name themselves and may be listed
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
   const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, ''), file }))
-    .map(({ path, file }) => ({ path, html: read(file) }))
-    .filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
-    .map(({ path, html }) => ({ path, canonical: canonicalOf(html) }))
-    .filter(
-      ({ path, canonical }) =>
-        canonical?.endsWith(path) && new URL(canonical).pathname === (path || '/'),
-    )
-    .map(({ canonical }) => canonical)
+    .flatMap((file) => {
+      const html = read(file)
+      const path = `/${file.replace(/(^index)?\.html$/, '')}`
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+      const isListed = !/<meta name="robots" content="[^"]*noindex/.test(html)
+      return isListed && canonical && new URL(canonical).pathname === path ? [canonical] : []
+    })
   expect(listed.sort()).toEqual(pages.sort())
 })
 
 function read(file: string) {
   return readFileSync(`out/${file}`, 'utf8')
-}
-
-function canonicalOf(html: string) {
-  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 }
 
 /** Width and height as a PNG file begins with them: https://www.w3.org/TR/png-3/#11IHDR. */

@@ -1,6 +1,6 @@
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
-import { expect, test } from './support/test'
+import { expect, main, test } from './support/test'
 import { estimate, forms } from '@/lib/pages/page-copy'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -11,9 +11,8 @@ if (fullestPest.asksForRooms) {
     page,
   }) => {
     await openHydrated(page, '/estimate')
-    const main = page.getByRole('main')
-    const dateButton = main.getByRole('button', { name: estimate.fields.treatmentDate.label })
-    await main.getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
+    const dateButton = main(page).getByRole('button', { name: estimate.fields.treatmentDate.label })
+    await main(page).getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
     await dateButton.press('Enter')
     await page.getByRole('grid').getByRole('button', { name: forms.calendar.today }).press('Enter')
     await expect(dateButton).toBeFocused()

@@ -1,6 +1,6 @@
 import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
-import { expect, test } from './support/test'
+import { expect, main, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { withSeason } from '@/lib/company/season'
 import { dayOf, longDate } from '@/lib/dates'
@@ -19,25 +19,24 @@ for (const [timezoneId, date, datetime] of [
     test(`footer and legal pages are of ${date}, the calendar opens on it, and an article keeps its day [spec: Shared footer; Legal pages]`, async ({
       page,
     }) => {
-      const main = page.getByRole('main')
       const expectYear = () =>
         expect(page.getByRole('contentinfo')).toContainText(`© ${datetime.slice(0, 4)} `)
       await page.clock.setFixedTime(moment)
       for (const path of ['/privacy-policy', '/terms-of-service']) {
         await page.goto(path)
         await expectYear()
-        await expect(main.getByRole('time')).toHaveText(date)
-        await expect(main.getByRole('time')).toHaveAttribute('datetime', datetime)
+        await expect(main(page).getByRole('time')).toHaveText(date)
+        await expect(main(page).getByRole('time')).toHaveAttribute('datetime', datetime)
       }
 
       await openHydrated(page, '/estimate')
       await expectYear()
       if (fullestPest.asksForRooms) {
-        await main.getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
-        await main.getByRole('button', { name: estimate.fields.treatmentDate.label }).click()
+        await main(page).getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
+        await main(page).getByRole('button', { name: estimate.fields.treatmentDate.label }).click()
         const month = date.replace(/ \d+,/, '')
-        await expect(main.getByRole('grid')).toHaveAccessibleName(month)
-        await expect(main.getByRole('button', { name: date })).toBeFocused()
+        await expect(main(page).getByRole('grid')).toHaveAccessibleName(month)
+        await expect(main(page).getByRole('button', { name: date })).toBeFocused()
       }
 
       await openHydrated(page, '/articles')
@@ -55,9 +54,8 @@ if (season) {
   test('long after the build pages and forms say when the company is back, and nothing of it in its season', async ({
     page,
   }) => {
-    const main = page.getByRole('main')
-    const top = main.getByText(withSeason(contact.season.closed, season)).first()
-    const form = main.getByText(withSeason(contact.season.promise, season))
+    const top = main(page).getByText(withSeason(contact.season.closed, season)).first()
+    const form = main(page).getByText(withSeason(contact.season.promise, season))
     for (const path of ['/estimate', '/contact']) {
       await page.clock.setFixedTime(`2031-${season.from.day}T12:00:00`)
       await page.goto(path)

@@ -24,8 +24,8 @@ export const headerWords = {
 }
 
 /** The last choices of the two forms, which name no service. */
-export const otherPest = pestOptions.at(-1)?.label ?? ''
-export const otherInquiry = inquiryOptions.at(-1)?.label ?? ''
+export const otherPest = pestOptions.at(-1)?.value ?? ''
+export const otherInquiry = inquiryOptions.at(-1)?.value ?? ''
 
 /** The choice of the estimate form that asks for the most: for rooms and a day, where any of the owner's does. */
 export const fullestPest = taken(
