@@ -35,6 +35,9 @@ const guideKey = {
   requests: ownRequests + getEntry('identification-key').start.options.length,
 }
 
+/** Of a page whose animal is drawn once more, and smaller, beside what it is mistaken for. */
+const guidePage = { requests: requests + 1 }
+
 /** Of a page whose first screen shows a photo. */
 const staticWithPhoto = { all: 120_000, requests: 12 }
 
@@ -61,6 +64,7 @@ function budgetOf({ path, files }: Visit) {
     ...budgets.static,
     ...(path === '/' && homePage),
     ...(path === '/field-guide' && guideKey),
+    ...(path.startsWith('/field-guide/') && guidePage),
     ...(hasPhoto && staticWithPhoto),
   }
 }
