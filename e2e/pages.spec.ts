@@ -7,52 +7,55 @@ import { untilHydrated } from './support/islands'
 import { aliases, islandPages, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
 
-const all = { ...focus, ...layout, ...structure, ...weight } satisfies Record<string, Rule>
-
 /** Whom a rule holds for, on which screen. */
 type Scope = { on: 'phone' | 'desktop'; of: 'every page' | 'one page of each kind' | 'the guide' }
 
 /** Every rule for pages. What counts loaded files or shifts comes first. */
-const rules: [Scope, (keyof typeof all)[]][] = [
+const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'every page' },
     [
-      'staysWithinItsBudget',
-      'leavesLaterScriptsForLater',
-      'keepsItsLayout',
-      'fitsTheScreen',
-      'fitsTheNarrowestScreen',
-      'hasTargetsForAThumb',
+      weight.staysWithinItsBudget,
+      weight.leavesLaterScriptsForLater,
+      layout.keepsItsLayout,
+      layout.fitsTheScreen,
+      layout.fitsTheNarrowestScreen,
+      layout.hasTargetsForAThumb,
     ],
   ],
   [
     { on: 'desktop', of: 'every page' },
-    ['isValidHtml', 'isAccessibleApartFromLooks', 'fitsTheScreen', 'hasItsPictures'],
+    [
+      structure.isValidHtml,
+      structure.isAccessibleApartFromLooks,
+      layout.fitsTheScreen,
+      structure.hasItsPictures,
+    ],
   ],
   // How a kind of page is made decides these, so one page of each will do.
   [
     { on: 'phone', of: 'one page of each kind' },
     [
-      'isAccessible',
-      'hasOneFilledCallButtonOnEachScreen',
-      'keepsSpacedTextApart',
-      'showsFocusForward',
+      structure.isAccessible,
+      layout.hasOneFilledCallButtonOnEachScreen,
+      layout.keepsSpacedTextApart,
+      focus.showsFocusForward,
     ],
   ],
   [
     { on: 'desktop', of: 'one page of each kind' },
     [
-      'isAccessible',
-      'standsStillWhereAsked',
-      'hasPlatesOnCardsInForcedColors',
-      'showsControlsByBordersInForcedColors',
-      'keepsSpacedTextApartOnALaptop',
-      'showsFocusBack',
-      'showsFocusAtFourfoldZoom',
-      'readsInOrderWithoutStyle',
+      structure.isAccessible,
+      layout.standsStillWhereAsked,
+      layout.hasPlatesOnCardsInForcedColors,
+      layout.showsControlsByBordersInForcedColors,
+      layout.keepsSpacedTextApartOnALaptop,
+      focus.showsFocusBack,
+      focus.showsFocusAtFourfoldZoom,
+      structure.readsInOrderWithoutStyle,
     ],
   ],
-  [{ on: 'desktop', of: 'the guide' }, ['printsOnFewSheets']],
+  [{ on: 'desktop', of: 'the guide' }, [layout.printsOnFewSheets]],
 ]
 
 const missingPage = '/no-such-page'
@@ -77,8 +80,8 @@ for (const path of paths) {
       if (islandPages.includes(path)) await untilHydrated(page)
       const visit = { page, path, html: (await response?.text()) ?? '', files: await files() }
       const faults: string[] = []
-      for (const name of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
-        faults.push(...(await all[name](visit)).map((fault) => `${name}: ${fault}`))
+      for (const rule of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
+        faults.push(...(await rule(visit)).map((fault) => `${rule.name}: ${fault}`))
       }
       expect(faults).toEqual([])
     },

@@ -15,7 +15,7 @@ import { photoSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
-export const locationGroups = ['primary', 'additional', 'more'] as const
+const locationGroups = ['primary', 'additional', 'more'] as const
 
 const sentence = text.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
 
