@@ -24,6 +24,6 @@ export function onScreen(screen: { width: number; height: number }, rule: PageRu
     await visit.page.setViewportSize(screen)
     const faults = await rule(visit)
     if (before) await visit.page.setViewportSize(before)
-    return faults
+    return faults.map((fault) => `${rule.name} at ${screen.width} x ${screen.height}: ${fault}`)
   }
 }
