@@ -8,8 +8,8 @@ import { registry, type Name } from '@/lib/content/registry'
 import { privacyPromise } from '@/scripts/tools/preflight/rules'
 import { textsIn } from '@/scripts/tools/preflight/words'
 
-/** Not said by the site: the list of claims, and what customers say. Labels of links are worded by lib/pages/navigation.ts. */
-const others = ['company', 'reviews', 'claims', 'navigation']
+/** Not said by the site: the list of claims, and what customers say. */
+const others = ['company', 'reviews', 'claims']
 
 const names = Object.keys(registry).filter((name) => !others.includes(name)) as Name[]
 const knownClaims = getEntry('claims')
@@ -53,6 +53,7 @@ const claimWords: Readonly<Record<string, RegExp>> = {
   'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
   'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
   'heat-treatment': /(?<!-)\bheat[- ]treat\w*/gi,
+  'free-estimate': /\bfree\b[^.]{0,40}\b(estimate|inspection)/gi,
   'no-contracts': /\b(no|without a?) ?(long-term )?contracts?\b/gi,
   guarantee: /\b(our|satisfaction|service) guarantee|\bguaranteed\b|\bmoney[- ]back\b/gi,
   'unmarked-vehicles': /\bunmarked\b/gi,
@@ -80,7 +81,7 @@ test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
     )
     expect(said).toEqual([])
     const gaps = texts.filter(({ text }) =>
-      /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |(?<!\.)\.\.(?!\.)|\(\(|\S {2,}\S|^ | $/.test(text),
+      /[ ][.,;:!?)](?!\d)|[,;:] ?[.,;:]|\( |(?<!\.)\.\.(?!\.)|\(\(|\]\(|\S {2,}\S|^ | $/.test(text),
     )
     expect(gaps).toEqual([])
   },

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '@/lib/content/problems'
 
-/** What is left of a text that was meant to say something. */
+/** What is left of a text that was meant to say something, and a link where the text of a field can have none. */
 const hole =
-  /(?:^|\s),|[:;(]\s*,|,\s*,|\s[.?!;](?:\s|$)|\(\s*\)|:\s*\.(?:\s|$)|\b(?:undefined|NaN|null)\b|\[object Object\]|\(\(|\)\)|\$\{/m
+  /(?:^|\s),|[:;(]\s*,|,\s*,|\s[.?!;](?:\s|$)|\(\s*\)|:\s*\.(?:\s|$)|\b(?:undefined|NaN|null)\b|\[object Object\]|\(\(|\)\)|\]\(|\$\{/m
 
 /** What only finished pages show: texts with a hole in them, and links that lead nowhere. */
 export function pageProblems(out: string): Problem[] {
@@ -17,7 +17,10 @@ export function pageProblems(out: string): Problem[] {
       const holes = textsOf(html).filter((text) => hole.test(text))
       const dead = [...new Set(paths)].filter((path) => !isThere(out + path))
       return [
-        ...holes.map((text) => `Something is missing in “${text}”: fill the field that it takes`),
+        ...holes.map(
+          (text) =>
+            `Something is missing in “${text}”: fill the field that it takes, or say it without a link`,
+        ),
         ...dead.map((path) => `A link leads to ${path}, where there is no page: take it out`),
       ].map((message) => ({ file: `${out}/${name}`, line: 1, message }))
     })

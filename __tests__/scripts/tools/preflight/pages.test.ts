@@ -13,6 +13,7 @@ test.each([
   '<p>Call undefined today</p>',
   '<p>We <b>come</b> .</p>',
   '<p>Ants () and bats</p>',
+  '<p>As for [mice](/field-guide/house-mouse)</p>',
   '<meta name="description" content="Rated ((rating)) here"/>',
 ])('a text with a hole in it must not go live: %s', (html) => {
   expect(told(html)).toEqual([expect.stringMatching(/^Something is missing in/)])
