@@ -55,7 +55,7 @@ function spansOf(months: readonly boolean[], words: CalendarWords) {
   const spans = starts.map((start) => {
     let end = start
     while (months[(end + 1) % 12]) end = (end + 1) % 12
-    const [from = '', to = ''] = [monthNames[start], monthNames[end % 12]]
+    const [from = '', to = ''] = [monthNames[start], monthNames[end]]
     return start === end ? from : words.span.replace('{from}', from).replace('{to}', to)
   })
   return new Intl.ListFormat('en-US').format(spans)

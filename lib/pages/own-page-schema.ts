@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { introduction, shareSpecimen } from './page-parts'
 import {
   group,
-  list,
   heading,
+  list,
   matching,
   metaTitle,
   ownMetaDescription,
