@@ -1,4 +1,4 @@
-import { thumbnailPath } from '@/lib/images/sheet'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { home } from '@/lib/pages/page-copy'
 
 /** What can't wait, right below the hero: each leads to what to do now. */
@@ -16,14 +16,7 @@ export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['em
                 href={href}
                 className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm/tight font-semibold hover:border-ink hover:underline"
               >
-                <img
-                  src={thumbnailPath(plate)}
-                  alt=""
-                  width={48}
-                  height={36}
-                  loading="lazy"
-                  className="shrink-0"
-                />
+                <SpecimenImage name={plate} look="row" />
                 {title}
               </a>
             </li>

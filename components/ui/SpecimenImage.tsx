@@ -3,6 +3,7 @@ import { thumbnailPath } from '@/lib/images/sheet'
 const looks = {
   index: 'h-12 w-full object-contain sm:h-24',
   option: 'h-16 w-full object-contain',
+  row: 'h-9 w-12 shrink-0',
   service: 'aspect-4/3 w-full max-w-24 self-center print:hidden',
   pair: 'h-auto w-full',
   target: 'mx-auto aspect-4/3 h-auto w-full max-w-27',
