@@ -4,7 +4,7 @@ export type ButtonVariant = 'signal' | 'signal-wide' | 'outline' | 'outline-curr
 export type ButtonSize = 'normal' | 'small' | 'compact'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:[transition:color_150ms,background-color_150ms,border-color_150ms] forced-colors:border print:hidden'
+  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:color-transition forced-colors:border print:hidden'
 
 const variants: Record<ButtonVariant, string> = {
   signal: 'bg-signal text-card hover:bg-signal-strong active:bg-signal-strong',
