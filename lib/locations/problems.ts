@@ -1,13 +1,11 @@
 import { repeatedSentences } from './repeated-sentences'
-import { foreignZipCodes } from './zip-codes'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 import { isInRing, pointOf, remotePlaces } from '@/lib/map/projection'
 
-/** Places that no map can hold or that lie in another county, ZIP codes of another state, and sentences that two places share. */
+/** Places that no map can hold or that lie in another county, and sentences that two places share. */
 export function locationProblems(content: Content): Problem[] {
-  const { company, locations } = content
-  const { entries } = locations
+  const { entries } = content.locations
   const places = entries.map(({ file, fields, lineOf }) => ({ file, lineOf, ...fields }))
   // Most often a minus sign is missing.
   const remote = remotePlaces(places).map(({ place, message }) =>
@@ -16,12 +14,7 @@ export function locationProblems(content: Content): Problem[] {
       example: '{ latitude: 40.099, longitude: -83.114 }',
     }),
   )
-  return [
-    ...remote,
-    ...countyProblems(content),
-    ...foreignZipCodes(entries, company.entries[0]?.fields.region.state),
-    ...repeatedSentences(entries),
-  ]
+  return [...remote, ...countyProblems(content), ...repeatedSentences(entries)]
 }
 
 /** Places that the map shows in a county that they don't name. */
