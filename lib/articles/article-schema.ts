@@ -121,13 +121,6 @@ export const articleFrontMatter = z.strictObject({
     heading: text.min(10).describe('A few words.'),
     text: text.min(20).describe('What to tell us about this very subject, and what we do first.'),
   }).meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
-  checklistLines: list(
-    'What somebody fills in by hand on paper. Such an article prints as its checklist alone; the checklist is the part of the text with boxes to tick: - [ ] Strip the bed.',
-    text.min(3),
-  )
-    .max(4)
-    .meta({ examples: ['[Day of the heat, Back home after]'] })
-    .optional(),
   specimen: drawing('specimens')
     .describe(
       'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',

@@ -7,15 +7,14 @@ import type { Article } from '@/lib/articles/article-schema'
 import { articlePage, everyPage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
 
-/** The short answer, the words of an article, what they rest on, and how to get help with it. */
+/** The short answer, the words of an article, what they rest on, and how to get help with it. One with boxes to tick prints as that checklist alone. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
-      data-prints-checklist={article.checklistLines && ''}
+      data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
       className="page-width grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
     >
       <div className="grid gap-8 print:gap-4">
-        {article.checklistLines && <PaperForm lines={article.checklistLines} />}
         <section
           aria-labelledby="short-heading"
           className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
@@ -56,29 +55,6 @@ export function ArticleBody({ article }: { article: Article }) {
         {articlePage.disclaimer}
       </p>
     </div>
-  )
-}
-
-/** On paper only: lines to fill in by hand, and a ruler on the edge of the sheet. */
-function PaperForm({ lines }: { lines: readonly string[] }) {
-  return (
-    <>
-      <div className="hidden gap-x-6 gap-y-4 print:grid print:grid-cols-3 print:pr-[0.6in]">
-        {lines.map((line) => (
-          <p key={line} className="border-b border-ink pb-7">
-            {line}
-          </p>
-        ))}
-      </div>
-      <img
-        src="/images/ruler.svg"
-        alt=""
-        width={48}
-        height={864}
-        loading="lazy"
-        className="absolute top-0 right-0 hidden h-[9in] w-[0.5in] print:block"
-      />
-    </>
   )
 }
 
