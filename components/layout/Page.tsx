@@ -4,7 +4,6 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
-import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 type Props = {
@@ -39,27 +38,14 @@ export function Page({ path, lang, words, children }: Props) {
   )
 }
 
-/** On paper only: whom to call, and the page's address. The QR code is lazy: as it is not displayed, only printing loads it. */
+/** On paper only: whom to call, and the page's address. */
 function PrintedContact({ path }: { path: string }) {
-  const hasQrCode = pathsWithQrCode().includes(path)
   return (
-    <div className="hidden break-inside-avoid items-center justify-center gap-4 print:flex">
-      {hasQrCode && (
-        <img
-          src={qrCodePath(path)}
-          alt=""
-          width={70}
-          height={70}
-          loading="lazy"
-          className="shrink-0"
-        />
-      )}
-      <div>
-        <p className="font-semibold">
-          {company.name}, {company.phone.display}
-        </p>
-        {hasQrCode && <p className="text-xs">{absoluteUrl(path)}</p>}
-      </div>
+    <div className="hidden break-inside-avoid text-center print:block">
+      <p className="font-semibold">
+        {company.name}, {company.phone.display}
+      </p>
+      <p className="text-xs">{absoluteUrl(path)}</p>
     </div>
   )
 }

@@ -1,7 +1,4 @@
-import { getArticles } from '@/lib/articles/articles'
-import { getAnimals } from '@/lib/guide/animals'
 import { fieldGuide, articlePage } from '@/lib/pages/page-copy'
-import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
 import { getShareImages, shareImage } from '@/lib/seo/share-images'
 
 test('a card shows what its page is about, by a photo where there is one, a map or a drawing', () => {
@@ -44,11 +41,4 @@ test.each([
     path: `/share/${name}.png`,
     alt: `Card with the words “${heading}” and ${picture}`,
   })
-})
-
-test('pages with a date have a QR code, and no others', () => {
-  const articles = getArticles().map(({ slug }) => `/blog${slug}`)
-  const animals = getAnimals().map(({ slug }) => `/field-guide/${slug}`)
-  expect(new Set(pathsWithQrCode())).toEqual(new Set([...articles, ...animals]))
-  expect(qrCodePath('/blog/after-the-rain')).toBe('/images/qr/blog-after-the-rain.svg')
 })

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
-import { renderSVG } from 'uqr'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
@@ -15,8 +14,6 @@ import {
 import { getLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
-import { pathsWithQrCode, qrCodePath } from '@/lib/seo/qr-codes'
-import { absoluteUrl } from '@/lib/seo/site-url'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 
@@ -64,11 +61,6 @@ const drawings = cached(
       ),
       ...cutaways(),
       ...maps(),
-      // With the four light modules around each that a camera needs: ISO/IEC 18004.
-      ...pathsWithQrCode().map((path): Drawing => [
-        qrCodePath(path),
-        () => renderSVG(absoluteUrl(path), { border: 4, pixelSize: 1 }),
-      ]),
     ]),
 )
 
