@@ -102,8 +102,8 @@ function staysInTheBackground() {
   Object.defineProperty(document, 'hidden', { value: true })
 }
 
-/** The browser asks for an icon when it likes, for its tab and not for the page. Vitals are measured once a page has loaded. */
-const later = /\/(icons\/|favicon\.ico|_next\/static\/vitals\.)/
+/** The browser asks for an icon when it likes, for its tab and not for the page. */
+const later = /\/(icons\/|favicon\.ico)/
 
 /** @returns What gives all files that the page has loaded by itself, once it asks for no more. */
 function collectFiles(page: Page) {

@@ -1,22 +1,16 @@
 import { formOutcome } from './form-outcome'
 
-/** Where counts go, and the script that measures how fast pages are. */
-export type Counting = { endpoint: string; vitalsScript: string }
-
-/** What lib/browser/vitals.ts gives. */
-type Vitals = { measureVitals: (report: (name: string, value: number) => void) => void }
+/** Where counts go. */
+export type Counting = { endpoint: string }
 
 /** What a tap on a link with this protocol counts as. */
 const taps: Record<string, string> = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'mail' }
 
-/** After the page has loaded, so that measuring takes nothing from what is measured. */
-const vitalsDelayMilliseconds = 1_000
-
 /**
- * Counts the page, taps on phone, text and mail, what becomes of a form, and how fast the page was. Sends nothing that
- * tells one visitor from another, and nothing at all for those who ask not to be tracked.
+ * Counts the page, taps on phone, text and mail, and what becomes of a form. Sends nothing that tells one visitor from
+ * another, and nothing at all for those who ask not to be tracked.
  */
-export function startCounting({ endpoint, vitalsScript }: Counting) {
+export function startCounting({ endpoint }: Counting) {
   const asked: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator
   if (asked.doNotTrack === '1' || asked.globalPrivacyControl) return
   // What somebody has typed into the address bar is no page.
@@ -48,14 +42,5 @@ export function startCounting({ endpoint, vitalsScript }: Counting) {
     const { detail: reason } = event as CustomEvent<string>
     if (reason === 'sent') count('form-sent')
     else count('form-failed', { reason })
-  })
-  window.addEventListener('load', () => {
-    const report = (name: string, value: number) => count('speed', { name, value: String(value) })
-    const measure = () =>
-      void import(vitalsScript).then(
-        (vitals: Vitals) => vitals.measureVitals(report),
-        () => {},
-      )
-    setTimeout(measure, vitalsDelayMilliseconds)
   })
 }

@@ -19,14 +19,10 @@ refusePageAsEndpoint(formService, (path) =>
 )
 
 const { counting } = company
-const { islandScripts, vitalsScript } = bundleIslands(out, { isCounted: Boolean(counting) })
-const siteScript = await bundleSiteScript({
-  ...partsOfOwner(),
-  counting: counting && vitalsScript ? { ...counting, vitalsScript } : undefined,
-})
+const siteScript = await bundleSiteScript({ ...partsOfOwner(), counting })
 const site = {
   siteScript: writeScript(out, 'site.[hash].js', siteScript),
-  islandScripts,
+  islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScript: company.thirdPartyScript,
 }

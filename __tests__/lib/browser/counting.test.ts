@@ -8,9 +8,6 @@ forgetListeners()
 const endpoint = 'https://counts.antsandsons.com/'
 
 let sent: { to: string; fields: Record<string, string> }[]
-const mockMeasured = jest.fn((report: (name: string, value: number) => void) => report('LCP', 812))
-
-jest.mock('/vitals.js', () => ({ measureVitals: mockMeasured }), { virtual: true })
 
 beforeAll(async () => {
   // jsdom says that its own page has loaded once the script of the tests has run.
@@ -20,9 +17,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  jest.useFakeTimers()
   sent = []
-  mockMeasured.mockClear()
   document.body.innerHTML = ''
   window.history.replaceState(null, '', '/contact?from=ad#form')
   set('doNotTrack', null)
@@ -32,13 +27,11 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => jest.useRealTimers())
-
 function set(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value })
 }
 
-const start = () => startCounting({ endpoint, vitalsScript: '/vitals.js' })
+const start = () => startCounting({ endpoint })
 
 test('a page is counted by its path, without query, hash, cookie or anything of the visitor, and one that does not exist as the 404 page', () => {
   start()
@@ -83,39 +76,20 @@ test('what becomes of a form is counted, with the reason of a failure', () => {
   expect(sent.at(-1)?.fields).toEqual({ event: 'form-sent', page: '/contact' })
 })
 
-test('the speed is measured late, a second after all has loaded', async () => {
-  start()
-  await jest.advanceTimersByTimeAsync(10_000)
-  expect(mockMeasured).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(999)
-  expect(mockMeasured).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1)
-  expect(mockMeasured).toHaveBeenCalledTimes(1)
-  const speed = { event: 'speed', name: 'LCP', value: '812' }
-  expect(sent.at(-1)?.fields).toEqual({ ...speed, page: '/contact' })
-})
-
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('a browser that says %s is not counted at all', async (name, value) => {
+])('a browser that says %s is not counted at all', (name, value) => {
   set(name, value)
   document.body.innerHTML = '<a href="tel:+16145550199">Call</a>'
   start()
   document.querySelector('a')?.click()
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(10_000)
   expect(sent).toEqual([])
-  expect(mockMeasured).not.toHaveBeenCalled()
 })
 
-test('where an extension takes sending and measuring away, nothing else breaks', async () => {
+test('where an extension takes sending away, nothing else breaks', () => {
   set('sendBeacon', undefined)
   document.body.innerHTML = '<a href="tel:+16145550199">Call</a>'
   expect(start).not.toThrow()
   document.querySelector('a')?.click()
-  startCounting({ endpoint, vitalsScript: '/blocked.js' })
-  window.dispatchEvent(new Event('load'))
-  await jest.advanceTimersByTimeAsync(10_000)
 })

@@ -3,7 +3,6 @@ import { buildSync } from 'esbuild'
 import { writeScript, type ScriptReference } from './scripts'
 
 const hydrate = 'components/islands/hydrate.ts'
-const vitals = 'lib/browser/vitals.ts'
 
 /** Those of Next 16, so that finished pages run where its own would. */
 const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
@@ -13,12 +12,11 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * which a page would need Next's runtime and a second copy of itself as data.
  *
  * @param out Folder of the exported site.
- * @returns What an island loads at once, the entry first and then whatever that and the island import; and where visits
- *   are counted, the address of the script that measures them.
+ * @returns What an island, by its name, loads at once: the entry first, and then whatever that and the island import.
  */
-export function bundleIslands(out: string, { isCounted }: { isCounted: boolean }) {
+export function bundleIslands(out: string) {
   const { outputFiles, metafile } = buildSync({
-    entryPoints: isCounted ? [hydrate, vitals] : [hydrate],
+    entryPoints: [hydrate],
     outdir: '.',
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
@@ -60,11 +58,8 @@ export function bundleIslands(out: string, { isCounted }: { isCounted: boolean }
     return found
   }
 
-  return {
-    islandScripts(island: string): ScriptReference[] {
-      const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
-      return [...new Set(names)].flatMap((name) => references.get(basename(name)) ?? [])
-    },
-    vitalsScript: isCounted ? references.get(basename(outputOf(vitals)))?.src : undefined,
+  return (island: string): ScriptReference[] => {
+    const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
+    return [...new Set(names)].flatMap((name) => references.get(basename(name)) ?? [])
   }
 }
