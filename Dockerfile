@@ -7,7 +7,7 @@ ARG SITE_URL
 ARG FORMS_ENDPOINT
 RUN npm run build
 # nginx sends a compressed copy where there is one, instead of compressing the same page each time.
-RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\|webmanifest\)' -exec gzip -9nk {} +
+RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\)' -exec gzip -9nk {} +
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY --from=build /site/out /site/out

@@ -34,7 +34,6 @@ const config = {
     '/images/*',
     '/icons/*',
     '/favicon.ico',
-    '/manifest.webmanifest',
   ],
   transform: (_, path) => ({ loc: path, lastmod: dates[path] }),
 }

@@ -2,31 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
-type Manifest = { icons: { src: string; sizes: string; type: string }[] }
-
-test('every icon of the manifest exists and has the size it claims', () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest')) as Manifest
-  for (const { src, sizes, type } of icons) {
-    expect(existsSync(`out${src}`), src).toBe(true)
-    if (type === 'image/png') expect(pngSize(src), src).toBe(sizes)
-  }
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
-})
-
-test('the icons that the head names exist', () => {
+test('the icons that the head and search engines name exist', () => {
   const links = [
     ...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
   ]
   expect(links).toHaveLength(3)
   for (const [, href] of links) expect(existsSync(`out${href}`), href).toBe(true)
   expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180')
+  expect(pngSize('/icons/icon-512.png')).toBe('512x512')
 })
 
-test('the browser’s frame has the color of the bands, in pages and in the manifest', () => {
+test('the browser’s frame has the color of the bands', () => {
   const home = read('index.html')
   const [, color = ''] = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(home) ?? []
   expect(home).toContain(`{background-color:${color}`)
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ theme_color: color })
 })
 
 test('every share image is 1200 by 630 pixels', () => {

@@ -24,7 +24,6 @@ const noindex = '<meta name="robots" content="noindex'
 
 const files = {
   '/sitemap.xml': 'application/xml',
-  '/manifest.webmanifest': 'application/manifest+json',
   '/robots.txt': 'text/plain',
 }
 

@@ -173,22 +173,6 @@ export const companySchema = z.strictObject({
       'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
     )
     .optional(),
-  hsts: group(
-    'The site tells browsers to come by https alone (Strict-Transport-Security). What else they are told.',
-    {
-      includeSubDomains: flag(
-        'true for every name below yours too, such as a webmail or a booking page: for two years browsers then refuse each of them that has no https, and it cannot be taken back.',
-      ),
-      preload: flag(
-        'true asks browsers to put your name on the list that they are shipped with. It takes includeSubDomains, and months to leave again.',
-      ),
-    },
-  )
-    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
-      path: ['preload'],
-      error: 'needs includeSubDomains: true',
-    })
-    .prefault({}),
   ourWords: list(
     'Words in which `npm run preflight` sees the sample company, and that are yours after all. May be left out.',
     text.min(3),

@@ -51,7 +51,6 @@ const photoFolder = '/photos/*'
 /** Types that hosts guess differently. */
 const contentTypes = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
-  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
 /** Cloudflare drops a longer line without a word. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Company } from '@/lib/company/company-schema'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 import { endpointOrigin } from '@/lib/forms/settings'
 
@@ -9,22 +8,17 @@ type HeaderOptions = {
    * that asks for that (Cross-Origin-Embedder-Policy).
    */
   hasThirdPartyScript?: boolean | undefined
-  /** What the owner's content adds to the promise of https. */
-  hsts?: Partial<Company['hsts']> | undefined
 }
 
 /** The headers that every answer carries. */
 export function securityHeaders(
   contentSecurityPolicy: string,
-  { hasThirdPartyScript = false, hsts = {} }: HeaderOptions = {},
+  { hasThirdPartyScript = false }: HeaderOptions = {},
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
-    'Strict-Transport-Security': [
-      'max-age=63072000',
-      ...(hsts.includeSubDomains ? ['includeSubDomains'] : []),
-      ...(hsts.preload ? ['preload'] : []),
-    ].join('; '),
+    // Not for the names below: a webmail without https would be locked out for two years.
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -84,7 +78,6 @@ export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {
     'frame-src': hosts.frame ?? [],
     'media-src': hosts.media ?? [],
     'worker-src': hosts.worker ?? [],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'", 'mailto:', ...new Set([receiver, ...(hosts.form ?? [])])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

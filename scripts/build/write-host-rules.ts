@@ -13,7 +13,7 @@ import { company } from '@/lib/company/company'
 import { formService as service } from '@/lib/forms/current-service'
 import { netlifyFormField } from '@/lib/forms/fields'
 
-const { counting, hsts, thirdPartyScript } = company
+const { counting, thirdPartyScript } = company
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   // Folders have no ending.
   .filter((file) => extname(file) !== '')
@@ -29,7 +29,7 @@ const policy = contentSecurityPolicy(pages, {
 })
 const rules = hostRules(
   files,
-  securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript), hsts }),
+  securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript) }),
 )
 
 /** In the exported folder for one host to read, and for no other to show. */

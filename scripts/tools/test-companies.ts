@@ -43,7 +43,7 @@ function foreignWords(folder: string) {
   const names = [name, phone.display, email, address.street, region.name, region.city, ...places]
   const own = textsBelow(folder, /\.(md|yaml)$/).map(({ text }) => text)
   const foreign = names.filter((word) => !own.some((text) => text.includes(word)))
-  return textsBelow('out', /\.(html|xml|txt|json|webmanifest|js)$/).flatMap(({ file, text }) =>
+  return textsBelow('out', /\.(html|xml|txt|json|js)$/).flatMap(({ file, text }) =>
     foreign.filter((word) => text.includes(word)).map((word) => `${file} says ${word}`),
   )
 }

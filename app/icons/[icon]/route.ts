@@ -12,9 +12,7 @@ const drawings: Record<string, string> = {
 /** Width and height in pixels, and the share of them that the mark takes where a phone may cut it. */
 const pngIcons: Record<string, { size: number; markShare?: number }> = {
   'apple-touch-icon.png': { size: 180, markShare: 0.72 },
-  'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
-  'maskable-512.png': { size: 512, markShare: 0.56 },
 }
 
 type Context = { params: Promise<{ icon: string }> }

@@ -2,7 +2,7 @@ import type { HostRules, Unknown } from '../host-rules'
 
 /** Types with a charset, and worth compressing. nginx always compresses text/html. */
 const textTypes =
-  'text/css text/javascript text/plain application/xml application/json application/manifest+json image/svg+xml'
+  'text/css text/javascript text/plain application/xml application/json image/svg+xml'
 
 type Machine = {
   port: string
@@ -67,7 +67,6 @@ http {
     text/plain txt;
     application/xml xml;
     application/json json;
-    application/manifest+json webmanifest;
     image/svg+xml svg;
     image/png png;
     image/jpeg jpg;
