@@ -34,3 +34,40 @@ function pathsIn(document: string) {
 test.each(documents)('every path that %s names is in the repository', (document) => {
   expect(pathsIn(document).filter(isMissing)).toEqual([])
 })
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+const testFiles = {
+  jest: [...filesOf('__tests__'), ...filesOf('docs')],
+  playwright: filesOf('e2e'),
+}
+
+function filesOf(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(test|spec)\./.test(name))
+    .map((name) => join(folder, name))
+}
+
+/** What a document tells to run and is not there: scripts of package.json, and words that no test file has in its path. */
+function missingCommands(document: string) {
+  const text = readFileSync(document, 'utf8')
+  const run = [...text.matchAll(/npm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].filter(
+    ([, script = '']) => script !== 'ci' && !(script in scripts),
+  )
+  const tests = [...text.matchAll(/npx (jest|playwright test)((?: [a-z][\w/-]*)*)/g)].flatMap(
+    ([, runner = '', words = '']) =>
+      words
+        .split(' ')
+        .filter(
+          (word) =>
+            !testFiles[runner === 'jest' ? runner : 'playwright'].some((file) =>
+              file.includes(word),
+            ),
+        )
+        .map((word) => [`${runner} ${word}`]),
+  )
+  return [...run, ...tests].map(([command]) => command)
+}
+
+test.each(documents)('every command that %s names runs something', (document) => {
+  expect(missingCommands(document)).toEqual([])
+})
