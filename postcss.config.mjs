@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { brandTones } from './lib/images/brand-colors'
+import { brandTones } from './lib/brand/brand-colors'
 
 /** Puts the colors of a company that has its own in place of those in app/globals.css. */
 const ownColors = {

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import Script from 'next/script'
 import type { ReactNode } from 'react'
-import { themeColor } from '@/lib/images/theme'
+import { themeColor } from '@/lib/brand/theme'
 import { siteUrl } from '@/lib/seo/site-url'
 
 const youngSerif = localFont({

@@ -1,8 +1,8 @@
+import { logo, logoPath, defaultLogo } from '@/lib/brand/logo'
+import { withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
-import { logo, logoPath, mark } from '@/lib/images/logo'
-import { withThemeColors } from '@/lib/images/theme'
 
-/** The company's logo or mark beside its name on two lines, unless the logo says it. */
+/** The company's logo beside its name on two lines, unless the logo says it. */
 export function Wordmark() {
   const [first, second] = company.wordmark
   return (
@@ -11,10 +11,10 @@ export function Wordmark() {
         <Logo {...logo} />
       ) : (
         <svg
-          viewBox={mark.viewBox}
+          viewBox={defaultLogo.viewBox}
           className="hidden size-9 shrink-0 xs:block sm:size-11"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: withThemeColors(mark.drawing) }}
+          dangerouslySetInnerHTML={{ __html: withThemeColors(defaultLogo.shapes) }}
         />
       )}
       {!logo?.saysName && (

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { brand } from './brand-schema'
 import { closure } from './closure-schema'
 import { counting } from './counting'
 import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { season } from './season'
 import { thirdPartyScript } from './third-party-script'
+import { brand } from '@/lib/brand/brand-schema'
 import {
   flag,
   group,

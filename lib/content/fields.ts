@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BrandColors } from '@/lib/images/brand-colors'
+import type { BrandColors } from '@/lib/brand/brand-colors'
 
 // What a field names is said in its metadata: editors offer it, and the walk over the schemas checks it.
 

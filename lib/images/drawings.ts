@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withThemeColors } from './theme'
+import { withThemeColors } from '@/lib/brand/theme'
 
 /**
  * A drawing in the company's own color.

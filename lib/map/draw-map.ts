@@ -11,8 +11,8 @@ import {
   type LocatedPlace,
   type MapFrame,
 } from './projection'
+import { withThemeColors } from '@/lib/brand/theme'
 import { escapeHtml } from '@/lib/escape-html'
-import { withThemeColors } from '@/lib/images/theme'
 
 /** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
 export type MapDrawing = { svg: string; width: number; height: number }

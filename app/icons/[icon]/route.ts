@@ -1,17 +1,17 @@
 import { basename } from 'node:path'
 import { iconImage } from '../icon-image'
-import { logo, logoPath, markSvg } from '@/lib/images/logo'
-import { readLogo } from '@/lib/images/logo-file'
+import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
+import { readLogo } from '@/lib/brand/logo-file'
 
 /** The logo lies beside the icons where the company has one. */
 const drawings: Record<string, string> = {
-  'mark.svg': markSvg(),
+  'mark.svg': iconSvg(),
   ...(logo && { [basename(logoPath)]: readLogo(logo.file) }),
 }
 
-/** Width and height in pixels, and the share of them that the mark takes where a phone may cut it. */
-const pngIcons: Record<string, { size: number; markShare?: number }> = {
-  'apple-touch-icon.png': { size: 180, markShare: 0.72 },
+/** Width and height in pixels, and the share of them that the logo takes where a phone may crop it. */
+const pngIcons: Record<string, { size: number; logoShare?: number }> = {
+  'apple-touch-icon.png': { size: 180, logoShare: 0.72 },
   'icon-512.png': { size: 512 },
 }
 
@@ -30,5 +30,5 @@ export async function GET(_request: Request, { params }: Context) {
   if (svg) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
   const png = pngIcons[icon]
   if (!png) throw new Error(`There is no icon ${icon}`)
-  return iconImage(png.size, png.markShare)
+  return iconImage(png.size, png.logoShare)
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { logo, iconSvg } from '@/lib/brand/logo'
+import { readLogo } from '@/lib/brand/logo-file'
+import { svgDataUri, themeColor } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
 import { readDrawing } from '@/lib/images/drawings'
-import { logo, markSvg } from '@/lib/images/logo'
-import { readLogo } from '@/lib/images/logo-file'
 import { drawableText } from '@/lib/images/share-font'
-import { svgDataUri, themeColor } from '@/lib/images/theme'
 import { shareMap } from '@/lib/map/area-maps'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
@@ -47,7 +47,7 @@ export function ShareCard({ image }: { image: ShareImage }) {
           {logo ? (
             <Logo {...logo} />
           ) : (
-            <img src={svgDataUri(markSvg())} width={60} height={60} alt="" />
+            <img src={svgDataUri(iconSvg())} width={60} height={60} alt="" />
           )}
           {!logo?.saysName && drawableText(company.name)}
         </div>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sizeOf } from './pictures'
 import type { ValueProblem } from '@/lib/content/problems'
+import { sizeOf } from '@/lib/images/pictures'
 
 /** The drawing of a company's own logo, which lies beside its other content. */
 export function readLogo(file: string): string {

@@ -1,13 +1,13 @@
 import { readLogo } from './logo-file'
-import { sizeOf } from './pictures'
 import { withThemeColors } from './theme'
 import { company } from '@/lib/company/company'
+import { sizeOf } from '@/lib/images/pictures'
 
-/** The mark of a company without a logo of its own, an ant under a lens. */
-export const mark = {
+/** The logo of a company without one of its own: an ant under a lens. */
+export const defaultLogo = {
   viewBox: '0 0 40 40',
   /** SVG in the colors of the theme. */
-  drawing: [
+  shapes: [
     '<circle cx="18" cy="18" r="15" fill="var(--color-paper)" stroke="var(--color-ochre)" stroke-width="3"/>',
     '<path d="m29 29 8 8" stroke="var(--color-ochre)" stroke-width="5" stroke-linecap="round"/>',
     '<g fill="var(--color-brand-deep)" stroke="var(--color-brand-deep)" stroke-width="2" stroke-linecap="round">',
@@ -25,10 +25,10 @@ export const logo = own && { ...own, ratio: ownSize.width / ownSize.height }
 /** Address of the company's own logo. */
 export const logoPath = '/icons/logo.svg'
 
-/** What stands for the company where there is room for a square alone: its icon, its logo, or the mark. */
-export function markSvg(): string {
+/** The logo as a square, for icons: the company's icon, else its logo, else the default one. */
+export function iconSvg(): string {
   if (own) return readLogo(own.icon ?? own.file)
   return withThemeColors(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${mark.drawing}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${defaultLogo.viewBox}">${defaultLogo.shapes}</svg>`,
   )
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { folderWith } from '../../support/content-folder'
+import { brandTones, writtenColor } from '@/lib/brand/brand-colors'
+import { colorProblem, contrastLacks } from '@/lib/brand/contrast'
+import { logoProblem } from '@/lib/brand/logo-file'
+import { themeColor, withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
 import { loadContent } from '@/lib/content/load'
-import { brandTones, writtenColor } from '@/lib/images/brand-colors'
-import { colorProblem, contrastLacks } from '@/lib/images/contrast'
-import { logoProblem } from '@/lib/images/logo-file'
-import { themeColor, withThemeColors } from '@/lib/images/theme'
 
 const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
 
