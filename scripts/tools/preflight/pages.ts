@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Problem } from '@/lib/content/problems'
 
 /** What is left of a text that was meant to say something, and a link where the text of a field can have none. */
@@ -24,19 +23,6 @@ export function pageProblems(out: string): Problem[] {
         ...dead.map((path) => `A link leads to ${path}, where there is no page: take it out`),
       ].map((message) => ({ file: `${out}/${name}`, line: 1, message }))
     })
-}
-
-/** A hint where the content is newer than the pages, which are those of the last build. */
-export function staleProblems(out: string, content: string): Problem[] {
-  // The schemas there are not the owner's: npm run edit writes them anew.
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  const changed = files
-    .filter((file) => !file.startsWith('schemas'))
-    .map((file) => statSync(join(content, file)).mtimeMs)
-  const built = statSync(`${out}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-  if (built >= Math.max(...changed)) return []
-  const message = 'The content has changed since these pages were built: run npm run build:draft'
-  return [{ file: out, line: 1, message, isHint: true }]
 }
 
 /** Each paragraph, heading, description and so on, without the elements that stand within a sentence. */

@@ -28,14 +28,14 @@ const waysOn = `npm run build:draft builds the site to look at. SITE_URL with an
  *
  * @param find Is not called for a build that passes.
  */
-export async function buildReport(
+export function buildReport(
   { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Readonly<Record<string, string | undefined>>,
-  find: () => Promise<readonly Problem[]>,
-): Promise<Report> {
+  find: () => readonly Problem[],
+): Report {
   const isHost = signsOfHosts.some((name) => environment[name])
   if (siteAddress(siteUrl, environment).isPreview || (sample && !isHost)) return { isReady: true }
-  const { isReady, output } = listReport(await find())
+  const { isReady, output } = listReport(find())
   const isForced = environment[override] === '1'
   const note = isForced ? `${override} is set: the build passes all the same.` : waysOn
   return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }

@@ -1,7 +1,5 @@
-import { utimesSync } from 'node:fs'
-import { join } from 'node:path'
 import { folderWith } from '../../../support/content-folder'
-import { pageProblems, staleProblems } from '@/scripts/tools/preflight/pages'
+import { pageProblems } from '@/scripts/tools/preflight/pages'
 
 const told = (html: string) =>
   pageProblems(folderWith({ 'about.html': html, 'a.svg': '', 'locations/x.html': '' })).map(
@@ -38,14 +36,4 @@ test('a link to a page that is gone is told, and one to a folder of pages', () =
 
 test('before the first build nothing is told', () => {
   expect(pageProblems('no-such-folder')).toEqual([])
-})
-
-test('pages that are older than the content are a hint', () => {
-  const [out, content] = [folderWith({ 'index.html': '' }), folderWith({ 'company.yaml': '' })]
-  const builtAt = (time: number) => utimesSync(join(out, 'index.html'), time, time)
-  builtAt(Date.now() / 1_000 + 60)
-  expect(staleProblems(out, content)).toEqual([])
-  builtAt(Date.now() / 1_000 - 60)
-  expect(staleProblems(out, content)).toMatchObject([{ isHint: true }])
-  expect(staleProblems('no-such-folder', content)).toEqual([])
 })
