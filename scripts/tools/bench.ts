@@ -1,24 +1,11 @@
 // Measures a page of each kind of the built site beside bench/floor.html, a page written by hand, on a phone whose line
 // and processor are slowed down, and ends with 1 where a page exceeds a limit. Wants a machine that does nothing else.
-// `npm run bench -- --rounds=1 / /contact` measures these two once; with --places=500 the site is built with so many
-// places before, copies of those that there are.
-import { execFile, execSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+// `npm run bench -- --rounds=1 / /contact` measures these two once.
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs, promisify } from 'node:util'
-import { parse, stringify } from 'yaml'
-import { contentSecurityPolicy, securityHeaders } from '../build/security-headers'
 import { findBrowser } from './browser'
 import { answer, listen, readServeConfig } from './site-server'
-import { contentFolder } from '@/lib/content/load'
 
 /** The last release that supports Node 20. Fetched when needed: it brings far more than the site is built with. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -36,18 +23,13 @@ const limits = {
 const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, places: { type: 'string' } },
+  options: { rounds: { type: 'string', default: '5' } },
   allowPositionals: true,
 })
-if (values.places) buildWith(Number(values.places))
 
 const site = readServeConfig()
 const floorPath = '/floor'
-const floorConfig = {
-  public: 'bench',
-  cleanUrls: true,
-  headers: [{ source: '**', headers: floorHeaders() }],
-}
+const floorConfig = { public: 'bench', cleanUrls: true, headers: [] }
 const { origin, close } = await listen((request, response) =>
   answer(request, response, request.url === floorPath ? floorConfig : site),
 )
@@ -75,33 +57,6 @@ const rows = [...runs].map(([path, measured]) => {
 console.table(rows)
 if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
 
-/** Builds the site with this many places, copies of those that there are, and says how long that took and what it made. */
-function buildWith(total: number) {
-  // Turbopack reads nothing outside of the repository.
-  const content = mkdtempSync('node_modules/.places-')
-  cpSync(contentFolder(), content, { recursive: true })
-  const folder = join(content, 'locations')
-  const models = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  for (let order = models.length + 1; order <= total; order += 1) {
-    const [, frontMatter = '', body = ''] = models[order % models.length]?.split(/^---$/m) ?? []
-    const fields = parse(frontMatter) as { city: string }
-    const names = { slug: `place-${order}`, city: `${fields.city} ${order}`, order }
-    const title = `Pest Control in ${names.city}`
-    const copy = stringify({ ...fields, ...names, title, group: 'more' })
-    const text = body.replaceAll(fields.city, names.city)
-    writeFileSync(join(folder, `${names.slug}.md`), `---\n${copy}---\n${text}`)
-  }
-  const started = performance.now()
-  // Without the check of content before it, which refuses copies.
-  const env = { ...process.env, CONTENT: content }
-  execSync('npm run build:draft --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'], env })
-  rmSync(content, { recursive: true })
-  const seconds = (performance.now() - started) / 1_000
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('.html'))
-  console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
-}
-
 /** The first page of each folder of the sitemap, and every page that is in none. */
 function pageOfEachKind() {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
@@ -118,11 +73,6 @@ function pageOfEachKind() {
 function hasIsland(path: string) {
   const file = `out${path === '/' ? '/index' : path}.html`
   return existsSync(file) && readFileSync(file, 'utf8').includes(' data-island="')
-}
-
-function floorHeaders() {
-  const policy = contentSecurityPolicy([readFileSync('bench/floor.html', 'utf8')])
-  return Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value }))
 }
 
 /**
