@@ -5,11 +5,6 @@ import { loadContent } from '@/lib/content/load'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
 
-try {
-  // The check of the content meets each photo, and what is wrong in the content has been told before.
-  if (existsSync(photoFolders.originals)) loadContent()
-  await publishPhotos(photosWithoutProblem())
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+// The check of the content meets each photo, and what is wrong in the content has been told before.
+if (existsSync(photoFolders.originals)) loadContent()
+await publishPhotos(photosWithoutProblem())
