@@ -35,7 +35,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, confi
 }
 
 /**
- * Serves this machine alone, unless HOST names another address: 0.0.0.0 for everybody who can reach it.
+ * Serves this machine alone.
  *
  * @param port 0 for one that is free.
  */
@@ -45,9 +45,8 @@ export async function listen(listener: RequestListener, port = 0) {
     if (URL.canParse(request.url ?? '', 'http://localhost')) return listener(request, response)
     response.writeHead(400).end()
   })
-  const host = process.env.HOST || '127.0.0.1'
   await new Promise<void>((resolve, reject) => {
-    server.on('error', reject).listen(port, host, resolve)
+    server.on('error', reject).listen(port, '127.0.0.1', resolve)
   })
   const { port: actualPort } = server.address() as AddressInfo
   return { port: actualPort, origin: `http://localhost:${actualPort}`, close: () => server.close() }

@@ -8,10 +8,7 @@ beforeEach(async () => {
   server = await listen((_, response) => response.end('here'))
 })
 
-afterEach(() => {
-  server.close()
-  delete process.env.HOST
-})
+afterEach(() => server.close())
 
 /** The first line that answers what is written to an address. */
 function ask(host: string, path: string) {
@@ -36,10 +33,6 @@ const outside = Object.values(networkInterfaces())
 
 const testWithNetwork = outside ? test : test.skip
 
-testWithNetwork('other machines reach the server only where HOST says so', async () => {
+testWithNetwork('other machines do not reach the server', async () => {
   await expect(ask(outside ?? '', '/')).rejects.toThrow('ECONNREFUSED')
-  server.close()
-  process.env.HOST = '0.0.0.0'
-  server = await listen((_, response) => response.end('here'))
-  expect(await ask(outside ?? '', '/')).toContain('200')
 })
