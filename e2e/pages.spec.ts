@@ -47,7 +47,7 @@ const rules: [Scope, Rule[]][] = [
     [
       structure.isAccessible,
       layout.standsStillWhereAsked,
-      layout.hasPlatesOnCardsInForcedColors,
+      layout.hasFramesOnCardsInForcedColors,
       layout.showsControlsByBordersInForcedColors,
       layout.keepsSpacedTextApartOnALaptop,
       focus.showsFocusBack,

@@ -1,5 +1,5 @@
+import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberDisc } from '@/components/ui/NumberDisc'
-import { Plate } from '@/components/ui/Plate'
 
 type Props = {
   src: string
@@ -14,7 +14,7 @@ type Props = {
 export function Cutaway({ src, alt, name, entryPoints }: Props) {
   return (
     <div className="grid content-start gap-4">
-      <Plate caption={{ common: name }} place="section">
+      <FramedFigure caption={{ common: name }} place="section">
         <img
           src={src}
           alt={alt}
@@ -23,7 +23,7 @@ export function Cutaway({ src, alt, name, entryPoints }: Props) {
           loading="lazy"
           className="h-auto w-full"
         />
-      </Plate>
+      </FramedFigure>
       <ol className="gap-x-6 text-sm xs:columns-2">
         {entryPoints.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">

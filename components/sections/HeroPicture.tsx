@@ -1,6 +1,6 @@
+import { FramedFigure } from '@/components/ui/FramedFigure'
+import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
 import { Photo } from '@/components/ui/Photo'
-import { Plate } from '@/components/ui/Plate'
-import { SpecimenPlate, type Specimen } from '@/components/ui/SpecimenPlate'
 import { readDrawing } from '@/lib/images/drawings'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 
@@ -19,7 +19,7 @@ export function HeroPicture(picture: HeroPictureProps) {
     case 'specimen':
       return (
         <div className="sm:ml-auto sm:max-w-120">
-          <SpecimenPlate specimen={picture.specimen} place="hero" />
+          <FramedSpecimen specimen={picture.specimen} place="hero" />
         </div>
       )
     case 'photo':
@@ -27,9 +27,9 @@ export function HeroPicture(picture: HeroPictureProps) {
     case 'house':
       return (
         <div className="sm:ml-auto">
-          <Plate caption={{ common: picture.caption }} place="hero">
+          <FramedFigure caption={{ common: picture.caption }} place="hero">
             <Drawing {...picture} />
-          </Plate>
+          </FramedFigure>
         </div>
       )
     default:

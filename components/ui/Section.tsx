@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpecimenPlate, type Specimen } from './SpecimenPlate'
+import { FramedSpecimen, type Specimen } from './FramedSpecimen'
 
 type Tone = 'paper' | 'tinted'
 
@@ -60,7 +60,7 @@ function SectionHeading({ id, heading, introduction, specimen }: Props) {
     <div className="flex flex-wrap items-center justify-between gap-8 self-start">
       {words}
       <div className="hidden w-full max-w-80 sm:block">
-        <SpecimenPlate specimen={specimen} place="section" />
+        <FramedSpecimen specimen={specimen} place="section" />
       </div>
     </div>
   )

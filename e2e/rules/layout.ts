@@ -105,8 +105,8 @@ export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
   return faults
 }
 
-/** The outlines of plates are dark, and so may be the visitor's own background. */
-export const hasPlatesOnCardsInForcedColors: Rule = async ({ page }) => {
+/** The outlines of framed drawings are dark, and so may be the visitor's own background. */
+export const hasFramesOnCardsInForcedColors: Rule = async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const faults = await page.evaluate(() =>
     [...document.images]

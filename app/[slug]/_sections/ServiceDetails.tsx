@@ -1,7 +1,7 @@
 import { Cutaway } from '@/components/sections/Cutaway'
 import { TextSection } from '@/components/sections/TextSection'
+import { FramedFigure } from '@/components/ui/FramedFigure'
 import { Photo } from '@/components/ui/Photo'
-import { Plate } from '@/components/ui/Plate'
 import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
@@ -30,7 +30,7 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
   if ('scene' in picture) {
     const { scene, alt } = picture
     return (
-      <Plate place="section">
+      <FramedFigure place="section">
         <img
           src={scene}
           alt={alt}
@@ -39,7 +39,7 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
           loading="lazy"
           className="h-auto w-full"
         />
-      </Plate>
+      </FramedFigure>
     )
   }
   const house = findHouse({ kind: picture.kind })

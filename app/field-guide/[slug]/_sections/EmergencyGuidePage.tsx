@@ -7,7 +7,7 @@ import { CallAside } from '@/components/sections/CallAside'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
 import { summaryLook } from '@/components/ui/card-looks'
-import { SpecimenPlate } from '@/components/ui/SpecimenPlate'
+import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
 import { TextLink } from '@/components/ui/TextLink'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
@@ -39,7 +39,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         </div>
         {/* On wide screens it begins in the band above, whose right side would be empty. */}
         <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
-          <SpecimenPlate specimen={{ file: plate, alt: plateAlt }} place="section" />
+          <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} place="section" />
           <CallAside
             heading={emergencyGuidePage.us}
             text={

@@ -11,8 +11,8 @@ const frames: Record<Props['place'], string> = {
   hero: 'print:w-64',
 }
 
-/** A drawing on a card of paper, like a plate of a field guide. */
-export function Plate({ caption, place, children }: Props) {
+/** A drawing or a photo on a card of paper with its caption, like a plate of a field guide. */
+export function FramedFigure({ caption, place, children }: Props) {
   return (
     <div
       className={`rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 ${frames[place]}`}

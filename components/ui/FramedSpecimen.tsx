@@ -1,4 +1,4 @@
-import { Plate } from './Plate'
+import { FramedFigure } from './FramedFigure'
 import { SpecimenImage } from './SpecimenImage'
 
 export type Specimen = {
@@ -13,14 +13,14 @@ export type Specimen = {
 
 type Props = { specimen: Specimen; place: 'section' | 'hero' }
 
-export function SpecimenPlate({ specimen, place }: Props) {
+export function FramedSpecimen({ specimen, place }: Props) {
   return (
-    <Plate caption={specimen} place={place}>
+    <FramedFigure caption={specimen} place={place}>
       <SpecimenImage
         name={specimen.file}
         alt={specimen.alt}
         look={place === 'hero' ? 'hero' : 'whole'}
       />
-    </Plate>
+    </FramedFigure>
   )
 }
