@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { defineCollection, defineFile, type Definition } from './define'
 import type { Loaded } from './load'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
 import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
@@ -37,95 +36,125 @@ import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/servi
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
+/** A row of the registry. */
+export type Definition = {
+  /**
+   * A YAML file, which may be missing where its schema has a value for what is left out; or a folder of Markdown files,
+   * an entry each, named after its slug.
+   */
+  kind: 'file' | 'collection'
+  schema: z.ZodType
+  /** What editors call it. */
+  label: string
+  /** What editors call an entry. */
+  singular?: string
+  /** The pages that are made of it, the canonical one first: each name that it gives stands for what is in brackets. */
+  routes?: readonly string[]
+  /** The field by which a list names an entry. */
+  entryTitle?: string
+  /** The field with the day of the last change. */
+  lastModified?: string
+  /** The order in which pages list the entries; left out, that of their files' names. */
+  order?(a: object, b: object): number
+  /** A name for a file. Given, there has to be one at least: an export refuses a route that has no page. */
+  example?: string
+  /** Not for owners: a program writes it. */
+  isGenerated?: boolean
+}
+
+function file<Schema extends z.ZodType>(schema: Schema, label: string) {
+  return { kind: 'file' as const, schema, label }
+}
+
+function folder<Schema extends z.ZodType>(schema: Schema, label: string, singular: string) {
+  return { kind: 'collection' as const, schema, label, singular }
+}
+
 /**
  * All content, in the order of the editor: each name is the path of a file below content/, without .yaml, or of a
  * folder. This is the only list; whatever goes through the content goes through it.
  */
 export const registry = {
-  company: defineFile(companySchema, 'The business'),
-  claims: defineFile(claimsSchema, 'What can be claimed'),
-  reviews: defineFile(reviewsSchema, 'Reviews'),
-  services: defineFile(servicesSchema, 'What you offer', {
+  company: file(companySchema, 'The business'),
+  claims: file(claimsSchema, 'What can be claimed'),
+  reviews: file(reviewsSchema, 'Reviews'),
+  services: {
+    ...file(servicesSchema, 'What you offer'),
     routes: ['/[slug]', '/services/[servicename]'],
     entryTitle: 'name',
-  }),
-  'service-terms': defineFile(serviceTermsSchema, 'Before you call'),
-  'article-filters': defineFile(articleFiltersSchema, 'Filters of the articles'),
-  houses: defineFile(housesSchema, 'Houses and ways in'),
-  map: defineFile(mapSchema, 'Water and roads of the map'),
-  'map-counties': defineFile(mapCountiesSchema, 'Counties of the map', { isGenerated: true }),
-  'identification-key': defineFile(identificationKeySchema, 'Key of the guide'),
-  offices: defineFile(officesSchema, 'Health offices to call'),
-  navigation: defineFile(navigationSchema, 'Header and footer'),
-  'pages/every-page': defineFile(everyPageSchema, 'Words on every page'),
-  'pages/home': defineFile(homeSchema, 'Home'),
-  'pages/services': defineFile(servicesPageSchema, 'Services'),
-  'pages/about': defineFile(aboutSchema, 'About us'),
-  'pages/articles': defineFile(articlesPageSchema, 'Articles'),
-  'pages/article': defineFile(articlePageSchema, 'Words on every article'),
-  'pages/contact': defineFile(contactSchema, 'Contact'),
-  'pages/estimate': defineFile(estimateSchema, 'Free estimate'),
-  'pages/forms': defineFile(formsSchema, 'Words in both forms'),
-  'pages/thank-you': defineFile(thankYouSchema, 'Thank you'),
-  'pages/field-guide': defineFile(fieldGuidePageSchema, 'Field guide'),
-  'pages/animal': defineFile(animalPageSchema, 'Headings of an animal’s page'),
-  'pages/emergency-guide': defineFile(
-    emergencyGuidePageSchema,
-    'Headings of a page on what can’t wait',
-  ),
-  'pages/service-terms': defineFile(serviceTermsPageSchema, 'Price, timing, guarantee'),
-  'pages/location': defineFile(locationPageSchema, 'Words on pages of cities'),
-  'pages/privacy-policy': defineFile(legalSchema, 'Privacy policy'),
-  'pages/terms-of-service': defineFile(legalSchema, 'Terms of service'),
-  'pages/sitemap': defineFile(sitemapSchema, 'Sitemap'),
-  'pages/not-found': defineFile(notFoundSchema, 'Page not found'),
-  'pages/own': defineCollection(ownPageFrontMatter, 'Pages of your own', {
-    singular: 'Page',
+  },
+  'service-terms': file(serviceTermsSchema, 'Before you call'),
+  'article-filters': file(articleFiltersSchema, 'Filters of the articles'),
+  houses: file(housesSchema, 'Houses and ways in'),
+  map: file(mapSchema, 'Water and roads of the map'),
+  'map-counties': { ...file(mapCountiesSchema, 'Counties of the map'), isGenerated: true },
+  'identification-key': file(identificationKeySchema, 'Key of the guide'),
+  offices: file(officesSchema, 'Health offices to call'),
+  navigation: file(navigationSchema, 'Header and footer'),
+  'pages/every-page': file(everyPageSchema, 'Words on every page'),
+  'pages/home': file(homeSchema, 'Home'),
+  'pages/services': file(servicesPageSchema, 'Services'),
+  'pages/about': file(aboutSchema, 'About us'),
+  'pages/articles': file(articlesPageSchema, 'Articles'),
+  'pages/article': file(articlePageSchema, 'Words on every article'),
+  'pages/contact': file(contactSchema, 'Contact'),
+  'pages/estimate': file(estimateSchema, 'Free estimate'),
+  'pages/forms': file(formsSchema, 'Words in both forms'),
+  'pages/thank-you': file(thankYouSchema, 'Thank you'),
+  'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
+  'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
+  'pages/emergency-guide': file(emergencyGuidePageSchema, 'Headings of a page on what can’t wait'),
+  'pages/service-terms': file(serviceTermsPageSchema, 'Price, timing, guarantee'),
+  'pages/location': file(locationPageSchema, 'Words on pages of cities'),
+  'pages/privacy-policy': file(legalSchema, 'Privacy policy'),
+  'pages/terms-of-service': file(legalSchema, 'Terms of service'),
+  'pages/sitemap': file(sitemapSchema, 'Sitemap'),
+  'pages/not-found': file(notFoundSchema, 'Page not found'),
+  'pages/own': {
+    ...folder(ownPageFrontMatter, 'Pages of your own', 'Page'),
     entryTitle: 'name',
     routes: ['/[slug]'],
-  }),
-  articles: defineCollection(articleFrontMatter, 'Articles', {
-    singular: 'Article',
+  },
+  articles: {
+    ...folder(articleFrontMatter, 'Articles', 'Article'),
     entryTitle: 'title',
     routes: ['/blog/[slug]'],
     order: newestFirst,
     lastModified: 'date',
     example: 'wasp-nests',
-  }),
-  locations: defineCollection(locationFrontMatter, 'Cities', {
-    singular: 'City',
+  },
+  locations: {
+    ...folder(locationFrontMatter, 'Cities', 'City'),
     entryTitle: 'city',
     routes: ['/locations/[slug]'],
     order: byOrder,
     example: 'oak-hill',
-  }),
-  'field-guide': defineCollection(animalFrontMatter, 'Field guide', {
-    singular: 'Animal',
+  },
+  'field-guide': {
+    ...folder(animalFrontMatter, 'Field guide', 'Animal'),
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
-    order: (a, b) => a.name.localeCompare(b.name),
+    order: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name),
     lastModified: 'reviewed',
     example: 'pavement-ant',
-  }),
-  'emergency-guides': defineCollection(emergencyGuideFrontMatter, 'What can’t wait', {
-    singular: 'Page',
+  },
+  'emergency-guides': {
+    ...folder(emergencyGuideFrontMatter, 'What can’t wait', 'Page'),
     entryTitle: 'heading',
     routes: ['/field-guide/[slug]'],
     lastModified: 'reviewed',
-  }),
-}
+  },
+} satisfies Record<string, Definition>
 
 type Registry = typeof registry
 
 /** Path of a file below content/, without .yaml, or of a folder. */
 export type Name = keyof Registry
 
-type NameOfKind<Kind extends 'file' | 'collection'> = {
-  [N in Name]: Registry[N]['kind'] extends Kind ? N : never
-}[Name]
+type NameOfKind<Kind> = { [N in Name]: Registry[N]['kind'] extends Kind ? N : never }[Name]
 
 export const names = Object.keys(registry) as Name[]
-export const definitions: Readonly<Record<Name, Definition>> = { ...registry }
+export const definitions: Readonly<Record<Name, Definition>> = registry
 
 export type FileName = NameOfKind<'file'>
 export type CollectionName = NameOfKind<'collection'>

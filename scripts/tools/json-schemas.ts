@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Definition } from '@/lib/content/define'
-import { registry } from '@/lib/content/registry'
+import { registry, type Definition } from '@/lib/content/registry'
 
 /**
  * A schema as editors of text and of forms read it. Beside what JSON Schema knows it holds `patternErrorMessage`, the

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { formFields } from './form-fields'
-import type { Definition } from '@/lib/content/define'
 import { contentFolder, type loadContent } from '@/lib/content/load'
-import { registry, type Name } from '@/lib/content/registry'
+import { registry, type Definition, type Name } from '@/lib/content/registry'
 
 const definitions = Object.entries(registry) as [Name, Definition][]
 
