@@ -10,14 +10,12 @@ export type Problem = {
   message: string
   /** What is right, as it would stand in the file. */
   example?: string | undefined
-  /** The site can go live all the same. */
+  /** Nothing stops for it. */
   isHint?: true
-  /** The date is later than today. A computer's clock may be wrong, which must not stop a build. */
-  isClockDependent?: true
 }
 
 /** What is wrong with a value, whatever file it stands in. */
-export type ValueProblem = Pick<Problem, 'message' | 'example' | 'isClockDependent'>
+export type ValueProblem = Pick<Problem, 'message' | 'example' | 'isHint'>
 
 /** The keys and indices that lead to a field. */
 export type Path = readonly PropertyKey[]

@@ -175,12 +175,11 @@ function problemOf(
 
 const dayMilliseconds = 86_400_000
 
-/** Tomorrow is let pass: east of the computer's time zone it may be today. */
+/** Tomorrow is let pass: east of the computer's time zone it may be today. A hint, since its clock may be wrong. */
 function futureProblem(value: string): ValueProblem | undefined {
-  const today = new Date()
-  const tomorrow = new Date(today.getTime() + dayMilliseconds).toISOString()
+  const tomorrow = new Date(Date.now() + dayMilliseconds).toISOString()
   const isDay = /^\d{4}(-\d\d-\d\d)?$/.test(value)
   if (!isDay || value <= tomorrow.slice(0, value.length)) return undefined
-  const example = today.toISOString().slice(0, value.length)
-  return { message: `${value} is still to come`, example, isClockDependent: true }
+  const example = new Date().toISOString().slice(0, value.length)
+  return { message: `${value} is still to come`, example, isHint: true }
 }

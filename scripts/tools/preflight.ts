@@ -15,7 +15,6 @@ if (!isReady) process.exitCode = 1
 
 function findLaunchProblems(): readonly Problem[] {
   const { content, problems } = loadContent()
-  const broken = problems.filter(({ isClockDependent }) => !isClockDependent)
-  if (broken.length > 0) return broken
-  return [...launchProblems(content, process.env, new Date()), ...pageProblems('out')]
+  if (problems.some(({ isHint }) => !isHint)) return problems
+  return [...problems, ...launchProblems(content, process.env, new Date()), ...pageProblems('out')]
 }
