@@ -154,7 +154,7 @@ export type Name = keyof Registry
 type NameOfKind<Kind> = { [N in Name]: Registry[N]['kind'] extends Kind ? N : never }[Name]
 
 export const names = Object.keys(registry) as Name[]
-export const definitions: Readonly<Record<Name, Definition>> = registry
+export const definitions: Readonly<Record<Name, Definition>> = { ...registry }
 
 export type FileName = NameOfKind<'file'>
 export type CollectionName = NameOfKind<'collection'>

@@ -56,7 +56,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
       'field-guide/midge.md:2  content: [99] stands in the text, but sources has 2 entries.',
       'field-guide/midge.md:19  house.spots[2]: content/houses.yaml gives this house 10 spots, and no 99.',
       'houses.yaml:15  castle: there is no drawing public/images/houses/castle.svg.',
-      'identification-key.yaml:4  start.options[1].to: “In the yard” leads to #none, which is no question.',
+      'identification-key.yaml:4  start.options[1].to: “In the yard” leads to #none, which is no page or question.',
       'identification-key.yaml:8  questions.yard: no option leads to #yard.',
       'locations/sandusky.md:11  nearbyAreas[1]: there is no “none” in locations: take it out, or name one of amherst, avon, ',
       'locations/sandusky.md:11  nearbyAreas[2]: sandusky is this one itself: take it out.',
