@@ -4,17 +4,8 @@
  * @param timeZone IANA name of a zone.
  */
 export function wallClock(moment: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(moment)
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  // Sweden writes 2026-11-23 17:05:00, which is ISO 8601 but for the space.
+  return Date.parse(`${moment.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
 }
 
 /** The day of a time stamp as yyyy-mm-dd, in UTC. */
