@@ -29,25 +29,11 @@ const day = z
     return { days, hours, weekdays: weekdays ?? [], ...clocks }
   })
 
-type Day = z.output<typeof day>
-
 /** Office hours. What visitors read is written; the weekdays and the clock, opens and closes, are taken from it. */
 export const weekHours = list(
   'Office hours in order, as the contact page and the footer list them.',
   day,
-)
-  .min(1)
-  .superRefine((entries, context) => {
-    for (const [index, entry] of entries.entries()) {
-      const others = entries.slice(0, index).filter((other) => !isApart(entry, other))
-      const twice = entry.weekdays.find((name) =>
-        others.some(({ weekdays }) => weekdays.includes(name)),
-      )
-      if (!twice) continue
-      const message = `${twice} stands in an entry above, with hours that overlap`
-      context.addIssue({ code: 'custom', message, path: [index, 'days'] })
-    }
-  })
+).min(1)
 
 const spans: Readonly<Record<string, string>> = {
   daily: 'mon-sun',
@@ -103,11 +89,4 @@ function clockAt(found: RegExpExecArray, at: number) {
   if (name) return name.toLowerCase() === 'noon' ? '12:00' : '00:00'
   const past = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(past).padStart(2, '0')}:${minutes}`
-}
-
-/** Whether one ends before the other begins, as around a lunch break. */
-function isApart(one: Day, other: Day) {
-  const [first, second] = [one, other].sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
-  const { opens, closes } = first ?? {}
-  return Boolean(opens && closes && second?.opens && opens < closes && closes <= second.opens)
 }

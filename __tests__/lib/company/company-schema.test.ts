@@ -77,15 +77,4 @@ describe('hours', () => {
       '0.hours: “8-6” names no hours with am and pm',
     ])
   })
-
-  test('of one weekday may stand in two entries where they do not overlap', () => {
-    expect(messagesOf(['Fri', '8am-noon'], ['Fri', '1pm-6pm'])).toBeUndefined()
-    expect(messagesOf(['Fri', '1pm-6pm'], ['Fri', '8am-noon'])).toBeUndefined()
-  })
-
-  test.each(['8am-6pm', 'closed', '5pm-2am'])('of one weekday stand once: %s', (hours) => {
-    expect(messagesOf(['Mon-Fri', '8am-6pm'], ['Fri', hours])).toEqual([
-      '1.days: Friday stands in an entry above, with hours that overlap',
-    ])
-  })
 })
