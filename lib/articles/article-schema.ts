@@ -12,6 +12,7 @@ import {
   text,
 } from '@/lib/content/fields'
 import type { Heading } from '@/lib/content/markdown'
+import { isPhoto } from '@/lib/images/photo-problem'
 import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 
@@ -44,89 +45,94 @@ export const summaryFields = [
 export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
-export const articleFrontMatter = z.strictObject({
-  id: matching(/^\d+$/, 'must be a number').meta({
-    title: 'Number',
-    isUnique: true,
-    description: 'The next free number: no other article has it.',
-    examples: ["'16'"],
-  }),
-  slug: matching(
-    /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be a slash and then words of a-z and 0-9 with hyphens',
-  )
-    .transform((slug) => slug as `/${string}`)
-    .meta({
-      isFileName: true,
-      title: 'Address',
-      description: 'The address below /blog, beginning with a slash. The file is named after it.',
-      examples: ['/ants-in-the-kitchen'],
-    }),
-  title: text
-    .min(10)
-    .max(60)
-    .meta({
+export const articleFrontMatter = z
+  .strictObject({
+    id: matching(/^\d+$/, 'must be a number').meta({
+      title: 'Number',
       isUnique: true,
-      description: 'The heading, and the title in search results: 10 to 60 characters.',
-      examples: ['Ants in the Kitchen: Where They Come From'],
+      description: 'The next free number: no other article has it.',
+      examples: ["'16'"],
     }),
-  excerpt: text
-    .min(60)
-    .max(200)
-    .meta({
-      isUnique: true,
-      description: 'One or two sentences for the card.',
-      examples: ['One or two sentences for the card, of 60 to 200 characters.'],
-    }),
-  description: ownMetaDescription.describe(
-    'What search results say below the title, other than the excerpt.',
-  ),
-  keywords: list('What somebody types who looks for this.', z.string())
-    .min(1)
-    .meta({ examples: ['[ants in kitchen, ant trails]'] }),
-  date: pastDate.describe('Day of publication.'),
-  category: reference('categories').describe(
-    'A filter of the article list; related articles share it.',
-  ),
-  serviceType: reference('serviceTypes').describe('A filter of the article list.'),
-  pestType: reference('pestTypes').describe('A filter of the article list.'),
-  image: matching(
-    /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
-    'must be a path like /images/… of a drawing, or /photos/… of a photo',
-  ).meta({
-    title: 'Picture',
-    description: 'The picture at the top: a photo in content/photos/, or a drawing.',
-    photo: 'article',
-    picture: true,
-    examples: ['/photos/ants-in-the-kitchen.jpg'],
-  }),
-  imageAlt: text.min(10).meta({
-    title: 'What the picture shows',
-    description: 'For those who cannot see it.',
-    examples: ['A line of ants along a window sill'],
-  }),
-  imageCaption: photoCaption.optional().meta({
-    title: 'Caption of the photo',
-    description: 'The words below it. A photo needs them, and a drawing has none.',
-  }),
-  imageFocus: focusPoint.meta({ title: 'What matters in the photo' }).optional(),
-  short: shortAnswer.meta({
-    title: 'In short',
-    description:
-      'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
-    examples: ['the answer to the title’s question in 40 to 55 words'],
-  }),
-  ...sourced,
-  callToAction: group('The invitation beside the text.', {
-    heading: text.min(10).describe('A few words.'),
-    text: text.min(20).describe('What to tell us about this very subject, and what we do first.'),
-  }).meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
-  specimen: drawing('specimens')
-    .describe(
-      'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
+    slug: matching(
+      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be a slash and then words of a-z and 0-9 with hyphens',
     )
-    .optional(),
-})
+      .transform((slug) => slug as `/${string}`)
+      .meta({
+        isFileName: true,
+        title: 'Address',
+        description: 'The address below /blog, beginning with a slash. The file is named after it.',
+        examples: ['/ants-in-the-kitchen'],
+      }),
+    title: text
+      .min(10)
+      .max(60)
+      .meta({
+        isUnique: true,
+        description: 'The heading, and the title in search results: 10 to 60 characters.',
+        examples: ['Ants in the Kitchen: Where They Come From'],
+      }),
+    excerpt: text
+      .min(60)
+      .max(200)
+      .meta({
+        isUnique: true,
+        description: 'One or two sentences for the card.',
+        examples: ['One or two sentences for the card, of 60 to 200 characters.'],
+      }),
+    description: ownMetaDescription.describe(
+      'What search results say below the title, other than the excerpt.',
+    ),
+    keywords: list('What somebody types who looks for this.', z.string())
+      .min(1)
+      .meta({ examples: ['[ants in kitchen, ant trails]'] }),
+    date: pastDate.describe('Day of publication.'),
+    category: reference('categories').describe(
+      'A filter of the article list; related articles share it.',
+    ),
+    serviceType: reference('serviceTypes').describe('A filter of the article list.'),
+    pestType: reference('pestTypes').describe('A filter of the article list.'),
+    image: matching(
+      /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
+      'must be a path like /images/… of a drawing, or /photos/… of a photo',
+    ).meta({
+      title: 'Picture',
+      description: 'The picture at the top: a photo in content/photos/, or a drawing.',
+      photo: 'article',
+      picture: true,
+      examples: ['/photos/ants-in-the-kitchen.jpg'],
+    }),
+    imageAlt: text.min(10).meta({
+      title: 'What the picture shows',
+      description: 'For those who cannot see it.',
+      examples: ['A line of ants along a window sill'],
+    }),
+    imageCaption: photoCaption.optional().meta({
+      title: 'Caption of the photo',
+      description: 'The words below it. A photo needs them, and a drawing has none.',
+    }),
+    imageFocus: focusPoint.meta({ title: 'What matters in the photo' }).optional(),
+    short: shortAnswer.meta({
+      title: 'In short',
+      description:
+        'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
+      examples: ['the answer to the title’s question in 40 to 55 words'],
+    }),
+    ...sourced,
+    callToAction: group('The invitation beside the text.', {
+      heading: text.min(10).describe('A few words.'),
+      text: text.min(20).describe('What to tell us about this very subject, and what we do first.'),
+    }).meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
+    specimen: drawing('specimens')
+      .describe(
+        'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
+      )
+      .optional(),
+  })
+  .refine(({ image, imageCaption }) => !isPhoto(image) || imageCaption, {
+    message: 'is missing: a photo has a caption',
+    path: ['imageCaption'],
+  })
 
 /** The order of lists. */
 export function newestFirst(a: ArticleFrontMatter, b: ArticleFrontMatter) {

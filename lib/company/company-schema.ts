@@ -53,15 +53,18 @@ const claim = z.strictObject({
     .describe('true once somebody has made sure of it. `npm run preflight` asks for the others.'),
 })
 
+/** On a screen of 320 pixels no more fits beside the menu and the number to call. */
+const wordmarkLine = text.max(14)
+
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const companySchema = z.strictObject({
   sample: flag(
     'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
   ),
   name: text.describe('Name of the business.'),
-  wordmark: z.tuple([text, text]).meta({
+  wordmark: z.tuple([wordmarkLine, wordmarkLine]).meta({
     description:
-      'Short form of the name for the header, on two lines: [Central Ohio, Pest Control].',
+      'Short form of the name for the header, on two lines of at most 14 characters: [Central Ohio, Pest Control].',
     examples: ['[Oak Hill, Pest Control]'],
   }),
   brand: brand

@@ -1,7 +1,5 @@
 import type { Problem } from './problems'
 import type { Content } from './registry'
-import { articleProblems } from '@/lib/articles/problems'
-import { wordmarkProblems } from '@/lib/company/problems'
 import { animalProblems } from '@/lib/guide/animal-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
 import { keyProblems } from '@/lib/guide/identification-key-problems'
@@ -10,8 +8,6 @@ import { locationProblems } from '@/lib/locations/problems'
 
 /** What only a subject knows: rules that no field can say of itself. Entries with mistakes in them are left out. */
 export const checks: readonly ((content: Content) => Problem[])[] = [
-  wordmarkProblems,
-  articleProblems,
   animalProblems,
   houseProblems,
   keyProblems,
