@@ -4,16 +4,17 @@ import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { getCollection } from '@/lib/content/content'
 import type { OwnPage as OwnPageEntry } from '@/lib/pages/own-page-schema'
-import { getOwnPages } from '@/lib/pages/own-pages'
 import { everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { findService, services } from '@/lib/services/services'
 
 const route = entryRoute({
   param: 'slug',
-  slugs: () => [...services, ...getOwnPages()].map(({ slug }) => slug),
-  find: (slug) => findService(slug) ?? getOwnPages().find((page) => page.slug === slug),
+  slugs: () => [...services, ...getCollection('pages/own')].map(({ slug }) => slug),
+  find: (slug) =>
+    findService(slug) ?? getCollection('pages/own').find((page) => page.slug === slug),
   metadata: (entry) => ({ ...entry, path: `/${entry.slug}` }),
 })
 

@@ -70,8 +70,8 @@ export function Footer() {
 /** Name, address, hours, and all the ways to reach the company. */
 function Contact() {
   const { address, phone, email } = company
-  const texts = textMessages(company)
-  const online = onlineLinks(company).map(({ text, href }) => ({ name: text, href }))
+  const texts = textMessages()
+  const online = onlineLinks().map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
       <span className="font-display text-xl">{company.name}</span>

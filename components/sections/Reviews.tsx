@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import { reviewWays } from '@/lib/company/contact-links'
 import { dayOf, longDate } from '@/lib/dates'
 import { everyPage } from '@/lib/pages/page-copy'
@@ -20,7 +19,7 @@ export function Reviews({ heading, reviews }: Props) {
   return (
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
-      <LinkList links={reviewWays(company)} layout="row" />
+      <LinkList links={reviewWays()} layout="row" />
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { getArticles } from '@/lib/articles/articles'
+import { getCollection } from '@/lib/content/content'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { headerLinks } from '@/lib/pages/navigation'
-import { getOwnPages } from '@/lib/pages/own-pages'
 import { services as serviceEntries } from '@/lib/services/services'
 
 // What the tests visit comes from the content, so that they hold for any company's.
@@ -68,7 +68,7 @@ export const canonicalPages = [
   '/',
   '/about',
   '/services',
-  ...[...services, ...getOwnPages()].map(({ slug }) => `/${slug}`),
+  ...[...services, ...getCollection('pages/own')].map(({ slug }) => `/${slug}`),
   '/contact',
   '/estimate',
   '/articles',
@@ -107,7 +107,7 @@ export const kindsOfPages = [
   ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap((entry) =>
     entry ? `/field-guide/${entry.slug}` : [],
   ),
-  ...getOwnPages().map(({ slug }) => `/${slug}`),
+  ...getCollection('pages/own').map(({ slug }) => `/${slug}`),
   '/privacy-policy',
   '/sitemap',
 ]

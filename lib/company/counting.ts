@@ -7,11 +7,3 @@ export const counting = z.strictObject({
     'Address that takes the counts: "https://counts.example.org/", or a path of this site.',
   ),
 })
-
-/** The host that gets the counts, as the privacy policy names it; nothing where nothing is counted. */
-export function countsReceiver(
-  setting: z.output<typeof counting> | undefined,
-  siteUrl: string,
-): string | undefined {
-  return setting && new URL(setting.endpoint, siteUrl).hostname
-}

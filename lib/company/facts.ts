@@ -1,6 +1,5 @@
 import type { KnownClaims } from './claims-schema'
 import type { Company } from './company-schema'
-import { countsReceiver } from './counting'
 import type { Facts } from '@/lib/content/claims'
 import { formFacts } from '@/lib/forms/settings'
 
@@ -17,7 +16,7 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     city: region.city,
     state: region.state,
     ...formFacts(forms, process.env.FORMS_ENDPOINT, siteUrl),
-    counting: countsReceiver(counting, siteUrl),
+    counting: counting && new URL(counting.endpoint, siteUrl).hostname,
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(
       Object.entries(known).map(([key, { restsOn = [key] }]) => {

@@ -36,4 +36,3 @@ const office = z.strictObject({
 export const officesSchema = z.strictObject({ offices: z.array(office) })
 
 export type Office = z.output<typeof office>
-export type OfficePurpose = (typeof officePurposes)[number]

@@ -1,5 +1,4 @@
-import { getOwnPages } from './own-pages'
-import { getEntry, getEntryPages } from '@/lib/content/content'
+import { getCollection, getEntry, getEntryPages } from '@/lib/content/content'
 import { services } from '@/lib/services/services'
 
 export type NavigationLink = {
@@ -49,11 +48,15 @@ export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] 
 
 /** The own pages that ask for a place in a menu. */
 function ownLinks(menu: 'header' | 'footer') {
-  return getOwnPages()
+  return getCollection('pages/own')
     .filter(({ menus }) => menus.includes(menu))
     .map(({ name, slug }) => link({ name, href: `/${slug}` }))
 }
 
 function link({ name, href }: { name: string; href: string }): NavigationLink {
-  return { name, href, lang: getOwnPages().find(({ slug }) => href === `/${slug}`)?.lang }
+  return {
+    name,
+    href,
+    lang: getCollection('pages/own').find(({ slug }) => href === `/${slug}`)?.lang,
+  }
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { pageFile } from './page-file'
 import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
 import { cached } from '@/lib/content/cached'
@@ -52,6 +51,11 @@ export const getShareImages = cached((): ShareImage[] => [
 ])
 
 const imagesByName = cached(() => new Map(getShareImages().map((image) => [image.name, image])))
+
+/** "/blog/ants" is "blog-ants". */
+function pageFile(path: string) {
+  return path.slice(1).replaceAll('/', '-') || 'home'
+}
 
 type Look = Omit<ShareImage, 'name'>
 

@@ -13,7 +13,7 @@ import { contact } from '@/lib/pages/page-copy'
 export function ContactDetails() {
   const { address } = company
   const { heading, hours, replyPromise } = contact.details
-  const texts = textMessages(company)
+  const texts = textMessages()
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
@@ -50,7 +50,7 @@ export function ContactDetails() {
         <h3 className="sr-only">{hours}</h3>
         <OfficeHours />
       </Line>
-      <LinkList links={onlineLinks(company)} layout="column" />
+      <LinkList links={onlineLinks()} layout="column" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact.licenses.heading}</h3>

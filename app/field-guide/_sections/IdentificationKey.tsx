@@ -30,7 +30,7 @@ type QuestionProps = { name: string; question: Key['start']; canRestart?: boolea
 function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
   const { none, photo, call, back } = fieldGuide.key
   const { phone } = company
-  const photos = textMessages(company)
+  const photos = textMessages()
   return (
     <section
       id={name}

@@ -1,8 +1,8 @@
 import { SourcedList } from './SourcedList'
 import { TextLink } from '@/components/ui/TextLink'
+import { getEntry } from '@/lib/content/content'
 import type { CareCard, EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import type { Office } from '@/lib/guide/office-schema'
-import { officesFor } from '@/lib/guide/offices'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
 
 type Urgency = keyof EmergencyGuide['cards']
@@ -29,7 +29,9 @@ export function CareCards({ cards }: Pick<EmergencyGuide, 'cards'>) {
 type CardProps = { urgency: Urgency; lines: CareCard['lines']; offices?: CareCard['offices'] }
 
 function Card({ urgency, lines, offices = [] }: CardProps) {
-  const listed = officesFor(offices)
+  const listed = getEntry('offices').offices.filter((office) =>
+    office.for.some((purpose) => offices.includes(purpose)),
+  )
   return (
     <section
       aria-labelledby={`card-${urgency}`}
