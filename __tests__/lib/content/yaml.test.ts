@@ -13,6 +13,16 @@ const schema = z.strictObject({
     .optional(),
   zipCodes: z.array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes')).optional(),
   hours: z.strictObject({ opens: z.string(), closes: z.string().optional() }).optional(),
+  legs: z.int().positive().lt(9).describe('How many, such as "6".').optional(),
+  kind: z.enum(['ant', 'bee']).optional(),
+  isSold: z.boolean().optional(),
+  page: z.url().optional(),
+  pair: z.array(z.string()).length(2).optional(),
+  words: z.record(z.string(), z.string()).optional(),
+  spot: z
+    .tuple([z.number(), z.number()])
+    .meta({ examples: [[5, 8]] })
+    .optional(),
 })
 
 /** What is said about some YAML that stands below three other lines, each with its line. */
@@ -39,6 +49,25 @@ test.each([
   [
     'title: A\nzipCodes:\n  - 02134',
     "6  zipCodes[1]: 2134 is read as a number: put quotes around it. Example: '02134'",
+  ],
+  [
+    'title: [A]',
+    '4  title: must be text, in quotes where it has a colon or braces. Example: Mud tubes',
+  ],
+  ['title: A\nzipCodes: 43016', '5  zipCodes: must be a list.'],
+  ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
+  ['title: A\nhours: late', '5  hours: must be fields with names.'],
+  ['title: A\nwords: late', '5  words: must be fields with names.'],
+  ['title: A\nlegs: 1.5', '5  legs: must be a whole number. Example: 6'],
+  ['title: A\nlegs: 0', '5  legs: must be more than 0. Example: 6'],
+  ['title: A\nlegs: 9', '5  legs: must be less than 9. Example: 6'],
+  ['title: A\nisSold: perhaps', '5  isSold: must be true or false.'],
+  ['title: A\nkind: cat', '5  kind: “cat” is not one of ant, bee. Example: ant'],
+  ['title: A\npage: ants', '5  page: “ants” is not an https address.'],
+  ['title: A\npair: [ant]', '5  pair: has 1 of them, and needs 2.'],
+  [
+    'title: A\nhours: { opens: 8h, shuts: 9h }',
+    '5  hours.shuts: there is no such field here. Example: one of opens, closes',
   ],
   ['title: A\ntitle: B', '5  title: the field stands here twice.'],
   ['title: A\nhours: { closes: 8h }', '5  hours.opens: is missing.'],

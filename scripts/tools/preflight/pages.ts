@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problems'
 
 /** What is left of a text that was meant to say something, and a link where the text of a field can have none. */
 const hole =
-  /(?:^|\s),|[:;(]\s*,|,\s*,|\s[.?!;](?:\s|$)|\(\s*\)|:\s*\.(?:\s|$)|\b(?:undefined|NaN|null)\b|\[object Object\]|\(\(|\)\)|\]\(|\$\{/m
+  /(?:^|[\s:;(,]),|[\s:][.?!;](?:\s|$)|\(\s*\)|\b(?:undefined|NaN|null)\b|\[object Object\]|\(\(|\)\)|\]\(|\$\{/
 
 /** What only finished pages show: texts with a hole in them, and links that lead nowhere. */
 export function pageProblems(out: string): Problem[] {
@@ -34,7 +34,7 @@ function textsOf(html: string) {
       /<!--.*?-->|<\/?(a|abbr|b|bdi|cite|code|em|i|q|s|small|span|strong|sub|sup|time)\b[^>]*>/g,
       '',
     )
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, ' ')
     .split(/<[^>]+>/)
   return [...texts, ...[...attributes].map(([, text = '']) => text)].map((text) =>
     text.replace(/&#?\w+;/g, '’').trim(),

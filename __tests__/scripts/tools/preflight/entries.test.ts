@@ -69,7 +69,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     /hint: .*no number/,
   ],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
-  [{ reviewer: undefined }, 'name:', /hint: .*who checks/],
+  [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [{ texts }, 'texts:', /hint: .*is not shown/],
 ])('%o is told at its line', (change, where, message) => {
   const [found = '', ...others] = companyTold(change)
@@ -91,8 +91,8 @@ test.each<Partial<CompanyValues>>([
 test.each([
   [undefined, '', /sends nothing/],
   [undefined, 'https://forms.example.com/', /nobody reads/],
-  [undefined, 'forms.antsandsons.com', /cannot be sent/],
-  ['http://localhost:4000/', '', /^forms: > The forms go to .*nobody reads/],
+  [undefined, 'forms.antsandsons.com', /cannot be sent.*: set FORMS_ENDPOINT/],
+  ['http://localhost:4000/', '', /^forms: > .*nobody reads them: set forms\.endpoint/],
 ])('forms that go to %p, and by the environment to %p, are told', (own, endpoint, message) => {
   const forms = own === undefined ? {} : { forms: { endpoint: own } }
   expect(companyTold(forms, endpoint)).toEqual([expect.stringMatching(message)])
@@ -137,11 +137,13 @@ test('of what only the owner knows of a service, the price is asked for, and the
   const values = {
     ants: { ...terms, ...owners },
     bats: { ...terms, guarantee: 'All of the work.', range: null, methods: 'Cash' },
+    cats: { ...terms, range: false, visitLength: 'An hour' },
   }
   expect(told('service-terms', values, serviceTermsProblems)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
     expect.stringMatching(/^bats: > hint: The site doesn’t say how long a visit takes/),
     expect.stringMatching(/^bats: > hint: The site doesn’t say how long the guarantee lasts/),
+    expect.stringMatching(/^cats: > hint: The site doesn’t say how one can pay/),
   ])
 })
 

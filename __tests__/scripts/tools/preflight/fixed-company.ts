@@ -11,10 +11,10 @@ const { hours, region, timeZone } = loadRow('company', contentFolder(), undefine
 
 /** The company of somebody who has fixed everything, and says by the environment where the forms go. */
 export const fixedCompany: CompanyValues = {
+  phone: '(614) 221-4000',
   name: 'Ants & Sons',
   wordmark: ['Ants', '& Sons'],
   siteUrl: 'https://www.antsandsons.com',
-  phone: '(614) 221-4000',
   email: 'office@antsandsons.com',
   address: { street: '12 Main Street', city: 'Lexington', state: 'KY', postalCode: '40507' },
   region,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany, today } from './fixed-company'
-import { loadContent } from '@/lib/content/load'
+import { contentFolder, loadContent } from '@/lib/content/load'
 import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
 
 const endpoint = 'https://forms.antsandsons.com/estimates'
@@ -30,7 +32,7 @@ function told(words: string, change: object = {}, files: Record<string, string> 
 }
 
 test('a company where everything is fixed is ready', () => {
-  expect(told('We are insured.')).toEqual([])
+  expect(told('We are insured. Ask for same-day visits.')).toEqual([])
 })
 
 test.each([
@@ -38,8 +40,8 @@ test.each([
   ['1-800-555-0100', /800-555-0100/],
   ['(555) 221-4000', /nobody can have/],
   ['614.555.0199', /614\.555\.0199/],
-  ['(123) 456-7890', /nobody can have/],
-  ['(614) 123-7890', /nobody can have/],
+  ['(123) 456-7890', /^\S+ \(123\) 456-7890 is .* nobody can have/],
+  ['(614) 123-7890', /^\S+ \(614\) 123-7890 is .* nobody can have/],
   ['hello@ants.test', /ants\.test is a name reserved/],
   ['https://www.example.com', /www\.example\.com is a name reserved/],
   ['Central Ohio Pest Control', /“Central Ohio Pest Control” is of the sample company/],
@@ -60,8 +62,10 @@ test.each(['(800) 555-2368', '(740) 363-0100', 'ann@example.company.com', '10005
 
 test('problems come by file and line', () => {
   const files = { 'navigation.yaml': 'title: example.com\nphone: (614) 555-0142\n' }
-  expect(told('Look.', { email: 'a@example.org' }, files)).toEqual([
+  expect(told('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([
+    expect.stringMatching(/^articles\/ants\.md:7 example\.net/),
     expect.stringMatching(/^company\.yaml:\d+ example\.org/),
+    expect.stringMatching(/^company\.yaml:\d+ hint: .* name them behind people/),
     expect.stringMatching(/^navigation\.yaml:1 example\.com/),
     expect.stringMatching(/^navigation\.yaml:2 \(614\) 555-0142/),
   ])
@@ -87,6 +91,8 @@ describe('words that may be somebody else’s', () => {
 
   test('are passed over where the owner says that they are theirs, and in titles of sources', () => {
     expect(told(vans, { ...unclaimed, ourWords: ['unmarked vehicles'] })).toEqual([])
+    // A claim of one word may be meant in many ways.
+    expect(told('We are insured.', { claims: {} })).toEqual([])
     const source = '{ title: Unmarked vehicles of Ohio, url: https://www.osu.edu/ }'
     const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
     expect(told('', unclaimed, { 'articles/ants.md': article })).toEqual([])
@@ -97,16 +103,21 @@ describe('words that may be somebody else’s', () => {
       src: 'https://cdn.booking.com/widget.js',
       privacySentence: 'Booking shows the calendar, and learns your address.',
     }
-    expect(told('We have no tracking.', { thirdPartyScript })).toHaveLength(1)
+    expect(told('We have no tracking.', { thirdPartyScript })).toEqual([
+      expect.stringMatching(/:7 hint: “no tracking” is said, and .*widget\.js runs/),
+    ])
     expect(told('We have no tracking.')).toEqual([])
   })
 
   test('are the names of places of the sample that are none of this one’s', () => {
     const text = 'In Central Ohio and Dublin. In Ohio, says Ohio State.'
     const ohio = { name: 'the Columbus area', city: 'Columbus', state: 'Ohio', county: 'Franklin' }
-    const found = (change: object) =>
-      told(text, change).map((line) => /“(.*)” is of the sample/.exec(line)?.[1])
+    const huron = readFileSync(join(contentFolder(), 'locations/huron.md'), 'utf8')
+    const found = (change: object, files = {}) =>
+      told(text, change, files).map((line) => /“(.*)” is of the sample/.exec(line)?.[1])
     expect(found({})).toEqual(['Central Ohio', 'Dublin', 'Ohio'])
+    const dublin = huron.replaceAll('Huron', 'Dublin')
+    expect(found({}, { 'locations/dublin.md': dublin })).not.toContain('Dublin')
     expect(found({ region: ohio, ourWords: ['Dublin'] })).toEqual(['Central Ohio'])
   })
 })

@@ -11,7 +11,11 @@ const hint = {
   message: 'Nobody is named',
   isHint: true as const,
 }
-const problems = [hint, sampleReview(2), sampleReview(5)]
+const others = [
+  { ...sampleReview(3), file: 'content/own.yaml' },
+  { ...sampleReview(9), message: 'Nobody is told' },
+]
+const problems = [hint, sampleReview(2), sampleReview(5), ...others]
 
 test('a site with nothing to fix is ready, hints or not', () => {
   expect(listReport([])).toEqual({ isReady: true, output: 'Ready to launch: nothing to fix.' })
@@ -23,11 +27,14 @@ test('what repeats in a file is one line with the first place and the number, an
   expect(isReady).toBe(false)
   expect(output?.split('\n')).toEqual([
     'content/reviews.yaml:2 (2 times)  This review is a sample: take it out.',
-    'Not ready to launch: 2 things to fix.',
+    'content/own.yaml:3  This review is a sample: take it out.',
+    'content/reviews.yaml:9  Nobody is told.',
+    'Not ready to launch: 4 things to fix.',
     '',
     'Worth a look, and no obstacle:',
     'content/company.yaml:4  Nobody is named.',
   ])
+  expect(listReport([sampleReview(2)]).output).toMatch(/: 1 thing to fix\.$/)
 })
 
 const siteUrl = 'https://www.antsandsons.com'
@@ -46,7 +53,8 @@ test.each([
   ['0', false],
   ['', false],
 ])('a build that is told to pass with %p does so: %s', (value, isReady) => {
-  const output = expect.stringContaining('content/reviews.yaml:2') as string
+  const note = isReady ? 'is set' : 'npm run build:draft'
+  const output = expect.stringMatching(`content/reviews.yaml:2 [^]*${note}`) as string
   expect(end({ LAUNCH_DESPITE_PREFLIGHT: value })).toEqual({ isReady, output })
 })
 
@@ -61,5 +69,7 @@ test.each([
 test('a build of the sample passes, but not where a host publishes it, whatever its branch is called', () => {
   expect(end({}, true)).toEqual(quiet)
   expect(end({ CF_PAGES: '1', CF_PAGES_BRANCH: 'live' }, true).isReady).toBe(false)
-  expect(end({ GITHUB_PAGES: 'true' }, true).isReady).toBe(false)
+  for (const host of ['WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']) {
+    expect(end({ [host]: 'true' }, true).isReady).toBe(false)
+  }
 })
