@@ -9,7 +9,7 @@ import { siteUrl } from '@/lib/seo/site-url'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  // Asked for with the page, and swapped in: left for the next page, it was seen on none of six first visits.
+  // Preloaded, and swapped in when it comes: as `optional` it was seen on none of six first visits (docs/performance.md).
   display: 'swap',
   preload: true,
   adjustFontFallback: false,

@@ -2,7 +2,7 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import type { home } from '@/lib/pages/page-copy'
 
-/** What a visitor may have seen, as pictures, each with the way to its best answer. */
+/** What a visitor may have seen, as pictures, each with a link to its best answer. */
 export function Signs({ heading, introduction, items }: (typeof home)['signs']) {
   return (
     <Section id="signs" heading={heading} introduction={introduction}>

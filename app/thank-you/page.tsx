@@ -55,7 +55,7 @@ export default function ThankYouPage() {
 
 const redirectSeconds = '5'
 
-/** The way home from the confirmation. The site script counts down; without it nothing speaks of a countdown. */
+/** Leads home from the confirmation. The site script counts down; without it the page mentions no countdown. */
 function HomeRedirect() {
   const words = thankYou.home
   const [before, after] = words.countdown.split('{seconds}')

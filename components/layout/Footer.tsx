@@ -67,7 +67,7 @@ export function Footer() {
   )
 }
 
-/** Name, address, hours, and all the ways to reach the company. */
+/** Name, address, hours, and every link by which to reach the company. */
 function Contact() {
   const { address, phone, email } = company
   const texts = textMessages()

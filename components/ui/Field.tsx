@@ -4,7 +4,7 @@ export type FieldProps = {
   /** Also the id, so that an error summary can link to the field. */
   name: string
   label: string
-  /** Stands behind the label of a field that may stay empty. */
+  /** Follows the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined

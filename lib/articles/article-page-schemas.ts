@@ -8,8 +8,10 @@ export const articlesPageSchema = z.strictObject({
   meta,
   hero: headedWithWords.describe('The top of the page.'),
   list: group('The list of the articles.', {
-    all: text.describe('Above the list of all articles, for whose number {count} stands.'),
-    chosen: text.describe('Above those of the filters, whose values stand for {choice}.'),
+    all: text.describe('Above the list of all articles. {count} stands for their number.'),
+    chosen: text.describe(
+      'Above those of the filters. {choice} stands for the values of the filters.',
+    ),
     none: text.describe('Where no article fits the filters.'),
     other: text.describe('What to do then.'),
     filters: z
@@ -43,7 +45,7 @@ export const articlePageSchema = z.strictObject({
   short: text.describe('Heading of the short answer.'),
   sources: text.describe('Heading of the list of sources.'),
   reviewed: text.describe('Stands before the day of the last check.'),
-  reviewer: text.describe('Who did that, for whose name {name} stands.'),
+  reviewer: text.describe('Who did that. {name} stands for the name.'),
   disclaimer: text.describe('What the article cannot do.'),
   related: text.describe('Heading of the list of related articles.'),
 })

@@ -41,7 +41,7 @@ export function articlesForService(
   return articlesOfCategory(category).slice(0, limit)
 }
 
-/** The ways to articles, in the order of their slugs, which have no leading slash. */
+/** Links to articles, in the order of their slugs, which have no leading slash. */
 export function articleLinks(slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
     const article = getArticle(slug)

@@ -30,7 +30,7 @@ export function holdEarlySubmits() {
 
 /**
  * Marks the islands of the page as failed when the script that hydrates them, or a file that it imports,
- * does not load. That script stands behind this one, so its error cannot come before this listener.
+ * does not load. That script comes after this one in the page, so its error cannot precede this listener.
  */
 export function reportMissingIslands() {
   document.querySelector('script[type=module]')?.addEventListener('error', () => {

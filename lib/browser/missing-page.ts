@@ -1,4 +1,4 @@
-/** The second is the page that stands for every service that does not exist. */
+/** The second is the pre-rendered page for unknown services. */
 const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }
 
 /**

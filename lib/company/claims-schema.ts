@@ -7,7 +7,7 @@ export const claimsSchema = z.record(
   z.strictObject({
     says: text.min(10).describe('What it says, for the owner who has to confirm it.'),
     restsOn: list(
-      'Claims that it takes together: it stands while all of them are made, and company.yaml leaves it out. A sentence may rest on one claim only.',
+      'Claims that it takes together: it is made while all of them are, and company.yaml leaves it out. A sentence may rest on one claim only.',
       reference('claims'),
     )
       .min(2)

@@ -110,7 +110,7 @@ export const companySchema = z.strictObject({
     )
     .optional(),
   closures: list(
-    'Days on which the office stays closed or closes early, such as holidays. Each stands below the hours until it has passed.',
+    'Days on which the office stays closed or closes early, such as holidays. Each shows below the hours until it has passed.',
     closure,
   ).default([]),
   openNow: flag(
@@ -151,10 +151,10 @@ export const companySchema = z.strictObject({
     .describe('Where customers see their bills and visits. May be left out.')
     .optional(),
   reviewLinks: group(
-    'Reviews elsewhere. Each stands below the reviews of a page, where it is set.',
+    'Reviews elsewhere. Each shows below the reviews of a page, where it is set.',
     {
       write: webAddress.describe('Where a customer can write a review.').optional(),
-      all: webAddress.describe('Where all reviews of the business stand.').optional(),
+      all: webAddress.describe('Where all reviews of the business are.').optional(),
     },
   ).default({}),
   licenses: list(

@@ -3,7 +3,7 @@ import type { Company } from './company-schema'
 import type { Facts } from '@/lib/content/claims'
 import { formFacts } from '@/lib/forms/settings'
 
-/** What texts may take from the company and claim of it; a stand-in for each where that cannot be read. */
+/** What texts may take from the company and claim of it; a placeholder for each where that cannot be read. */
 export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
   if (!company || !known) return standInFacts
   const { name, founded, emergency, region, forms, siteUrl } = company
@@ -27,7 +27,7 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
   }
 }
 
-/** Stand in while content/company.yaml cannot be read, so that the texts of the other files can be checked. No two are alike. */
+/** Placeholders while content/company.yaml cannot be read, so that the texts of the other files can be checked. No two are alike. */
 const standInFacts: Facts = new Proxy(
   {},
   {

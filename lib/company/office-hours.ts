@@ -22,7 +22,7 @@ export function upcomingClosures(
 /**
  * The hours as the site script needs them.
  *
- * @param words With {time} where the end of the hours stands.
+ * @param words With {time} for the end of the hours.
  * @returns Undefined where no page shows what changes by the day.
  */
 export function browserHours(

@@ -6,12 +6,12 @@ export type Facts = Readonly<Record<string, string | true | undefined>>
 const value = /\(\(([\w-]+)\)\)/g
 const condition = /\(\(([\w-]+)\?([\s\S]*?)\)\)(?!\))/g
 
-/** Stand in for what is not there until the whole text is known. */
+/** Placeholders in a text whose claims are being resolved. */
 const unset = '\u0001'
 const gone = '\u0000'
 
 /**
- * A text with its facts: `((rating))` becomes the rating, `((same-day? We can come the same day.))` stands while that
+ * A text with its facts: `((rating))` becomes the rating, `((same-day? We can come the same day.))` shows while that
  * is claimed, `((same-day? today | soon))` shows its second part when it is not. Double parentheses, because neither
  * YAML nor Markdown reads anything into them. A sentence rests on one claim at most, so that whoever takes one out can
  * tell what is left.
@@ -69,7 +69,7 @@ function refuse(key: string, problem: string): never {
  * its items until the whole is checked: `dropLostTexts` takes it out.
  *
  * @param mayLoseTexts Whether such a text is right where it is no item of a list, which goes with its words.
- * @param report Called with what is wrong with a text, and where it stands.
+ * @param report Called with what is wrong with a text, and where it is.
  */
 export function resolveTexts(
   values: unknown,

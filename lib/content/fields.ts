@@ -15,7 +15,7 @@ export type FieldMeta = {
   drawing?: string
   /** The value is the path of a picture below public/. */
   picture?: boolean
-  /** The value is the path of a photo: where on a page it stands. What must not be cut off stands beside it, in focus or imageFocus. */
+  /** The value is the path of a photo, for this slot of a page. What must not be cut off is beside it, in focus or imageFocus. */
   photo?: string
   /** The value is the name of an SVG file in the folder of the content. */
   logo?: boolean

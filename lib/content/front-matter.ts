@@ -1,6 +1,6 @@
 import type { Problem } from './problems'
 
-/** A file of content in its parts, with empty lines for what stands before each: their lines are those of the file. */
+/** A file of content in its parts, with empty lines for what precedes each, so that line numbers are those of the file. */
 export type FileParts = {
   yaml: string
   /** The Markdown below the front matter. A YAML file has none. */

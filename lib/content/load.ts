@@ -40,7 +40,7 @@ export type Loaded<Fields = object> = {
 
 export const contentFolder = () => process.env.CONTENT || 'content'
 
-/** Everything that stands in a folder of content, and all that is wrong with it. Never throws for what an owner writes. */
+/** All of a folder of content, and all that is wrong with it. Never throws for what an owner writes. */
 export function loadContent(root = contentFolder()) {
   const facts = loadFacts(root)
   const content = Object.fromEntries(

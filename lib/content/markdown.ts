@@ -22,7 +22,7 @@ const marked = new Marked({
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
-    // On a phone each cell stands on a line of its own, behind the heading of its column (globals.css).
+    // On a phone each cell has a line of its own, behind the heading of its column (globals.css).
     table({ header, rows }) {
       const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
       const label = (column: number) => escapeHtml(plain(header[column]?.text ?? ''))
@@ -120,7 +120,7 @@ function problemOf(token: Token): ValueProblem | undefined {
   const inner = ('tokens' in token && token.tokens) || []
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
-  return { message: 'a picture stands in a paragraph of its own, between two empty lines' }
+  return { message: 'a picture needs a paragraph of its own, between two empty lines' }
 }
 
 /** Finds the line, from 1, of one piece of a text after the other. */

@@ -15,8 +15,7 @@ type Named = ReturnType<typeof namedIn>[number]
 
 /**
  * @param values What the file says, checked or as it is written.
- * @returns Each name with what stands beside it, and the addresses of the pages that are made of it, the canonical one
- * first.
+ * @returns Each name with the fields beside it, and the addresses of the pages that are made of it, the canonical one first.
  */
 export function namedIn(source: Source, values: unknown) {
   const { kind, schema, routes = [] } = definitions[source.collection]
@@ -44,7 +43,7 @@ const builtFiles = ['/sitemap.xml', '/robots.txt']
 
 export function surroundingsOf(named: readonly Named[], root: string) {
   const withPages = names.filter((name) => definitions[name].routes)
-  /** What can be named, by the word of `reference`, and where it stands; undefined where that cannot be read. */
+  /** What can be named, by the word of `reference`, and the file that has it; undefined where that cannot be read. */
   const known: Record<string, { known: string[]; place: string } | undefined> = {
     pages: { known: withPages, place: 'the site' },
   }

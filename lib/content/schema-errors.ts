@@ -55,7 +55,7 @@ function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, excl
  * What would be right: the writer's own value put right where that can be told, else the first of the `examples` in
  * the schema's metadata, else what its description has in quotes.
  *
- * @param found What stands there now, where that is a single value.
+ * @param found The value now, where it is a single one.
  */
 export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): string | undefined {
   const fieldAt = (path: PropertyKey[]) =>

@@ -41,7 +41,7 @@ export function grammarProblems(
   })
   // A bracket that a comment has swallowed is there again once the text has its quotes.
   if (hasCutText) return found
-  // One mistake a line, and one for all that stands behind what the parser takes for the end: the others only follow.
+  // One mistake a line, and one for all after what the parser takes for the end: the others only follow.
   const told = new Map<number, GrammarProblem>()
   for (const error of document.errors) {
     const [noticed] = error.pos
@@ -67,7 +67,7 @@ function explain(
   if (/^ *\t/.test(row)) {
     return { message: 'a tab begins the line', example: 'two spaces for each step to the right' }
   }
-  if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field stands here twice' }
+  if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field is here twice' }
   if (code === 'BAD_SCALAR_START') return unquoted(value)
   if (isOpenQuote) {
     const example = inQuotes(value.replace(/^['"]/, ''))

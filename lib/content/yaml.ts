@@ -13,7 +13,7 @@ import { grammarProblems } from './yaml-grammar'
  * @param facts What its texts may ask for. Left out, they are shown as they are written.
  * @param mayLoseTexts Whether a text may have no words left without what is not claimed.
  * @returns The values as far as they could be read, with the facts in their texts; the fields where nothing is wrong; and
- * the line of a field, or of what it would stand in where it is missing.
+ * the line of a field, or of its parent where it is missing.
  */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,

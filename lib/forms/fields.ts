@@ -37,7 +37,7 @@ type Shape = {
 
 export type Field = Shape &
   FieldWords & {
-    /** Stands behind the label of a field that may stay empty. */
+    /** Follows the label of a field that may stay empty. */
     optional?: string
     /** Of a select. */
     options?: readonly Option[]

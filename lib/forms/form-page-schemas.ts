@@ -22,7 +22,7 @@ export type FieldWords = z.output<typeof field> & {
   link?: string
 }
 
-const submitting = text.describe('The same while the form is on its way.')
+const submitting = text.describe('The same while the form is being sent.')
 
 const closing = text.describe('Ends an e-mail with what was filled in: where it comes from.')
 
@@ -83,7 +83,7 @@ export const contactSchema = z.strictObject({
       }),
       message: field,
       consent: group('The box that has to be ticked.', {
-        label: text.describe('Stands beside the box. {link} stands for the link.'),
+        label: text.describe('Beside the box. {link} stands for the link.'),
         link: text.describe('Leads to the privacy policy.'),
       }),
     }),
@@ -179,7 +179,7 @@ export const thankYouSchema = z.strictObject({
   meta,
   heading,
   introduction: text.describe('The words below the heading, which end in the phone number.'),
-  home: group('The way back to the home page.', {
+  home: group('Leads back to the home page.', {
     countdown: text.describe('{seconds} stands for the time that is left.'),
     seconds: text.describe('The time. {count} stands for the number.'),
     second: text.describe('The last second.'),

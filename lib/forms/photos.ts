@@ -44,7 +44,7 @@ async function shrunk(file: File) {
 /**
  * Sends a form with its photos, in one attempt, which is given up after ten seconds without progress.
  *
- * @param onProgress Takes the number of the photo that is on its way. `fetch` could not tell.
+ * @param onProgress Takes the number of the photo that is being sent. `fetch` could not tell.
  * @returns Whether the service has taken them.
  */
 export function sendWithPhotos(

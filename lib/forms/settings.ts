@@ -108,7 +108,7 @@ export function refusePageAsEndpoint(
   )
 }
 
-/** What texts can say of the way that the forms take: the owner's own sentence, or else the host, or that they open an e-mail. */
+/** What texts can say of where the forms go: the owner's own sentence, or else the host, or that they open an e-mail. */
 export function formFacts(
   setting: Forms | undefined,
   replacement: string | undefined,

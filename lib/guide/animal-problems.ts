@@ -19,7 +19,7 @@ function unknownSources(entry: Entry<{ sources: readonly unknown[] }>): Problem[
       .filter(([, number]) => Number(number) < 1 || Number(number) > count)
       .map(([, number]) =>
         fieldProblem(entry, [field], {
-          message: `[${number}] stands in the text, but sources has ${count} entries`,
+          message: `[${number}] is in the text, but sources has ${count} entries`,
         }),
       ),
   )

@@ -31,7 +31,7 @@ export const pageTop = {
   title: metaTitle,
   description: ownMetaDescription,
   plate: drawing('specimens'),
-  plateAlt: text.min(20).describe('What the plate shows, for those who cannot see it.'),
+  plateAlt: text.min(20).describe('What the drawing shows, for those who cannot see it.'),
 }
 
 /**
@@ -44,7 +44,7 @@ export const animalFrontMatter = z.strictObject({
   ),
   name: text.min(3).describe('Name as people here say it, "Pavement ant".'),
   latin: list('Scientific name or names, in Latin only.', text.min(4)).min(1),
-  group: reference('guide-groups').describe('The part of the guide’s list in which it stands.'),
+  group: reference('guide-groups').describe('The part of the guide’s list that has it.'),
   ...pageTop,
   short: shortAnswer.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: group('How big it is.', {

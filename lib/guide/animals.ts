@@ -41,14 +41,14 @@ export function animalsNaming(named: { article: string } | { service: string }):
 /** About two lines of a wide screen. */
 const mostAnimals = 10
 
-/** The ways to the emergency guides, all or some. */
+/** Links to the emergency guides, all or some. */
 export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = () => true) {
   return getEmergencyGuides()
     .filter(isWanted)
     .map(({ slug, heading }) => ({ href: `/field-guide/${slug}`, text: heading }))
 }
 
-/** The ways to the pages of the first animals, and to the whole guide; none where there are no animals. */
+/** Links to the pages of the first animals, and to the whole guide; none where there are no animals. */
 export function guideLinks(animals: readonly Animal[]) {
   if (animals.length === 0) return []
   const links = animals

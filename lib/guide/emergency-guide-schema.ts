@@ -8,7 +8,7 @@ import { sourced } from '@/lib/sources/source-schema'
 /** Words in a line of a page that is read in a hurry. */
 const mostWordsInLine = 16
 
-/** One act. Sources are numbers only, so that nothing stands between the reader and the act. */
+/** One act. Sources are numbers only, so that nothing comes between the reader and the act. */
 const line = text
   .min(5)
   .refine(

@@ -45,7 +45,7 @@ export const animalPageSchema = z.strictObject({
   about: text.describe('Compares its size. {object} stands for a thing of that size.'),
   terms: z
     .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)
-    .describe('What stands before whom it harms, and before the ways on.'),
+    .describe('The words before whom it harms, and before the links.'),
   calendar: group('The legend of the months.', {
     outdoors: text.describe('The upper half of a bar.'),
     indoors: text.describe('The lower half of a bar.'),

@@ -23,8 +23,8 @@ function keepEntryPoints(svg: string, numbers: readonly number[]) {
 }
 
 /**
- * The address of a picture that is the largest thing on the first screen of an island, where it has to be an address: a
- * drawing stands in it whole, as components/sections/HeroPicture.tsx puts it into other pages. Any other picture keeps its address.
+ * The address of a picture that is the largest thing on the first screen of an island: of a drawing a data URI, as
+ * components/sections/HeroPicture.tsx inlines it into other pages. Any other picture keeps its address.
  */
 export function inlineAddress(path: string): string {
   if (!path.endsWith('.svg')) return path

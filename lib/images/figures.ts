@@ -10,7 +10,7 @@ type Picture = { href: string; text: string; title?: string | null }
 /**
  * A picture in a text as a figure.
  *
- * @param alt HTML that stands in an attribute.
+ * @param alt HTML for an attribute.
  * @param caption HTML.
  */
 export function figure(href: string, alt: string, caption: string): string {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 const below = (path: string) => join(process.cwd(), path)
 
-/** Where photos lie on their way to a page. */
+/** The folders of photos, before and after they are encoded. */
 export const photoFolders = {
   /** As they came from the camera, in the repository. */
   originals: resolve(process.env.CONTENT || 'content', 'photos'),

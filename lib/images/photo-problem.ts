@@ -20,7 +20,7 @@ const heicStart = /^.{4}ftyp(?!.*avif)(hei[cxms]|hev[cxms]|mi[fs]1|msf1)/s
 
 const checked = new Map<string, Encoding>()
 
-/** The photos in which nothing was found, once for each way in which pages show them. */
+/** The photos without a problem, once for each slot in which pages show them. */
 export function photosWithoutProblem(): Encoding[] {
   return [...checked.values()]
 }

@@ -26,7 +26,7 @@ export const photoCaption = text.min(10).meta({
   examples: ['The gap that the mice had used, before we closed it.'],
 })
 
-/** A photo whose words stand elsewhere, such as a name and a role. */
+/** A photo with its words elsewhere, such as a name and a role. */
 export const portraitSchema = group(
   'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
   { src: photoPath('person'), focus: focusPoint.optional() },

@@ -1,4 +1,4 @@
-/** Where a photo stands, which decides how it may be cut, how large it is there, and what matters in it by default. */
+/** The slots of pages for photos: each decides how a photo may be cropped, how large it is, and what matters in it by default. */
 export type PhotoPlace = keyof typeof photoPlaces
 
 /** From 0 to 1, from the upper left corner of the photo. */

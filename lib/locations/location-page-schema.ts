@@ -25,7 +25,7 @@ export const locationPageSchema = z.strictObject({
   counties: text.describe('A place in several: {county} is the first in full, {others} the rest.'),
   zipCode: text.describe('Stands before its only ZIP code.'),
   zipCodes: text.describe('Stands before several.'),
-  house: text.describe('Below the drawing: {house} is its name, {places} the ways in.'),
+  house: text.describe('Below the drawing: {house} is its name, {places} the entry points.'),
   allServices: text.describe('Leads to the page of all services.'),
   map: text.describe(
     'What the map shows, for those who cannot see it. {city} stands for the place.',

@@ -44,7 +44,7 @@ export const locationFrontMatter = z.strictObject({
   group: z
     .enum(locationGroups)
     .default('more')
-    .describe('The list on the sitemap page in which it stands.'),
+    .describe('The list of the sitemap page that has it.'),
   order: z
     .int()
     .positive()
@@ -63,7 +63,7 @@ export const locationFrontMatter = z.strictObject({
     .min(1)
     .meta({ examples: ['[Oak Hill pest control, mice in Oak Hill]'] }),
   cityDescription: sentence
-    .describe('One or two sentences about the place. Left out, a general text stands in.')
+    .describe('One or two sentences about the place. Left out, the page has a general text.')
     .optional(),
   services: z
     .record(reference('services'), sentence)
@@ -99,7 +99,7 @@ export const locationFrontMatter = z.strictObject({
       description: 'When it was.',
       examples: ["'2026-05'"],
     }),
-    found: sentence.describe('What you found, in a sentence or two. It stands below the photo.'),
+    found: sentence.describe('What you found, in a sentence or two. It shows below the photo.'),
   })
     .max(6)
     .default([])

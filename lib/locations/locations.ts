@@ -15,7 +15,7 @@ export const getLocations = cached(() =>
 /** What a map and a footer can hold. An owner with more places has the others on the sitemap page. */
 const maxMainLocations = 60
 
-/** The places that stand on the map and in the footer: the first ones, which are all up to a limit. */
+/** The places on the map and in the footer: the first ones, up to what both can hold. */
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
 /** Whether the map and the footer leave out any place. */
@@ -35,7 +35,7 @@ export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }
 
-/** The ways to the pages of places, in the order of their slugs. */
+/** Links to the pages of places, in the order of their slugs. */
 export function locationLinks(slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
     const place = getLocation(slug)

@@ -25,7 +25,7 @@ export function repeatedSentences(entries: readonly Entry<LocationFrontMatter>[]
         const other = first.get(key)
         if (!other) first.set(key, file)
         if (!other || other === file) return []
-        const message = `“${sentence}” stands in ${other} too. Write it about this place`
+        const message = `“${sentence}” is in ${other} too. Write it about this place`
         return [{ file, line: lineOf(sentence, readFileSync(file, 'utf8')), message }]
       })
     },
@@ -42,7 +42,7 @@ function sentencesIn(text: string) {
     .filter((sentence) => sentence.split(' ').length >= fewestWords)
 }
 
-/** Where a sentence begins: its first words stand on one line, unless the file breaks it there. */
+/** Where a sentence begins: its first words are on one line, unless the file breaks it there. */
 function lineOf(sentence: string, source: string) {
   const lines = source.split('\n')
   for (const count of [5, 4, 3]) {

@@ -41,7 +41,7 @@ export function placeMapSvg(slug: string): string | undefined {
   return place && placeMap(place, mainLocationsWith(slug), getMapContent()).svg
 }
 
-/** The map of all places with one of them marked and without words, which share images cannot set. */
+/** The map of all places with one of them highlighted and without words, which share images cannot set. */
 export function shareMap(here: string) {
   return regionMapWithoutWords(mainLocationsWith(here), here, getMapContent())
 }

@@ -73,7 +73,7 @@ export function regionMapWithNumbers(places: readonly MapPlace[], content: MapCo
   })
 }
 
-/** All places without a word, one of them marked: for share images, whose renderer has no font for them. */
+/** All places without a word, one of them highlighted: for share images, whose renderer has no font for them. */
 export function regionMapWithoutWords(
   places: readonly MapPlace[],
   here: string,
@@ -102,7 +102,7 @@ export function placeMap(
   const [here, others] = [markers.slice(0, 1), markers.slice(1)]
   const boxes = markers.map(boxOf)
   const ownName = namesBeside(ground, here, boxes, looks.here)
-  // Where there is no room for it, the name stands over other markers.
+  // Where there is no room for it, the name covers other markers.
   if (ownName.length === 0) ownName.push(...namesBeside(ground, here, [], looks.here))
   const names = namesBeside(ground, others, [...boxes, ...ownName], looks.place)
   return drawing(ground, {

@@ -5,7 +5,7 @@ import { isInRing, isWithin, type MapFrame, type MapPoint } from './projection'
 /** Water, roads and county lines in one frame, as SVG, and what names of places keep clear of. */
 export type MapGround = { frame: MapFrame; svg: string; boxes: Box[]; features: Feature[] }
 
-/** Boxes are the pieces of it that are on the map: its name stands beside one of them. */
+/** Boxes are the pieces of it that are on the map: its name goes beside one of them. */
 type Feature = { name: string; kind: 'water' | 'road'; boxes: Box[]; svg: string }
 
 const streamWidths = { small: 2, medium: 3, large: 4.5 }
@@ -19,7 +19,7 @@ const beyond = 40
 /** Between the pieces by which a line keeps names away. */
 const step = 5
 
-/** Between the points of a sea at which its name may stand. */
+/** Between the points of a sea at which its name may be. */
 const seaStep = 24
 
 export function mapGround(frame: MapFrame, content: MapContent): MapGround {

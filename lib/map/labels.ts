@@ -15,7 +15,7 @@ export type Marker = MapPoint & { r: number }
 const gap = 2
 const frameGap = 4
 
-/** East first, then west, then above and below, then the corners: x and y of the way from the marker. */
+/** East first, then west, then above and below, then the corners: x and y of the direction from the marker. */
 const directions = [
   [1, 0],
   [-1, 0],

@@ -35,7 +35,7 @@ export function markersOf(
 /**
  * Moves two markers that are too close.
  *
- * @param turn Direction, in radians, in which they part when they lie on one spot.
+ * @param turn Direction, in radians, in which they part when they lie on one point.
  */
 function pushApart(a: Marker, b: Marker, turn: number) {
   const clearance = a.r + b.r + markerGap

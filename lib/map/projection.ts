@@ -70,8 +70,8 @@ export function placeFrame(
   const kilometers = milesAroundPlace * kilometersPerMile
   const here = pointOf(place)
   const { east, north } = wayFrom(here, medianPoint([place, ...others]))
-  const clamp = (way: number) =>
-    Math.min(Math.max(way, -kilometers * maxShift), kilometers * maxShift)
+  const clamp = (shift: number) =>
+    Math.min(Math.max(shift, -kilometers * maxShift), kilometers * maxShift)
   const unitsPerKilometer = size.width / (2 * kilometers)
   return frame(here, { ...size, unitsPerKilometer }, { east: clamp(east), north: clamp(north) })
 }
@@ -123,7 +123,7 @@ function frame(
   }
 }
 
-/** The way between two points in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
+/** The distance of two points in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
 function wayFrom([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
   const scale = Math.cos((latitude * Math.PI) / 180)
   return {

@@ -12,7 +12,7 @@ export const everyPageSchema = z.strictObject({
     'estimate',
   ]),
   callBar: words('The bar at the bottom of a phone.', ['label', 'call', 'estimate']),
-  breadcrumbs: words('The way from the home page.', ['label', 'home', 'services', 'articles']),
+  breadcrumbs: words('The path from the home page.', ['label', 'home', 'services', 'articles']),
   footer: words('Headings of the footer, and words beside its links. {year} is that of founding.', [
     'company',
     'services',

@@ -29,7 +29,7 @@ export const navigationSchema = z.strictObject({
   ).min(1),
   footer: group('The columns of the footer. The areas served come from content/locations.', {
     company: links.describe('About the business.'),
-    services: links.describe('Below the services, which stand here by themselves.'),
+    services: links.describe('Below the services, which are here by themselves.'),
     legal: links.describe('In the last line.'),
   }),
 })

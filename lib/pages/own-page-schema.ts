@@ -21,7 +21,7 @@ export const ownPageFrontMatter = z
     }),
     name: text.describe('Its name in menus and on the sitemap page: "Prices".'),
     menus: list(
-      'Where a link to it stands last: header, footer, or both. For another place write the link into content/navigation.yaml.',
+      'Where a link to it comes last: header, footer, or both. For another place write the link into content/navigation.yaml.',
       z.enum(['header', 'footer']),
     )
       .default([])

@@ -69,7 +69,7 @@ export const headed = z.strictObject({ heading })
 
 export const headedWithWords = z.strictObject({ heading, introduction })
 
-/** Short words by the place in which they stand. */
+/** Short words by the place in which they show. */
 export function words<const Place extends string>(description: string, places: readonly Place[]) {
   return z.record(z.enum(places), text).describe(description)
 }

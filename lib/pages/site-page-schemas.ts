@@ -20,7 +20,7 @@ export const sitemapSchema = z.strictObject({
   introduction,
   groups: groups('The lists, in their order.', {
     heading,
-    links: links.default([]).describe('Links that stand first.'),
+    links: links.default([]).describe('Links that come first.'),
     pages: reference('pages')
       .describe('A folder of content whose pages it lists, "articles", or "services".')
       .optional(),

@@ -9,7 +9,7 @@ export type PageMetadata = {
   title: string
   /** 120 to 160 characters. */
   description: string
-  /** Canonical path of the page: an alias names the page it stands for. */
+  /** Canonical path of the page: an alias gives that of the page that it repeats. */
   path: string
   keywords?: readonly string[]
   /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */

@@ -19,7 +19,7 @@ export type ShareImage = {
   heading: string
   /** A short line above the heading. */
   eyebrow: string
-  /** What stands beside the words: a drawing of public/images/specimens, a photo, or the map with a place marked. */
+  /** The picture beside the words: a drawing of public/images/specimens, a photo, or the map with one place highlighted. */
   picture: { specimen: string } | { photo: PreparedPhoto } | { place: string }
 }
 

@@ -138,7 +138,7 @@ function articleData(path: string, page: ReviewedPage, picture?: string) {
   }
 }
 
-/** The way from the home page to a page, as its visible breadcrumbs show it. The last step is the page itself. */
+/** The path from the home page to a page, as its visible breadcrumbs show it. The last step is the page itself. */
 export function breadcrumbList(
   trail: readonly { name: string; href: string }[],
   current: string,

@@ -35,7 +35,7 @@ const termNames = [
 
 export type TermName = (typeof termNames)[number]
 
-/** content/pages/service-terms.yaml: what stands around the terms of a service. */
+/** content/pages/service-terms.yaml: the words around the terms of a service. */
 export const serviceTermsPageSchema = z.strictObject({
   heading,
   proof: list(
@@ -44,10 +44,10 @@ export const serviceTermsPageSchema = z.strictObject({
   ),
   labels: z
     .record(z.enum(termNames), text)
-    .describe('What stands before each answer. An answer without words goes with its label.'),
+    .describe('The label before each answer. An answer without words takes its label with it.'),
   range: text.describe('{from} and {to} stand for the prices of a service.'),
   readTerms: text.describe('Leads from the guarantee to the terms of service.'),
-  more: text.describe('Leads from an article to a service, for whose name {service} stands.'),
+  more: text.describe('Leads from an article to a service. {service} stands for its name.'),
   estimate: text.describe('What an estimate costs.'),
   who: list('Who comes to the door, a sentence for each claim.', text),
   license: list('Which license you hold, a sentence for each claim.', text),

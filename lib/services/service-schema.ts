@@ -21,7 +21,7 @@ const picture = z
     [
       z.strictObject({
         kind: reference('houses').describe('A kind of house of content/houses.yaml: "ranch".'),
-        heading: text.describe('Stands above the names of all the ways in.'),
+        heading: text.describe('Shown above the names of all entry points.'),
       }),
       z.strictObject({
         scene: imagePath.describe(
@@ -70,7 +70,7 @@ const service = z.strictObject({
   keywords: list('What people search for: "mouse control".', text),
   summary: text.describe('One sentence for the card.'),
   teaser: text
-    .describe('Words for the card on the home page, where other ones than the summary stand.')
+    .describe('Words for the card on the home page, where they are not the summary.')
     .optional(),
   introduction: text.describe('First words of the page and of the section.'),
   specimen: specimen

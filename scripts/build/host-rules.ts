@@ -36,7 +36,7 @@ const aDay = 'public, max-age=86400'
 const aMonth = 'public, max-age=2592000'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The page that stands for every service that does not exist. It is no address of its own. */
+/** The pre-rendered page for unknown services. It is no address of its own. */
 const emptyPage = '/services/unknown'
 
 /** Next puts a hash of the content into the name of each file below this folder. */

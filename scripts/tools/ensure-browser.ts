@@ -6,12 +6,12 @@ import { findBrowser, findWholeBrowser } from './browser'
 const downloadMilliseconds = 5 * 60_000
 const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
 
-const ways = [
+const installCommands = [
   'npx playwright install chromium',
   // Ubuntu has the first one only.
   `${sudo}apt-get update && ${sudo}apt-get install -y chromium; ${sudo}apt-get install -y chromium-headless-shell`,
 ]
-for (const command of ways) {
+for (const command of installCommands) {
   if (findWholeBrowser()) break
   spawnSync(command, { stdio: 'inherit', shell: true, timeout: downloadMilliseconds })
 }

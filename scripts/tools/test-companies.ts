@@ -36,7 +36,7 @@ function isPassed(command: string, folder: string) {
   return status === 0
 }
 
-/** Names of the company of content/ that stand in the finished site of another, each with its file. */
+/** Names of the company of content/ that are in the finished site of another, each with its file. */
 function foreignWords(folder: string) {
   const { name, phone, email, address, region } = company
   const places = getLocations().map(({ city }) => city)

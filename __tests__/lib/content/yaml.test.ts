@@ -69,7 +69,7 @@ test.each([
     'title: A\nhours: { opens: 8h, shuts: 9h }',
     '5  hours.shuts: there is no such field here. Example: one of opens, closes',
   ],
-  ['title: A\ntitle: B', '5  title: the field stands here twice.'],
+  ['title: A\ntitle: B', '5  title: the field is here twice.'],
   ['title: A\nhours: { closes: 8h }', '5  hours.opens: is missing.'],
   ['title: “Mud tubes”', `4  “Mud tubes” ${isCurly} Example: 'Mud tubes'`],
   ['title: ‘Mud tubes’', `4  ‘Mud tubes’ ${isCurly} Example: 'Mud tubes'`],

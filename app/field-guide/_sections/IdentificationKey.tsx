@@ -10,7 +10,7 @@ import { fieldGuide } from '@/lib/pages/page-copy'
 
 /**
  * From a sign to a name, a question at a time. Each answer is a link: to the next question on this page, or to the
- * animal. The style shows the question that the address names, so the browser's back button is the way back.
+ * animal. The style shows the question that the address names, so the browser's back button goes one question back.
  */
 export function IdentificationKey({ guideKey: { start, questions } }: { guideKey: Key }) {
   return (

@@ -120,7 +120,7 @@ function readQuery() {
 
 /** pushState fires no popstate event, which onQueryChange waits for. */
 function writeQuery(query: string) {
-  // On the way back a browser restores what was chosen, which is no step of its own.
+  // After the back button the browser restores the filters, which is no new entry of the history.
   if (query === readQuery()) return
   window.history.pushState(null, '', window.location.pathname + query)
   window.dispatchEvent(new PopStateEvent('popstate'))

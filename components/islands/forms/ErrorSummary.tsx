@@ -33,7 +33,7 @@ export function ErrorSummary({ heading, errors, presses }: Props) {
             <a
               href={`#${name}`}
               onClick={(event) => {
-                // The address keeps its form: a hash would be one more step on the way back.
+                // The address stays as it is: a hash would be one more entry of the history.
                 event.preventDefault()
                 document.getElementById(name)?.focus()
               }}

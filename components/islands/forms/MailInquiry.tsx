@@ -56,7 +56,7 @@ export function MailInquiry(props: Props) {
   }
 
   return (
-    // The form keeps its room while the thanks stand in it, so that nothing below jumps.
+    // The thanks take the form's own room, so that nothing below jumps.
     <div className="grid grid-rows-[auto_auto_1fr]">
       {isThanking && (
         <div

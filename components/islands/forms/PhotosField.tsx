@@ -107,7 +107,7 @@ export function PhotosField({ form, words, onReady }: Props) {
 /** What makes photos smaller and sends them: fetched with the first one. */
 const loadPhotos = () => import('@/lib/forms/photos')
 
-/** Not the name alone: in it `$&` would stand for what is replaced. */
+/** By a function: in a plain replacement `$&` would insert what is replaced. */
 function naming(text: string, { name }: { name: string }) {
   return text.replace('{file}', () => name)
 }

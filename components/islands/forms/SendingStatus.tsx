@@ -20,7 +20,7 @@ type Props = {
   mailLink: () => string
 }
 
-/** The button of a form that is sent, what became of the last press, and the ways around the form. */
+/** The button of a form that is sent, what became of the last press, and phone and e-mail instead of the form. */
 export function SendingStatus(props: Props) {
   const { words, labels, state, isSlow, progress, phone, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)

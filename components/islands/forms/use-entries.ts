@@ -35,8 +35,8 @@ export function useEntries(
   }, [])
 
   useLayoutEffect(() => {
-    // By `value`, React would write what is typed into the attribute too, and a browser keeps nothing for the way back
-    // that stands there.
+    // Set here and not by React's `value`, which also writes the attribute: after the back button browsers restore only
+    // what differs from it.
     const texts = '[name]:not([type=checkbox])'
     for (const control of element.current?.querySelectorAll<HTMLInputElement>(texts) ?? []) {
       const text = entries[control.name]

@@ -15,7 +15,7 @@ const simulatedMilliseconds = 1_500
 export type SubmissionState = 'idle' | 'submitting' | SendFailure
 
 /**
- * What becomes of a form from the press of its button on. The thank-you page opens once it has arrived.
+ * Sends a form, and tells what became of it. The thank-you page opens once it has arrived.
  *
  * @param service What takes the form; without it, what was filled in is only logged.
  */
@@ -32,7 +32,7 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
   const state = current ?? (isInterrupted ? 'unreachable' : 'idle')
 
   useEffect(() => {
-    // On the way back the back/forward cache shows the page as it was left: "Processing...".
+    // The back/forward cache restores the page as it was left: "Processing...".
     const reset = (event: PageTransitionEvent) => {
       if (event.persisted) setState('idle')
     }

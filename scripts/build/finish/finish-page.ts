@@ -37,14 +37,14 @@ export function finishPage(file: string, exported: string, site: Site): string {
   return html
 }
 
-/** The root layout does not know the language of a page, which its main part names: what is around that is not in it. */
+/** Sets the language of the page, which its <main> names and the root layout cannot know: what is around <main> stays English. */
 function withLanguage(html: string) {
   const [, lang] = /<main [^>]*?lang="([\w-]+)"/.exec(html) ?? []
   if (!lang) return html
   return html.replace(/<html lang="([\w-]+)"([^]*?)<body/, `<html lang="${lang}"$2<body lang="$1"`)
 }
 
-/** A card in a list does not know that its photo is the first picture of the page, which must not be loaded late. */
+/** Loads the first picture of the page at once: its card in a list cannot know that it is the first. */
 function withFirstPhotoAtOnce(html: string) {
   const [first = ''] = /<img\b[^>]*>/.exec(html) ?? []
   if (!first.includes(' src="/photos/')) return html
@@ -101,7 +101,7 @@ function withAbsoluteAddresses(css: string, href: string) {
 
 /**
  * One module script, whatever the number of islands. What it imports is named, so as to load beside it. All after what the
- * first screen shows: forms and filters stand in the page and wait for their script.
+ * first screen shows: forms and filters are in the page and wait for their script.
  */
 function islandScripts(islands: readonly string[], site: Site) {
   const scripts = new Map(islands.flatMap(site.islandScripts).map((script) => [script.src, script]))

@@ -6,7 +6,7 @@ type Syntax = {
   status: 'type' | 'statusCode'
   /** Any name below a folder but the known ones. */
   unknown: (rule: Unknown) => string
-  /** What stands behind the address of a page in a rewrite. */
+  /** What a rewrite adds to the address of a page. */
   ending: string
   everyPath: string
   /** What the star at the end of a path is written as. */

@@ -6,7 +6,7 @@ const textTypes =
 
 type Machine = {
   port: string
-  /** Folder for the number of the process and for files on their way. Two sites on one machine want two. */
+  /** Folder for the process id and temporary files. Two sites on one machine want two. */
   temporary: string
   /** Files of the exported site that are for other hosts. */
   hidden: readonly string[]

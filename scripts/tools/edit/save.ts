@@ -18,7 +18,7 @@ type Values = Record<string, unknown>
 
 /**
  * The text of a file after a form has been saved: what nobody changed stays as it is written, with comments and order,
- * but for a text over several lines, which comes to stand on one.
+ * but for a text over several lines, which is written on one.
  *
  * @param path Of the file, or of one that is to be.
  * @param text What the file says now; empty where there is none.

@@ -25,7 +25,7 @@ export function pageProblems(out: string): Problem[] {
     })
 }
 
-/** Each paragraph, heading, description and so on, without the elements that stand within a sentence. */
+/** Each paragraph, heading, description and so on, without the elements within a sentence. */
 function textsOf(html: string) {
   const attributes = html.matchAll(/ (?:content|alt|aria-label|placeholder|title)="([^"]*)"/g)
   const texts = html

@@ -20,7 +20,7 @@ export function listReport(all: readonly Problem[]): Report {
 const signsOfHosts = ['CF_PAGES', 'WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']
 
 const override = 'LAUNCH_DESPITE_PREFLIGHT'
-const waysOn = `npm run build:draft builds the site to look at. SITE_URL with another address makes a preview. ${override}=1 lets the build pass as it is.`
+const alternatives = `npm run build:draft builds the site to look at. SITE_URL with another address makes a preview. ${override}=1 lets the build pass as it is.`
 
 /**
  * How a build ends: with the verdict, where visitors may be about to see the site. Previews pass, and so does the
@@ -37,7 +37,7 @@ export function buildReport(
   if (siteAddress(siteUrl, environment).isPreview || (sample && !isHost)) return { isReady: true }
   const { isReady, output } = listReport(find())
   const isForced = environment[override] === '1'
-  const note = isForced ? `${override} is set: the build passes all the same.` : waysOn
+  const note = isForced ? `${override} is set: the build passes all the same.` : alternatives
   return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }
 }
 

@@ -6,7 +6,7 @@ import { termsForService } from '@/lib/services/service-terms'
 
 type Props = { service: Service; pestType: string }
 
-/** What decides a call about the subject of an article, and the way to all that is said of the service. */
+/** What decides a call about the subject of an article, and a link to all that is said of the service. */
 export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   const terms = termsForService(slug)
   const rows = terms.visits.filter((row) => row.pestType === pestType)

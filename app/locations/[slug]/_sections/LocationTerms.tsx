@@ -14,7 +14,7 @@ export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
   return <TermsSection answers={{ ...shared, ...own }} />
 }
 
-/** All that is treated, in one line, each with the way to what is known about it. */
+/** All that is treated, in one line, each with a link to what is known about it. */
 function animals() {
   return serviceTerms.animals.map(({ name, href }, index) => (
     <span key={name}>
