@@ -8,19 +8,19 @@ export type Problem = {
   field?: string | undefined
   /** What is wrong, and where it is no matter of an example what to do, without a period at its end. */
   message: string
-  /** What is right, as it would stand in the file. */
+  /** What is right, as it is written in the file. */
   example?: string | undefined
   /** Nothing stops for it. */
   isHint?: true
 }
 
-/** What is wrong with a value, whatever file it stands in. */
+/** What is wrong with a value, whatever its file. */
 export type ValueProblem = Pick<Problem, 'message' | 'example' | 'isHint'>
 
 /** The keys and indices that lead to a field. */
 export type Path = readonly PropertyKey[]
 
-/** The line of a field, from 1, or of what it would stand in where it is missing. */
+/** The line of a field, from 1, or of its parent where it is missing. */
 export type LineOf = (path: Path) => number
 
 /** A problem as one line: "content/articles/ants.md:7  date: “11/21/2026” is not a date. Example: 2026-11-21". */

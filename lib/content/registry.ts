@@ -85,7 +85,7 @@ export const registry = {
   },
   'service-terms': file(serviceTermsSchema, 'Before you call'),
   'article-filters': file(articleFiltersSchema, 'Filters of the articles'),
-  houses: file(housesSchema, 'Houses and ways in'),
+  houses: file(housesSchema, 'Houses and entry points'),
   map: file(mapSchema, 'Water and roads of the map'),
   'map-counties': { ...file(mapCountiesSchema, 'Counties of the map'), isGenerated: true },
   'identification-key': file(identificationKeySchema, 'Key of the guide'),
