@@ -31,7 +31,8 @@ test('without a service the subject is a general one, and its line stays [spec: 
   const fields = fieldsInWords('contact', contact.form.fields, forms, [])
   const mail = mailOf(words, fields, person)
   expect(mail.subject).toBe('Ask')
-  expect(mailText(mail)).toContain('About: \nYour letter: \n')
+  // The box to tick is no line of a letter.
+  expect(mailText(mail)).toMatch(/About: \nYour letter: \n\nFrom the website\.$/)
 })
 
 const longestLink = 1_900
