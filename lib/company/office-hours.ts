@@ -48,10 +48,9 @@ export function browserHours(
     week: week.map((day, index) =>
       day.map(({ start, end, closes }) => {
         const tomorrow = week[(index + 1) % week.length] ?? []
-        const goesOn = [
-          ...day,
-          ...tomorrow.map(({ start }) => ({ start: start + dayMinutes })),
-        ].some((next) => next.start === end)
+        const goesOn =
+          day.some(({ start }) => start === end) ||
+          tomorrow.some(({ start }) => start + dayMinutes === end)
         return [start, end, goesOn ? words.open : until(closes)]
       }),
     ),

@@ -8,11 +8,10 @@ export type NavigationLink = {
   lang?: string | undefined
 }
 
-/** A link of the header. */
-type HeaderLink = NavigationLink & { alsoUnder?: string | undefined }
-
-/** An entry of the header: a link, or a menu of links. */
-export type HeaderEntry = HeaderLink | { name: string; links: readonly NavigationLink[] }
+/** A link of the header, or a menu of links. */
+type HeaderEntry =
+  | (NavigationLink & { alsoUnder?: string | undefined })
+  | { name: string; links: readonly NavigationLink[] }
 
 const { header, footer } = getEntry('navigation')
 

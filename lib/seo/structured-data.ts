@@ -113,15 +113,8 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   }
 }
 
-type ReviewedPage = {
-  title: string
-  description: string
-  reviewed: string
-  sources: readonly { title: string; url?: string | undefined }[]
-}
-
 /** What articles and pages of the field guide tell alike. */
-function articleData(path: string, page: ReviewedPage, picture?: string) {
+function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
   return {
     '@id': `${url}#article`,
