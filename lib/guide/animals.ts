@@ -31,13 +31,6 @@ export function getAnimal(slug: string): Animal | undefined {
   return getAnimals().find((animal) => animal.slug === slug)
 }
 
-/** The animals that name an article or a service as the one that goes on from there. */
-export function animalsNaming(named: { article: string } | { service: string }): Animal[] {
-  return getAnimals().filter(({ call }) =>
-    'article' in named ? call.article === named.article : call.service === named.service,
-  )
-}
-
 /** About two lines of a wide screen. */
 const mostAnimals = 10
 
@@ -48,8 +41,9 @@ export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = ()
     .map(({ slug, heading }) => ({ href: `/field-guide/${slug}`, text: heading }))
 }
 
-/** Links to the pages of the first animals, and to the whole guide; none where there are no animals. */
-export function guideLinks(animals: readonly Animal[]) {
+/** Links to the pages of the first animals that are wanted, and to the whole guide; none where none is. */
+export function guideLinks(isWanted: (animal: Animal) => boolean) {
+  const animals = getAnimals().filter(isWanted)
   if (animals.length === 0) return []
   const links = animals
     .slice(0, mostAnimals)

@@ -16,7 +16,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
-import { animalsNaming, emergencyLinks, guideLinks } from '@/lib/guide/animals'
+import { emergencyLinks, guideLinks } from '@/lib/guide/animals'
 import { locationLinks } from '@/lib/locations/locations'
 import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
 import { service as serviceData } from '@/lib/seo/structured-data'
@@ -67,7 +67,7 @@ export function ServicePage({ service }: { service: Service }) {
         id="more"
         heading={animalPage.related}
         lines={[
-          { links: guideLinks(animalsNaming({ service: slug })) },
+          { links: guideLinks(({ call }) => call.service === slug) },
           { label: servicesPage.places, links: locationLinks(service.places) },
         ]}
       />

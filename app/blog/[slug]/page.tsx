@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
 import { dayOf, longDate } from '@/lib/dates'
-import { animalsNaming, guideLinks } from '@/lib/guide/animals'
+import { guideLinks } from '@/lib/guide/animals'
 import { animalPage, articlePage, everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
@@ -63,7 +63,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
       <RelatedLinks
         id="in-the-guide"
         heading={animalPage.related}
-        lines={[{ links: guideLinks(animalsNaming({ article: article.slug.slice(1) })) }]}
+        lines={[{ links: guideLinks(({ call }) => article.slug === `/${call.article}`) }]}
       />
       <ArticleList
         heading={articlePage.related}
