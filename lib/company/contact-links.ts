@@ -4,27 +4,27 @@ import { contact } from '@/lib/pages/page-copy'
 /** A link in words to something of the owner's. */
 type ContactLink = { href: string; text: string }
 
-const { ways } = contact
+const words = contact.contactLinks
 
 /** Where text messages go: only where somebody reads them. */
 export function textMessages(): ContactLink | undefined {
   const { texts } = company
   if (!texts?.isRead) return undefined
-  return { href: `sms:${texts.dial}`, text: ways.text.replace('{number}', texts.display) }
+  return { href: `sms:${texts.dial}`, text: words.text.replace('{number}', texts.display) }
 }
 
 /** What customers can do online, of what the owner has. */
 export function onlineLinks() {
   return [
-    ...link(company.booking, ways.booking),
-    ...link(company.customerLogin, ways.customerLogin),
+    ...link(company.booking, words.booking),
+    ...link(company.customerLogin, words.customerLogin),
   ]
 }
 
 /** The company's reviews elsewhere. */
-export function reviewWays() {
+export function reviewSites() {
   const { all, write } = company.reviewLinks
-  return [...link(all, ways.allReviews), ...link(write, ways.writeReview)]
+  return [...link(all, words.allReviews), ...link(write, words.writeReview)]
 }
 
 function link(href: string | undefined, text: string): ContactLink[] {

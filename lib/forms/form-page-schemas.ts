@@ -40,7 +40,7 @@ export const contactSchema = z.strictObject({
     hours: text.describe('Heading of the hours, for those who cannot see them.'),
     replyPromise: text.describe('When you answer e-mail.'),
   }),
-  ways: group('What content/company.yaml may ask for beside phone and e-mail.', {
+  contactLinks: group('What content/company.yaml may ask for beside phone and e-mail.', {
     text: text.describe('Opens a text message. {number} stands for the number that takes them.'),
     booking: text.describe('Leads to the calendar for bookings.'),
     customerLogin: text.describe('Leads to where customers log in.'),
