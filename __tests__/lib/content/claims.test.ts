@@ -67,6 +67,20 @@ test('a field that needs words is told when it has none without what is not clai
   ])
 })
 
+test('a text is checked with its facts in it, and told of once', () => {
+  const schema = z.strictObject({ title: z.string().max(8) })
+  const problemsOf = (title: string) => {
+    const { fields, problems } = checkYaml('a.yaml', `title: ${title}`, schema, facts)
+    expect(fields).toBeUndefined()
+    return problems.map(problemLine)
+  }
+  expect(problemsOf('Rated ((rating))')).toEqual([
+    'a.yaml:1  title: has 11 characters, and needs at most 8, with the facts of the company in it.',
+  ])
+  const [unknown, ...others] = problemsOf('((fast? Yes.)) Always.')
+  expect([unknown, others]).toEqual([expect.stringContaining('((fast)) is none of'), []])
+})
+
 test.each([
   ['((fast? Today.))', '((fast)) is none of founded, guarantee, rating, same-day'],
   ['((fast))', '((fast)) is none of founded, guarantee, rating, same-day'],

@@ -26,6 +26,7 @@ test('headings, paragraphs, lists and links become HTML', () => {
   expect(screen.getByText('closely').tagName).toBe('EM')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', '/contact')
+  expect(document.querySelector('section, label')).toBeNull()
 })
 
 test.each([
@@ -58,12 +59,16 @@ test('the first row of a table heads its columns, the first cell of each other r
     ['Termite', 'Straight'],
   ])
   expect(screen.getByText('Pinched').tagName).toBe('STRONG')
+  expect(document.body).toHaveTextContent(
+    /^SignAntTermiteWingsTwo lengthsOne lengthWaistPinchedStraight$/,
+  )
 })
 
 test.each([
   ['Some <b>bold</b> words.', '1', '<b>', '**important** or *stressed*'],
   ['<div>\nWords\n</div>', '1', '<div>', 'plain Markdown'],
   ['Words.\n\n<script>alert(1)</script>', '3', '<script>alert(1)</script>', 'plain Markdown'],
+  ['  <div><b>Words</b></div>', '1', '<div><b>Words</b></div>', 'plain Markdown'],
   ['<!-- later -->', '1', '<!-- later -->', 'plain Markdown'],
 ])('HTML is refused with file, line and what is right: %j', (markdown, line, html, example) => {
   expect(told(markdown)).toContain(
@@ -97,17 +102,43 @@ test.each([
   '![Drawing](javascript:alert(1))',
 ])('what leads to no web address and no path of the site is refused with its line: %j', (link) => {
   expect(told(`Words.\n\n${link}`)).toMatch(
-    /^mud-tubes\.md:3 {2}“.*” is no address that a link may have/,
+    /^mud-tubes\.md:3 {2}“.*” is no address that a link may have\. Example: \[text\]\(\/contact\)/,
   )
 })
 
-test.each(['/contact', '#signs', 'https://www.epa.gov/', 'mailto:a@b.example', 'tel:+16145550142'])(
-  'a link to %s is kept',
-  (href) => {
-    show(`## Signs\n\n[Press](${href})`)
-    expect(screen.getByRole('link')).toHaveAttribute('href', href)
-  },
-)
+test.each([
+  '/contact',
+  '#signs',
+  'https://www.epa.gov/',
+  'mailto:a@b.example',
+  'tel:+16145550142',
+  'tel:6145550142',
+])('a link to %s is kept', (href) => {
+  show(`## Signs\n\n[Press](${href})`)
+  expect(screen.getByRole('link')).toHaveAttribute('href', href)
+})
+
+test('links are listed with their lines, and those to no heading of the text are told', () => {
+  const text = '## Signs\n\n[Up](#signs)\n[out](/contact)'
+  const links = [
+    { href: '#signs', line: 3 },
+    { href: '/contact', line: 4 },
+  ]
+  expect(checkMarkdown('mud-tubes.md', text)).toMatchObject({ links, problems: [] })
+  expect(told(`${text}\n\n[Gone](#none)`)).toBe(
+    'mud-tubes.md:6  there is no heading here for #none.',
+  )
+})
+
+test('facts stand in the text, and what asks for none that is known is told with its line', () => {
+  const facts = { rating: '4.6/5' }
+  const { content, problems } = checkMarkdown('a.md', 'One.\n\nRated ((rating)).', facts)
+  expect(content).toContain('Rated 4.6/5.')
+  expect(problems).toEqual([])
+  const others = checkMarkdown('a.md', 'Rated ((rating)).\n\nWe come ((same-day? today)).', facts)
+  expect(others.problems.map(problemLine)).toEqual(['a.md:3  ((same-day)) is none of rating.'])
+  expect(others.content).toBe('')
+})
 
 test('the line of a mistake is its own, also in a list, a table and a quotation', () => {
   const markdown = [
@@ -144,6 +175,7 @@ test.each([
   ['![](/images/specimens/ant.svg)', 'no alternative text'],
   ['![Some words](/images/../../LICENSE)', 'no SVG with a size'],
   ['See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
+  ['- ![An ant](/images/specimens/ant.svg)', 'paragraph of its own'],
   ['![](/photos/den.jpg "Kits")', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
   ['![A den](/photos/den.jpg)', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
 ])('a picture that cannot be shown is refused with the reason: %s', (markdown, reason) => {

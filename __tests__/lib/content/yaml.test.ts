@@ -5,6 +5,7 @@ import { checkYaml } from '@/lib/content/yaml'
 const schema = z.strictObject({
   title: z
     .string()
+    .min(1)
     .max(20)
     .meta({ examples: ['Mud tubes'] }),
   date: z.iso
@@ -39,6 +40,9 @@ const needsQuotes = (sign: string) => `a value that begins with ${sign} needs qu
 
 test.each([
   ['title: A\ndate: 11/21/2026', '5  date: “11/21/2026” is not a date. Example: 2026-11-21'],
+  ['title: A\ndate: 3/7/2025', '5  date: “3/7/2025” is not a date. Example: 2025-03-07'],
+  ['title: A\ndate: 12.25.2025', '5  date: “12.25.2025” is not a date. Example: 2025-12-25'],
+  ['title: A\ndate: 11/21/20261', '5  date: “11/21/20261” is not a date. Example: 2026-11-21'],
   ['title: A\ndate: 2026-02-30', '5  date: “2026-02-30” is not a date. Example: 2026-11-21'],
   ['date: 2026-11-21', '4  title: is missing. Example: Mud tubes'],
   ['title:', '4  title: is missing. Example: Mud tubes'],
@@ -50,6 +54,7 @@ test.each([
     'title: A\nzipCodes:\n  - 02134',
     "6  zipCodes[1]: 2134 is read as a number: put quotes around it. Example: '02134'",
   ],
+  ["title: ''", '4  title: has 0 characters, and needs at least 1. Example: Mud tubes'],
   [
     'title: [A]',
     '4  title: must be text, in quotes where it has a colon or braces. Example: Mud tubes',
@@ -74,6 +79,7 @@ test.each([
   ['title: “Mud tubes”', `4  “Mud tubes” ${isCurly} Example: 'Mud tubes'`],
   ['title: ‘Mud tubes’', `4  ‘Mud tubes’ ${isCurly} Example: 'Mud tubes'`],
   ['title: Bugs #1 Ants', `4  only “Bugs” ${isAComment} Example: 'Bugs #1 Ants'`],
+  ["title: Ants, it's #1 ", `4  only “Ants, it's” ${isAComment} Example: 'Ants, it''s #1'`],
   ['title: #1 in ants', `4  nothing ${isAComment} Example: '#1 in ants'`],
   [
     'title: A\nhours: { opens: by door #4, closes: late }',
@@ -90,6 +96,16 @@ test.each([
   ],
   ["title: 'Mud\ndate: 2026-11-21", "4  a quote is opened and never closed. Example: title: 'Mud'"],
   [
+    "title: 'A'\ndate: 'Mud\nkind: ant",
+    "5  a quote is opened and never closed. Example: date: 'Mud'",
+  ],
+  ['- Mud: tubes: A', `4  ${hasColon} Example: Mud: 'tubes: A'`],
+  ['title: @Ants', `4  ${needsQuotes('@')} Example: '@Ants'`],
+  [
+    'title: [Ants] away',
+    '4  what begins with [ doesn’t end where it should: put quotes around it if it is a text.',
+  ],
+  [
     "title: 'We're open'",
     "4  the text goes on behind the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
   ],
@@ -102,7 +118,7 @@ test('all mistakes are told at once', () => {
 })
 
 test.each([
-  ...['title: “Quiet” hours', "title: '“Quiet”'", 'title: We’re open'],
+  ...['title: “Quiet” hours', 'title: All “Quiet”', "title: '“Quiet”'", 'title: We’re open'],
   ...['# Ants\ntitle: A\n# Bees', "title: '#1' # for now", 'title: Ants#1'],
   ...['title: Ants & bees', 'title: Ants!', 'title: Ants * bees', 'title: A\ndate:'],
   ...['title: A\nhours: # of the office\n  opens: 8h', 'title: A\nhours:'],
