@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { buildSync } from 'esbuild'
-import { writeScript, type ScriptReference } from './scripts'
+import { writeScript } from './scripts'
 
 const hydrate = 'components/islands/hydrate.ts'
 
@@ -34,7 +34,7 @@ export function bundleIslands(out: string) {
     legalComments: 'none',
     logLevel: 'warning',
   })
-  const references = new Map(
+  const addresses = new Map(
     outputFiles.map(({ path, text }) => {
       const name = basename(path)
       return [name, writeScript(out, `islands/${name}`, text)]
@@ -58,8 +58,8 @@ export function bundleIslands(out: string) {
     return found
   }
 
-  return (island: string): ScriptReference[] => {
+  return (island: string): string[] => {
     const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
-    return [...new Set(names)].flatMap((name) => references.get(basename(name)) ?? [])
+    return [...new Set(names)].flatMap((name) => addresses.get(basename(name)) ?? [])
   }
 }

@@ -1,11 +1,11 @@
-import type { ScriptReference } from './scripts'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 
 /** What all pages share. */
 type Site = {
-  siteScript: ScriptReference
-  /** The scripts of an island by its name, the one to start with first. */
-  islandScripts: (island: string) => readonly ScriptReference[]
+  /** Address of the site script. */
+  siteScript: string
+  /** Addresses of an island's scripts by its name, the one to start with first. */
+  islandScripts: (island: string) => readonly string[]
   /** The script of another company that the owner lets in. */
   thirdPartyScript?: Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'> | undefined
   /** A style sheet by its address. */
@@ -53,7 +53,7 @@ function withFirstPhotoAtOnce(html: string) {
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-function replaceScripts(file: string, html: string, { src, integrity }: ScriptReference) {
+function replaceScripts(file: string, html: string, siteScript: string) {
   let siteScripts = 0
   const replaced = html.replace(scriptElement, (element, attributes: string, text: string) => {
     const kind = kindOf(attributes, text)
@@ -61,7 +61,7 @@ function replaceScripts(file: string, html: string, { src, integrity }: ScriptRe
     if (kind === 'next') return ''
     if (kind === 'ours') return element
     siteScripts += 1
-    return `<script src="${src}" integrity="${integrity}" defer></script>`
+    return `<script src="${siteScript}" defer></script>`
   })
   if (siteScripts !== 1) throw new Error(`${file}: loads the site script ${siteScripts} times`)
   return replaced
@@ -87,16 +87,9 @@ function inlineStyle(file: string, html: string, { readStyle }: Site) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)]
   const [link, href] = links[0] ?? []
   if (!link || !href || links.length > 1) throw new Error(`${file}: ${links.length} style sheets`)
-  const style = withAbsoluteAddresses(readStyle(href), href)
+  // A relative address counts from the style sheet there, and from the page here.
+  const style = readStyle(href).replace(/url\((['"]?)\.\.\//g, 'url($1/_next/static/')
   return html.replace(link, () => `<style>${style}</style>`)
-}
-
-/** A relative address counts from the style sheet there, and from the page here. */
-function withAbsoluteAddresses(css: string, href: string) {
-  return css.replace(/url\((['"]?)(\.\.?\/[^'")]+)\1\)/g, (_, quote: string, address: string) => {
-    const { pathname, search } = new URL(address, new URL(href, 'http://site.invalid'))
-    return `url(${quote}${pathname}${search}${quote})`
-  })
 }
 
 /**
@@ -104,15 +97,11 @@ function withAbsoluteAddresses(css: string, href: string) {
  * first screen shows: forms and filters are in the page and wait for their script.
  */
 function islandScripts(islands: readonly string[], site: Site) {
-  const scripts = new Map(islands.flatMap(site.islandScripts).map((script) => [script.src, script]))
-  const [entry, ...imported] = scripts.values()
+  const [entry, ...imported] = new Set(islands.flatMap(site.islandScripts))
   if (!entry) return ''
   return [
-    ...imported.map(
-      ({ src, integrity }) =>
-        `<link rel="modulepreload" href="${src}" integrity="${integrity}" fetchpriority="low">`,
-    ),
-    `<script type="module" src="${entry.src}" integrity="${entry.integrity}" fetchpriority="low"></script>`,
+    ...imported.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`),
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
   ].join('')
 }
 

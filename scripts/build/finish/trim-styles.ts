@@ -32,7 +32,7 @@ async function trimKind(pages: readonly Page[]) {
   const [, css = ''] = styleElement.exec(pages[0]?.html ?? '') ?? []
   const html = pages.map((page) => page.html.replace(styleElement, '')).join('')
   const classes = new Set(valuesOf(html, classAttribute).flatMap(classesOf))
-  const purged = withoutUnsetProperties(await purge(css, html, [...classes]))
+  const purged = await purge(css, html, [...classes])
   // In the order of the style sheet, in which they then compress best.
   const used = valuesOf(purged, classSelector)
     .map(withoutEscapes)
@@ -77,43 +77,10 @@ async function purge(css: string, html: string, classes: string[]) {
   return purged.css
 }
 
-const fallbackLayer = /@layer properties\{@supports[^{]*\{[^{]*\{([^}]*)\}\}\}/
-
-/**
- * Tailwind composes some utilities of custom properties: `border-style: var(--tw-border-style)`. One that no rule sets is
- * its fallback or its initial value, and one that no rule reads is nothing; the others stay.
- */
-function withoutUnsetProperties(css: string) {
-  let trimmed = css
-  for (const name of new Set(css.match(/--tw-[\w-]+/g))) {
-    const rules = trimmed.replace(fallbackLayer, '')
-    const isSet = new RegExp(`[{;]${name}:`).test(rules)
-    if (isSet && rules.includes(`var(${name}`)) continue
-    const [, initial = ''] =
-      new RegExp(`@property ${name}{[^}]*initial-value:([^;}]*)`).exec(css) ?? []
-    trimmed = trimmed
-      .replace(new RegExp(`@property ${name}{[^}]*}|${name}:[^;}]*;?`, 'g'), '')
-      .replace(
-        new RegExp(`var\\(${name}(?:,((?:[^()]|\\([^()]*\\))*))?\\)`, 'g'),
-        (_, fallback?: string) => fallback ?? initial,
-      )
-  }
-  return trimmed.replace(fallbackLayer, (layer, declarations: string) =>
-    declarations ? layer : '',
-  )
-}
-
 const classSelector = /(?<!\\)\.((?:\\.|[\w\u0080-\uffff-])+)/g
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** A blocker of advertisements hides whatever is called `ad`: no d. */
-const endings = '0123456789abcefghijklmnopqrstuvwxyz'
-
-function shortName(index: number) {
-  const longer = index - letters.length
-  if (longer < 0) return letters[index]
-  return `${letters[Math.floor(longer / endings.length)]}${endings[longer % endings.length]}`
-}
+/** Two signs each, from b0 to zz: a blocker of advertisements hides whatever is called `ad`. */
+const shortName = (index: number) => (index + 396).toString(36)
 
 const withoutEscapes = (name: string) => name.replaceAll('\\', '')
 

@@ -15,7 +15,7 @@ test('a static page keeps the style of what pages of its kind hold, and one of t
     page('blog/mice.html', '<p class="md:w-1/2">'),
     page('index.html', '<p class="b">'),
   ])
-  expect(styleOf(pages, 'blog/ants.html')).toContain('.a{')
+  expect(styleOf(pages, 'blog/ants.html')).toContain('.b0{')
   expect(styleOf(pages, 'blog/ants.html')).toContain('{width:50%}')
   expect(styleOf(pages, 'blog/ants.html')).not.toContain('blue')
   expect(styleOf(pages, 'blog/mice.html')).toBe(styleOf(pages, 'blog/ants.html'))
@@ -25,10 +25,10 @@ test('a static page keeps the style of what pages of its kind hold, and one of t
 
 test('the style of what script and browser set later stays, and the ring of what is focused', async () => {
   const pages = await trimStyles([page('index.html', '<p class="a"><details class="c:d">')])
-  expect(styleOf(pages, 'index.html')).toContain('.b[open]{')
-  expect(styleOf(pages, 'index.html')).toContain('[data-header=scrolled] .a{')
+  expect(styleOf(pages, 'index.html')).toContain('.b1[open]{')
+  expect(styleOf(pages, 'index.html')).toContain('[data-header=scrolled] .b0{')
   expect(styleOf(pages, 'index.html')).toContain(':focus-visible{')
-  expect(styleOf(pages, 'index.html')).toContain(':where(:has(p :focus)) .a{')
+  expect(styleOf(pages, 'index.html')).toContain(':where(:has(p :focus)) .b0{')
 })
 
 test('a page with an island keeps the whole style, for what it shows later', async () => {
@@ -53,22 +53,7 @@ test('classes have the same short names in the page and in its style, and those 
       html: '<head><style>.md\\:w-1\\/2{top:.5rem}.is-here{top:1px}</style></head><p class="is-here md:w-1/2 unknown"><b class="unknown">',
     },
   ])
-  expect(page?.html).toBe('<head><style>.a{top:.5rem}.b{top:1px}</style></head><p class="b a"><b>')
-})
-
-test('a property of Tailwind that no rule sets is its initial value, and one that is set stays', async () => {
-  const fixed = '@property --tw-fixed{syntax:"*";inherits:false;initial-value:solid}'
-  const free = '@property --tw-free{syntax:"*";inherits:false}'
-  const rules = '.a{border-style:var(--tw-fixed);line-height:var(--tw-free,1.5)}'
-  const trimmed = async (style: string) =>
-    styleOf(
-      await trimStyles([
-        { file: 'index.html', html: `<style>${style}${fixed}${free}</style><p class="a">` },
-      ]),
-      'index.html',
-    )
-  expect(await trimmed(rules)).toBe('.a{border-style:solid;line-height:1.5}')
-  expect(await trimmed(`${rules}.a{--tw-free:2}`)).toBe(
-    `.a{border-style:solid;line-height:var(--tw-free,1.5)}.a{--tw-free:2}${free}`,
+  expect(page?.html).toBe(
+    '<head><style>.b0{top:.5rem}.b1{top:1px}</style></head><p class="b1 b0"><b>',
   )
 })
