@@ -33,10 +33,6 @@ export function nginxConf(
     const isReplaced = replaced.some(([other]) => other === name)
     return `add_header ${name} ${isReplaced ? variable(name) : quoted(value)} always;`
   })
-  const types = exceptions.flatMap(({ path, headers }) => {
-    const [type] = headers['Content-Type']?.split(';') ?? []
-    return type ? [`location = ${path} {`, '  types { }', `  default_type ${type};`, '}'] : []
-  })
   return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
 worker_processes auto;
 error_log stderr warn;
@@ -119,7 +115,6 @@ ${lines(4, [
     '}',
   ]),
   ...unknown.flatMap(locationsOf),
-  ...types,
 ])}
   }
 }

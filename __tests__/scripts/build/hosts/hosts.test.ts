@@ -133,10 +133,6 @@ test('nginx takes port and folder from the machine, gives headers by the file, a
     location ~ ^/services/[^/]+$ {
       try_files $uri $uri.html /services/unknown.html =404;
     }
-    location = /sitemap.xml {
-      types { }
-      default_type application/xml;
-    }
   }
 }`,
   ]) {
