@@ -48,11 +48,6 @@ const pictureFolders = ['/share/*', '/images/*', '/icons/*']
 /** Named after a hash of their content, and too many to be listed one by one in _headers. */
 const photoFolder = '/photos/*'
 
-/** Types that hosts guess differently. */
-const contentTypes = {
-  '/sitemap.xml': 'application/xml; charset=utf-8',
-}
-
 /** Cloudflare drops a longer line without a word. */
 const maxLineCharacters = 2_000
 
@@ -89,9 +84,8 @@ export function hostRules(
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
       })),
       { path: photoFolder, headers: { 'Cache-Control': aMonth } },
-      ...Object.entries(contentTypes)
-        .filter(([path]) => files.includes(path))
-        .map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+      // Hosts guess its type differently.
+      { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
       // One by one: a pattern would make the answer to a missing file immutable too.
       ...files
         .filter((file) => file.startsWith(hashedFolder))

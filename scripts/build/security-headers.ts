@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 import { endpointOrigin } from '@/lib/forms/settings'
 
-type HeaderOptions = {
-  /**
-   * What a third-party script loads does not say that other sites may embed it, and browsers would refuse it to a page
-   * that asks for that (Cross-Origin-Embedder-Policy).
-   */
-  hasThirdPartyScript?: boolean | undefined
-}
-
-/** The headers that every answer carries. */
+/**
+ * The headers that every answer carries.
+ *
+ * @param hasThirdPartyScript What such a script loads does not say that other sites may embed it, and browsers would
+ *   refuse it to a page that asks for that (Cross-Origin-Embedder-Policy).
+ */
 export function securityHeaders(
   contentSecurityPolicy: string,
-  { hasThirdPartyScript = false }: HeaderOptions = {},
+  hasThirdPartyScript: boolean,
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,

@@ -27,10 +27,7 @@ const policy = contentSecurityPolicy(pages, {
   countingEndpoint: counting?.endpoint,
   thirdPartyScript,
 })
-const rules = hostRules(
-  files,
-  securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript) }),
-)
+const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)))
 
 /** In the exported folder for one host to read, and for no other to show. */
 const hidden = {
