@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { PhotoPlace } from './photo-slots'
 import { findFile } from './pictures'
@@ -9,9 +9,6 @@ import type { ValueProblem } from '@/lib/content/problems'
 export function isPhoto(src: string): boolean {
   return src.startsWith('/photos/')
 }
-
-/** GitHub refuses files of 100 MB, and a phone takes pictures of 3 to 12. */
-const maxMegabytes = 40
 
 const heicName = /\.hei[cf]$/i
 
@@ -34,10 +31,6 @@ export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | un
     const example = alike && `${dirname(src)}/${alike}`
     if (example && heicName.test(example)) return heicProblem(example)
     return { message: `there is no photo content${src}`, ...(example && { example }) }
-  }
-  const megabytes = Math.round(statSync(file).size / 1_000_000)
-  if (megabytes > maxMegabytes) {
-    return { message: `content${src} has ${megabytes} MB, and ${maxMegabytes} are the most` }
   }
   const start = readFileSync(file).toString('latin1', 0, 64)
   if (heicName.test(file) || heicStart.test(start)) return heicProblem(src)

@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photoFolders, takePhoto } from '../../support/photos'
 import { photoProblem } from '@/lib/images/photo-problem'
@@ -15,11 +15,6 @@ const save = (name: string, bytes: string) => {
 test.each(['IMG_1.JPG', 'a.png', 'a.webp', 'a.avif'])('%s is fine', async (name) => {
   await takePhoto(name, { width: 6, height: 4 })
   expect(problemOf(name)).toBeUndefined()
-})
-
-test('a photo that no repository takes is refused', async () => {
-  truncateSync(await takePhoto('huge.jpg', { width: 6, height: 4 }), 41_000_000)
-  expect(problemOf('huge.jpg')?.message).toMatch(/huge\.jpg has 41 MB, and 40 are the most/)
 })
 
 test('a photo that is missing is named, with the one that is meant', async () => {
