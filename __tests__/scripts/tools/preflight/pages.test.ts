@@ -1,7 +1,7 @@
 import { folderWith } from '../../../support/content-folder'
 import { pageProblems } from '@/scripts/tools/preflight/pages'
 
-const others = { 'index.html': '', 'about.html': '', 'a.svg': '' }
+const others = { 'index.html': '', 'a.svg': '' }
 
 const told = (html: string) =>
   pageProblems(folderWith({ ...others, 'locations/x.html': html })).map(({ message }) => message)
@@ -37,14 +37,6 @@ test.each([
   '<script>call( , undefined)</script>',
 ])('a whole text is let pass: %s', (html) => {
   expect(told(html)).toEqual([])
-})
-
-test('a link to a page that is gone is told, and one to a folder of pages', () => {
-  const links = ['/', '/about#x', '/locations/gone', '/locations', '/a.svg', 'https://x.example/']
-  expect(told(links.map((link) => `<a href="${link}">A</a>`).join(''))).toEqual([
-    expect.stringContaining('leads to /locations/gone, where'),
-    expect.stringContaining('leads to /locations, where'),
-  ])
 })
 
 test('before the first build nothing is told', () => {
