@@ -22,7 +22,7 @@ export function photosWithoutProblem(): Encoding[] {
   return [...checked.values()]
 }
 
-/** What keeps a photo from being shown. */
+/** What keeps a photo from being shown. What is no picture at all, scripts/build/photos.ts tells. */
 export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | undefined {
   const { src } = photo
   const file = photoFile(src)
@@ -34,12 +34,6 @@ export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | un
   }
   const start = readFileSync(file).toString('latin1', 0, 64)
   if (heicName.test(file) || heicStart.test(start)) return heicProblem(src)
-  if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) {
-    return { message: `content${src} is no JPEG, PNG, WebP or AVIF`, example: jpegName(src) }
-  }
-  if (!/^(\xff\xd8\xff|\x89PNG|RIFF|.{4}ftyp)/s.test(start)) {
-    return { message: `content${src} cannot be read as a picture` }
-  }
   const encoding = encodingOf(photo, place)
   checked.set(encoding.folder, encoding)
   return undefined
@@ -48,10 +42,6 @@ export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | un
 function heicProblem(src: string) {
   return {
     message: `content${src} is in Apple’s HEIC format, which browsers don’t show: open it in Preview on a Mac and export it as JPEG, or mail it to yourself from the iPhone, which sends a JPEG. Settings > Camera > Formats > Most Compatible makes the next ones JPEG`,
-    example: jpegName(src),
+    example: src.replace(/\.\w+$/, '.jpg'),
   }
-}
-
-function jpegName(src: string) {
-  return src.replace(/\.\w+$/, '.jpg')
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { photoFolders } from './photo-folders'
 import { photoPlaces, type Focus, type PhotoPlace, type Place } from './photo-slots'
+import { cached } from '@/lib/content/cached'
 
 /** A photo of content/photos, and what matters in it. */
 export type Photo = {
@@ -79,16 +80,8 @@ export function isEncoded({ folder }: Encoding): boolean {
   return existsSync(join(folder, 'photo.json'))
 }
 
-const fileHashes = new Map<string, string>()
-
 /** Of the bytes, and not of the name or the date: a clone of the repository has other dates. */
-function hashOfFile(file: string) {
-  const { mtimeMs, size } = statSync(file)
-  const version = `${file} ${mtimeMs} ${size}`
-  const hash = fileHashes.get(version) ?? hashOf(readFileSync(file))
-  fileHashes.set(version, hash)
-  return hash
-}
+const hashOfFile = cached((file: string) => hashOf(readFileSync(file)))
 
 function hashOf(content: string | Buffer) {
   return createHash('sha256').update(content).digest('hex')

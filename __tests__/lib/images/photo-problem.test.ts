@@ -39,10 +39,3 @@ test.each(['IMG_2.HEIC', 'renamed.jpg', 'IMG_2.jpg'])(
     })
   },
 )
-
-test('what is no picture is refused', () => {
-  save('letter.jpg', 'Dear customer')
-  save('walk.gif', 'GIF89a')
-  expect(problemOf('letter.jpg')?.message).toContain('cannot be read as a picture')
-  expect(problemOf('walk.gif')).toMatchObject({ example: '/photos/walk.jpg' })
-})

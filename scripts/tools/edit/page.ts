@@ -8,7 +8,8 @@ const sourceKey = 'text_of_the_file'
 
 const response = await fetch('/config.json')
 if (response.ok) await start((await response.json()) as CmsConfig)
-else document.body.append(problemsOf(await response.text()))
+else
+  document.body.innerText = `A file of content/ can’t be read, so there are no forms yet. Put this right in a text editor, then load this page again.\n\n${await response.text()}`
 
 async function start(config: CmsConfig) {
   const { collections = [], singletons = [] } = config
@@ -45,11 +46,4 @@ async function save(path: string, { [sourceKey]: text = '', ...values }: Record<
   }
   if (text) savedTexts.set(text, said)
   return said
-}
-
-function problemsOf(text: string) {
-  const problems = document.createElement('pre')
-  problems.style.whiteSpace = 'pre-wrap'
-  problems.textContent = `A file of content/ can’t be read, so there are no forms yet. Put this right in a text editor, then load this page again.\n\n${text}`
-  return problems
 }
