@@ -19,19 +19,12 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 /** A row for those who cannot see its bar: "indoors November to March; outdoors April to October". */
 export function monthSpans(row: string, words: CalendarWords, closed?: Animal['closed']): string {
   const letters = row.split(' ')
-  const halves = [
-    { half: 'i', text: words.indoors },
-    { half: 'o', text: words.outdoors },
-  ]
-  const parts = halves.flatMap(({ half, text }) => {
-    const spans = spansOf(
-      letters.map((letter) => letter === half || letter === 'b'),
-      words,
-    )
-    return spans ? [text.replace('{months}', spans)] : []
-  })
-  if (closed) parts.push(words.closed.replace('{dates}', closed.dates))
-  return parts.join('; ')
+  const half = (own: string, text: string) => {
+    const isActive = letters.map((letter) => letter === own || letter === 'b')
+    return isActive.includes(true) && text.replace('{months}', spansOf(isActive, words))
+  }
+  const dates = closed && words.closed.replace('{dates}', closed.dates)
+  return [half('i', words.indoors), half('o', words.outdoors), dates].filter(Boolean).join('; ')
 }
 
 /** The months that dates touch, January = 1: those of "May 16 to July 31" are 5, 6 and 7. */
