@@ -1,8 +1,9 @@
 import * as focus from './rules/focus'
 import * as layout from './rules/layout'
-import type { LoadedFile, Rule } from './rules/rule'
+import type { LoadedFile, Rule, Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as weight from './rules/weight'
+import { loadAxe } from './support/accessibility'
 import { untilHydrated } from './support/islands'
 import { aliases, islandPages, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
@@ -62,30 +63,48 @@ const missingPage = '/no-such-page'
 const kinds = [...kindsOfPages, missingPage]
 const paths = new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage])
 
+/** By folder, since opening one page after the other in one tab takes half the time. */
+const folders = new Map<string, string[]>()
+for (const path of paths) {
+  const folder = path.replace(/[^/]+$/, '')
+  folders.set(folder, [...(folders.get(folder) ?? []), path])
+}
+
+const pageMilliseconds = 30_000
+
 test.use({
   // Colors on their way to others would be measured in between, and a scrolling page is not yet where the focus is.
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /status of 404 .*\/no-such-page/,
 })
 
-for (const path of paths) {
+for (const [folder, pages] of folders) {
   test(
-    `${path} keeps every rule for pages [spec: Route table]`,
+    `every page in ${folder} keeps every rule for pages [spec: Route table]`,
     { tag: '@every-screen' },
     async ({ page, isMobile }) => {
-      if (path === '/thank-you') await page.addInitScript(staysInTheBackground)
-      const files = collectFiles(page)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(path === missingPage ? 404 : 200)
-      if (islandPages.includes(path)) await untilHydrated(page)
-      const visit = { page, path, html: (await response?.text()) ?? '', files: await files() }
+      test.setTimeout(pages.length * pageMilliseconds)
+      await page.addInitScript(keepTheConfirmationInTheBackground)
+      if (!isMobile) await loadAxe(page)
       const faults: string[] = []
-      for (const rule of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
-        faults.push(...(await rule(visit)).map((fault) => `${rule.name}: ${fault}`))
+      for (const path of pages) {
+        const visit = await test.step(path, () => open(page, path))
+        for (const rule of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
+          const found = await test.step(`${path} ${rule.name}`, () => rule(visit))
+          faults.push(...found.map((fault) => `${path} ${rule.name}: ${fault}`))
+        }
       }
       expect(faults).toEqual([])
     },
   )
+}
+
+async function open(page: Page, path: string): Promise<Visit> {
+  const files = collectFiles(page)
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(path === missingPage ? 404 : 200)
+  if (islandPages.includes(path)) await untilHydrated(page)
+  return { page, path, html: (await response?.text()) ?? '', files: await files() }
 }
 
 function rulesFor(path: string, screen: Scope['on']) {
@@ -98,8 +117,8 @@ function rulesFor(path: string, screen: Scope['on']) {
 }
 
 /** The confirmation goes home after five seconds in front, which a busy machine takes to look at it. */
-function staysInTheBackground() {
-  Object.defineProperty(document, 'hidden', { value: true })
+function keepTheConfirmationInTheBackground() {
+  if (location.pathname === '/thank-you') Object.defineProperty(document, 'hidden', { value: true })
 }
 
 /** The browser asks for an icon when it likes, for its tab and not for the page. */

@@ -13,9 +13,12 @@ declare global {
   }
 }
 
+/** For a page that will be looked at at several addresses: has axe at each of them. */
+export const loadAxe = (page: Page) => page.addInitScript(source)
+
 /** What axe finds wrong with the page as it stands: one line for each element, with the rule it breaks. */
 export async function findViolations(page: Page, { inLooks = true } = {}): Promise<string[]> {
-  await page.evaluate(`${source}; undefined`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; undefined`)
   return page.evaluate(
     async ({ values, inLooks }) => {
       const { violations } = await window.axe.run({
