@@ -19,7 +19,7 @@ export default function NotFoundPage() {
       <div data-not-found="">
         <Hero
           heading={notFoundPage.heading}
-          introduction={<p>{notFoundPage.introduction}</p>}
+          introduction={notFoundPage.introduction}
           picture={{ kind: 'specimen', specimen: notFoundPage.specimen }}
         >
           <div>

@@ -26,7 +26,7 @@ export default function HomePage() {
       <Hero
         eyebrow={home.hero.eyebrow}
         heading={home.hero.heading}
-        introduction={<p>{home.hero.introduction}</p>}
+        introduction={home.hero.introduction}
         picture={{ kind: 'strip', ...home.hero.scene }}
         fades
       >

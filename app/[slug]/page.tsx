@@ -32,7 +32,7 @@ function OwnPage({ page }: { page: OwnPageEntry }) {
   const { slug, lang, heading, introduction, callToAction: words, content } = page
   return (
     <Page path={`/${slug}`} lang={lang} words={words}>
-      <Hero heading={heading} hasProof={!lang} introduction={<p>{introduction}</p>}>
+      <Hero heading={heading} hasProof={!lang} introduction={introduction}>
         {/* On a phone the call bar has both. */}
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton call={words?.call} />

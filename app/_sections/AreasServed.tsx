@@ -31,13 +31,10 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
                   <li key={slug} className="break-inside-avoid">
                     <a
                       href={`/locations/${slug}`}
-                      className="flex min-h-10 items-center gap-2.5 py-1 text-base/snug decoration-2 underline-offset-4 hover:underline"
+                      className={`flex min-h-10 items-center gap-2.5 py-1 text-base/snug wrap-anywhere decoration-2 underline-offset-4 hover:underline ${named ? 'sm:*:hidden' : ''}`}
                     >
-                      <span className={named && 'sm:hidden'}>
-                        <NumberDisc value={number} />
-                      </span>
-                      {/* Breaks before it reaches into the next column, as it would with wider spacing. */}
-                      <span className="min-w-0">{city}</span>
+                      <NumberDisc value={number} />
+                      {city}
                     </a>
                   </li>
                 ))}

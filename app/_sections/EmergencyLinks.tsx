@@ -4,25 +4,26 @@ import type { home } from '@/lib/pages/page-copy'
 /** What can't wait, right below the hero: each leads to what to do now. */
 export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['emergencies']>) {
   return (
-    <nav aria-labelledby="emergencies" className="border-b border-line bg-paper-deep print:hidden">
-      <div className="page-width grid gap-3 py-5 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8">
-        <h2 id="emergencies" className="text-xl">
-          {heading}
-        </h2>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:grid-cols-4">
-          {items.map(({ plate, title, href }) => (
-            <li key={href} className="grid">
-              <a
-                href={href}
-                className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm/tight font-semibold hover:border-ink hover:underline"
-              >
-                <SpecimenImage name={plate} look="row" />
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav
+      aria-labelledby="emergencies"
+      className="grid gap-3 border-b border-line bg-paper-deep page-width py-5 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8 print:hidden"
+    >
+      <h2 id="emergencies" className="text-xl">
+        {heading}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:grid-cols-4">
+        {items.map(({ plate, title, href }) => (
+          <li key={href} className="grid">
+            <a
+              href={href}
+              className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm/tight font-semibold hover:border-ink hover:underline"
+            >
+              <SpecimenImage name={plate} look="row" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -18,7 +18,7 @@ export default function AboutPage() {
       <Hero
         eyebrow={hero.eyebrow}
         heading={hero.heading}
-        introduction={<p>{hero.introduction}</p>}
+        introduction={hero.introduction}
         picture={heroPicture(hero.picture)}
       />
       <People people={company.people} />

@@ -20,7 +20,7 @@ export default function ArticlesPage() {
   const { heading, introduction } = articlesPage.hero
   return (
     <Page path="/articles">
-      <Hero heading={heading} introduction={<p>{introduction}</p>} />
+      <Hero heading={heading} introduction={introduction} />
       <div className="page-width py-12 md:py-18">
         <script data-before-paint="" dangerouslySetInnerHTML={{ __html: hideUntilFiltered }} />
         <Island

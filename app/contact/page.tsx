@@ -36,7 +36,7 @@ export default function ContactPage() {
       <Hero
         eyebrow={hero.eyebrow}
         heading={hero.heading}
-        introduction={<p>{hero.introduction}</p>}
+        introduction={hero.introduction}
         hasCardBeside
       >
         <Season place="hero" />

@@ -21,7 +21,7 @@ export default function EstimatePage() {
   const { phone, email } = company
   return (
     <Page path="/estimate">
-      <Hero heading={heading} introduction={<p>{introduction}</p>} hasCardBeside>
+      <Hero heading={heading} introduction={introduction} hasCardBeside>
         <Season place="hero" />
       </Hero>
       <SidebarLayout

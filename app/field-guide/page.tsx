@@ -23,7 +23,7 @@ export default function FieldGuidePage() {
     <Page path={path}>
       <Hero
         heading={heading}
-        introduction={<p>{introduction}</p>}
+        introduction={introduction}
         above={<Breadcrumbs trail={[]} current={heading} />}
       />
       <IdentificationKey guideKey={getEntry('identification-key')} />

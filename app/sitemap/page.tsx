@@ -11,8 +11,8 @@ export default function SitemapPage() {
   const { heading, introduction, forSearchEngines } = sitemapPage
   return (
     <Page path="/sitemap">
-      <Hero heading={heading} introduction={<p>{introduction}</p>} />
-      <div className="page-width grid gap-10 py-12 md:py-18">
+      <Hero heading={heading} introduction={introduction} />
+      <div className="grid gap-10 page-width py-12 md:py-18">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
           {sitemapGroups().map((group) => (
             <LinkGroup key={group.heading} {...group} />

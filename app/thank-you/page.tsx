@@ -24,13 +24,13 @@ export default function ThankYouPage() {
         heading={thankYou.heading}
         hasCardBeside
         introduction={
-          <p>
+          <>
             {thankYou.introduction}{' '}
             <TextLink href={`tel:${company.phone.dial}`} tone="inherit">
               {company.phone.display}
             </TextLink>
             .
-          </p>
+          </>
         }
       >
         <Season place="hero" />

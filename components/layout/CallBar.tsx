@@ -23,9 +23,7 @@ export function CallBar({ path, lang, words }: CallBarProps) {
       className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
       <ButtonLink href={`tel:${company.phone.dial}`} size="compact" lang={lang}>
-        <span className="hidden xs:flex">
-          <Icon name="phone" />
-        </span>
+        <Icon name="phone" look="from-xs" />
         <span>
           {/* Longer words than ours would need a second row. */}
           <span

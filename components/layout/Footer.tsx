@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { OfficeToday } from '@/components/sections/OfficeHours'
-import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { onlineLinks, textMessages } from '@/lib/company/contact-links'
@@ -18,50 +17,44 @@ export function Footer() {
     href: `/locations/${slug}`,
   }))
   return (
-    <footer className="on-green border-t-4 border-ochre bg-brand-deep text-paper print:hidden">
-      <div className="page-width grid gap-6 pt-8 pb-24 text-sm md:gap-10 md:pt-14 md:pb-14 md:text-base">
-        <div
-          className={`grid grid-cols-2 gap-x-6 gap-y-5 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
-        >
-          <Contact />
-          <FooterLinkColumn
-            id="footer-company"
-            heading={words.company}
-            links={footerLinks.company}
-          />
-          <FooterLinkColumn
-            id="footer-services"
-            heading={words.services}
-            links={footerLinks.services}
-          />
-          {social.length > 0 && (
-            <div className="col-span-2 md:col-span-1">
-              <FooterLinkColumn
-                id="footer-follow"
-                heading={words.social}
-                links={social.map(({ network, url }) => ({ name: network, href: url }))}
-                layout="flex flex-wrap gap-x-6 md:grid"
-                opensTab
-              />
-            </div>
-          )}
-        </div>
-        <div className="border-t border-brand-line pt-5 md:pt-8">
-          <FooterLinkColumn
-            id="footer-areas"
-            heading={words.areas}
-            links={
-              areAllLocationsMain() ? areas : [...areas, { name: words.allAreas, href: '/sitemap' }]
-            }
-            layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
-          />
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">
-          <p>
-            © <span data-today="year">{new Date().getFullYear()}</span> {company.name}
-          </p>
-          <FooterLinks links={footerLinks.legal} layout="flex flex-wrap gap-x-6" />
-        </div>
+    <footer className="on-green grid gap-6 border-t-4 border-ochre bg-brand-deep page-width pt-8 pb-24 text-sm text-paper md:gap-10 md:pt-14 md:pb-14 md:text-base print:hidden">
+      <div
+        className={`grid grid-cols-2 gap-x-6 gap-y-5 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
+      >
+        <Contact />
+        <FooterLinkColumn id="footer-company" heading={words.company} links={footerLinks.company} />
+        <FooterLinkColumn
+          id="footer-services"
+          heading={words.services}
+          links={footerLinks.services}
+        />
+        {social.length > 0 && (
+          <div className="col-span-2 md:col-span-1">
+            <FooterLinkColumn
+              id="footer-follow"
+              heading={words.social}
+              links={social.map(({ network, url }) => ({ name: network, href: url }))}
+              layout="flex flex-wrap gap-x-6 md:grid"
+              opensTab
+            />
+          </div>
+        )}
+      </div>
+      <div className="border-t border-brand-line pt-5 md:pt-8">
+        <FooterLinkColumn
+          id="footer-areas"
+          heading={words.areas}
+          links={
+            areAllLocationsMain() ? areas : [...areas, { name: words.allAreas, href: '/sitemap' }]
+          }
+          layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">
+        <p>
+          © <span data-today="year">{new Date().getFullYear()}</span> {company.name}
+        </p>
+        <FooterLinks links={footerLinks.legal} layout="flex flex-wrap gap-x-6" />
       </div>
     </footer>
   )
@@ -88,9 +81,7 @@ function Contact() {
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">
-        <span>
-          <EmailAddress address={email} />
-        </span>
+        {email}
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
         {company.hours.map(({ days, hours }) => (
@@ -110,10 +101,11 @@ type ContactLinkProps = { href: string; icon: IconName; children: ReactNode }
 
 function ContactLink({ href, icon, children }: ContactLinkProps) {
   return (
-    <a href={href} className={`flex items-center gap-3 justify-self-start py-1 ${footerLinkLook}`}>
-      <span className="flex text-ochre">
-        <Icon name={icon} />
-      </span>
+    <a
+      href={href}
+      className={`flex items-center gap-3 justify-self-start py-1 *:text-ochre ${footerLinkLook}`}
+    >
+      <Icon name={icon} />
       {children}
     </a>
   )

@@ -15,54 +15,44 @@ const words = everyPage.header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 border-b border-transparent text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
-      <div className="page-width flex items-center gap-2.5 py-2.5 max-[18rem]:flex-wrap lg:flex-wrap">
-        <Wordmark />
-        <details data-menu="main" className="group/main peer/main ml-auto lg:hidden">
-          <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
-            <span className="sr-only sm:not-sr-only">{words.menu}</span>
-            <span className="flex group-open/main:hidden">
-              <Icon name="menu" />
-            </span>
-            <span className="hidden group-open/main:flex">
-              <Icon name="close" />
-            </span>
-          </summary>
-        </details>
-        <nav
-          aria-label={words.main}
-          className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
-        >
-          <ul className="grid gap-1 lg:flex lg:items-center">
-            {headerLinks.map((entry) => (
-              <li
-                key={entry.name}
-                data-menu-area={'links' in entry ? '' : undefined}
-                className="group/area relative"
-              >
-                {'links' in entry ? (
-                  <ServicesMenu name={entry.name} links={entry.links} path={path} />
-                ) : (
-                  <HeaderLink {...entry} path={path} />
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-3 grid md:hidden">
-            <EstimateButton variant="outline" />
-          </div>
-        </nav>
-        <div className="flex gap-2">
-          <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
-            <span className="hidden sm:flex">
-              <Icon name="phone" />
-            </span>
-            {words.call}
-          </ButtonLink>
-          <span className="hidden md:flex">
-            <EstimateButton variant="outline-current" />
-          </span>
+    <header className="absolute inset-x-0 top-0 z-20 flex items-center gap-2.5 border-b border-transparent page-width py-2.5 text-paper in-data-header:fixed motion-safe:color-transition max-[18rem]:flex-wrap lg:flex-wrap opaque:border-line opaque:bg-paper opaque:text-ink">
+      <Wordmark />
+      <details data-menu="main" className="group peer/main ml-auto lg:hidden">
+        <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
+          <span className="sr-only sm:not-sr-only">{words.menu}</span>
+          <Icon name="menu" look="while-closed" />
+          <Icon name="close" look="while-open" />
+        </summary>
+      </details>
+      <nav
+        aria-label={words.main}
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+      >
+        <ul className="grid gap-1 lg:flex lg:items-center">
+          {headerLinks.map((entry) => (
+            <li
+              key={entry.name}
+              data-menu-area={'links' in entry ? '' : undefined}
+              className="group/area relative"
+            >
+              {'links' in entry ? (
+                <ServicesMenu name={entry.name} links={entry.links} path={path} />
+              ) : (
+                <HeaderLink {...entry} path={path} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 grid md:hidden">
+          <EstimateButton variant="outline" />
         </div>
+      </nav>
+      <div className="flex gap-2 max-md:[&>a+a]:hidden">
+        <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
+          <Icon name="phone" look="from-sm" />
+          {words.call}
+        </ButtonLink>
+        <EstimateButton variant="outline-current" />
       </div>
     </header>
   )
@@ -104,12 +94,10 @@ type ServicesMenuProps = { name: string; links: readonly NavigationLink[]; path:
 function ServicesMenu({ name, links, path }: ServicesMenuProps) {
   return (
     <>
-      <details data-menu="services" className="group/services peer/services">
+      <details data-menu="services" className="group peer/services">
         <summary className={`${entryLook} list-none`}>
           {name}
-          <span className="flex group-open/services:rotate-180 motion-safe:[transition:rotate_150ms]">
-            <Icon name="chevron" />
-          </span>
+          <Icon name="chevron" look="turns" />
         </summary>
       </details>
       {/* The padding above the list bridges the gap that the pointer would fall through. */}

@@ -6,16 +6,17 @@ import { everyPage } from '@/lib/pages/page-copy'
 /** The invitation to call that closes several pages. */
 export function CallBand({ heading = everyPage.callBand }: { heading?: string | undefined }) {
   return (
-    <section aria-labelledby="call-band-heading" className="bg-ochre text-ink print:hidden">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-9">
-        <h2 id="call-band-heading" className="text-2xl">
-          {heading}
-        </h2>
-        <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide">
-          <Icon name="phone" />
-          {company.phone.display}
-        </ButtonLink>
-      </div>
+    <section
+      aria-labelledby="call-band-heading"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 bg-ochre page-width py-9 text-ink print:hidden"
+    >
+      <h2 id="call-band-heading" className="text-2xl">
+        {heading}
+      </h2>
+      <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide">
+        <Icon name="phone" />
+        {company.phone.display}
+      </ButtonLink>
     </section>
   )
 }

@@ -9,18 +9,19 @@ type Props = {
 /** Leads on to the contact page and to the services. */
 export function CallToAction({ heading, text }: Props) {
   return (
-    <section aria-labelledby="call-to-action-heading" className="on-green bg-brand-deep text-paper">
-      <div className="page-width grid gap-5 py-14 md:py-18">
-        <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">
-          {heading}
-        </h2>
-        <p className="max-w-measure">{text}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/contact">{everyPage.buttons.contact}</ButtonLink>
-          <ButtonLink href="/services" variant="outline-current">
-            {everyPage.buttons.services}
-          </ButtonLink>
-        </div>
+    <section
+      aria-labelledby="call-to-action-heading"
+      className="on-green grid gap-5 bg-brand-deep page-width py-14 text-paper md:py-18"
+    >
+      <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">
+        {heading}
+      </h2>
+      <p className="max-w-measure">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/contact">{everyPage.buttons.contact}</ButtonLink>
+        <ButtonLink href="/services" variant="outline-current">
+          {everyPage.buttons.services}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -34,30 +34,26 @@ export function Hero(props: Props) {
   const { heading, eyebrow, hasProof, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
-  const animation = fades ? 'motion-safe:animate-fade-in' : ''
+  const animation = fades ? 'motion-safe:*:animate-fade-in' : ''
   return (
-    <div className="on-green bg-brand-deep text-paper">
-      <div
-        className={`page-width grid gap-x-10 gap-y-5 pt-24 pb-10 md:pt-32 md:pb-16 ${columns} ${animation}`}
-      >
-        <div className="grid min-w-0 content-start gap-5">
-          <Season place="top" />
-          {above}
-          <div className="grid gap-3">
-            {eyebrow && <p className="font-display text-base text-ochre">{eyebrow}</p>}
-            <h1 className="max-w-[12em] text-3xl">{heading}</h1>
-          </div>
-          {hasProof && <Highlights items={serviceTerms.proof} />}
+    <div
+      className={`on-green grid gap-x-10 gap-y-5 bg-brand-deep page-width pt-24 pb-10 text-paper md:pt-32 md:pb-16 ${columns} ${animation}`}
+    >
+      <div className="grid min-w-0 content-start gap-5">
+        <Season place="top" />
+        {above}
+        {eyebrow && <p className="-mb-2 font-display text-base text-ochre">{eyebrow}</p>}
+        <h1 className="max-w-[12em] text-3xl">{heading}</h1>
+        {hasProof && <Highlights items={serviceTerms.proof} />}
+      </div>
+      {picture && (
+        <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+          <HeroPicture {...picture} />
         </div>
-        {picture && (
-          <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
-            <HeroPicture {...picture} />
-          </div>
-        )}
-        <div className="grid min-w-0 content-start gap-5">
-          {introduction && <div className="max-w-measure">{introduction}</div>}
-          {children}
-        </div>
+      )}
+      <div className="grid min-w-0 content-start gap-5">
+        {introduction && <p className="max-w-measure">{introduction}</p>}
+        {children}
       </div>
     </div>
   )

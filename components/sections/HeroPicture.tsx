@@ -17,20 +17,14 @@ export type HeroPictureProps =
 export function HeroPicture(picture: HeroPictureProps) {
   switch (picture.kind) {
     case 'specimen':
-      return (
-        <div className="sm:ml-auto sm:max-w-120">
-          <FramedSpecimen specimen={picture.specimen} place="hero" />
-        </div>
-      )
+      return <FramedSpecimen specimen={picture.specimen} place="hero" />
     case 'photo':
       return <Photo photo={picture.photo} place="article" isFirst />
     case 'house':
       return (
-        <div className="sm:ml-auto">
-          <FramedFigure caption={{ common: picture.caption }} place="hero">
-            <Drawing {...picture} />
-          </FramedFigure>
-        </div>
+        <FramedFigure caption={{ common: picture.caption }} place="hero">
+          <Drawing {...picture} />
+        </FramedFigure>
       )
     default:
       return <Drawing {...picture} />

@@ -16,12 +16,12 @@ export function LegalPage({ path, text }: Props) {
       <Hero
         heading={text.heading}
         introduction={
-          <p>
+          <>
             {everyPage.updated}{' '}
             <time data-today="date" dateTime={isoDate(today)}>
               {longDate(today)}
             </time>
-          </p>
+          </>
         }
       />
       <div className="page-width py-12 md:py-18">

@@ -51,7 +51,7 @@ function ReviewCard({ review }: { review: Review }) {
           {author}, {location}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft sm:max-md:col-span-2">
-          {service && <span>{service}</span>}
+          {service}
           <VerifiedBadge source={source} />
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
         </span>

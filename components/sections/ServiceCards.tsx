@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The last of an odd number has a row to itself, and fills it. */
-const inPairs = 'sm:grid-cols-2 sm:*:odd:last:col-span-2'
+const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-span-2'
 
 /** The services, one card each, in their order. */
 export function ServiceCards({ hrefOf, wordsOf }: Props) {

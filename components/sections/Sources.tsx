@@ -14,10 +14,8 @@ type Props = {
 export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0 || !reviewed) return null
   return (
-    <div className="plain-band">
-      <div className="page-width py-8 print:py-2">
-        <Sources sources={sources} reviewed={reviewed} />
-      </div>
+    <div className="page-width py-8 plain-band print:py-2">
+      <Sources sources={sources} reviewed={reviewed} />
     </div>
   )
 }

@@ -6,10 +6,8 @@ export function Highlights({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {items.map((item) => (
-        <li key={item} className="flex items-center gap-2">
-          <span className="flex text-ochre">
-            <Icon name="check" />
-          </span>
+        <li key={item} className="flex items-center gap-2 *:text-ochre">
+          <Icon name="check" />
           {item}
         </li>
       ))}

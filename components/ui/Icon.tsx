@@ -28,12 +28,23 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
+/** When it shows: from some width of the screen on, or as the `group` around it is. */
+const looks = {
+  'from-xs': 'hidden xs:block',
+  'from-sm': 'hidden sm:block',
+  'while-closed': 'group-open:hidden',
+  'while-open': 'hidden group-open:block',
+  turns: 'group-open:rotate-180 motion-safe:[transition:rotate_150ms]',
+}
+
+type Props = { name: IconName; look?: keyof typeof looks }
+
 /** A decorative Lucide icon, as SVG in the HTML, as large as the text beside it. Never used inside an island. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, look }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className="icon"
+      className={look ? `icon ${looks[look]}` : 'icon'}
       viewBox="0 0 24 24"
       dangerouslySetInnerHTML={{ __html: shapesOf(icons[name]) }}
     />

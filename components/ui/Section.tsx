@@ -35,25 +35,30 @@ export function Section(props: Props) {
   const { id, children } = props
   const { tone = 'paper', layout = 'stacked', isTight = false } = props
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
-      <div
-        className={`page-width grid gap-4 py-6 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${layouts[layout]}`}
-      >
-        <SectionHeading {...props} />
-        {children}
-      </div>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`grid gap-4 page-width py-6 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
+    >
+      <SectionHeading {...props} />
+      {children}
     </section>
   )
 }
 
 function SectionHeading({ id, heading, introduction, specimen }: Props) {
-  const words = (
+  const title = (
+    <h2 id={`${id}-heading`} className="max-w-measure text-2xl">
+      {heading}
+    </h2>
+  )
+  const words = introduction ? (
     <div className="max-w-measure min-w-0">
-      <h2 id={`${id}-heading`} className="text-2xl">
-        {heading}
-      </h2>
-      {introduction && <p className="pt-3">{introduction}</p>}
+      {title}
+      <p className="pt-3">{introduction}</p>
     </div>
+  ) : (
+    title
   )
   if (!specimen) return words
   return (

@@ -9,16 +9,14 @@ import type { Service } from '@/lib/services/service-schema'
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   if (details.length === 0) return null
   return (
-    <div className="border-y border-line bg-paper-deep">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-[1fr_1.15fr] md:py-18">
-        <div className="prose">
-          {details.map((section) => (
-            <TextSection key={section.heading} {...section} />
-          ))}
-        </div>
-        <div className="md:sticky md:top-24 md:self-start">
-          <Picture picture={picture} />
-        </div>
+    <div className="grid gap-10 border-y border-line bg-paper-deep page-width py-12 md:grid-cols-[1fr_1.15fr] md:py-18">
+      <div className="prose">
+        {details.map((section) => (
+          <TextSection key={section.heading} {...section} />
+        ))}
+      </div>
+      <div className="md:sticky md:top-24 md:self-start">
+        <Picture picture={picture} />
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export function ServicePage({ service }: { service: Service }) {
       <Hero
         heading={heading}
         hasProof
-        introduction={<p>{introduction}</p>}
+        introduction={introduction}
         picture={{ kind: 'specimen', specimen }}
         above={<Breadcrumbs trail={trail} current={name} />}
       >

@@ -39,13 +39,6 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
               ? { kind: 'photo', photo: article.photo }
               : { kind: 'illustration', image: article.image, alt: article.imageAlt }
           }
-          introduction={
-            <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-              <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
-              <span className="text-ochre">{article.category}</span>
-              <span>{articlePage.locationLine}</span>
-            </p>
-          }
           above={
             <div className="flex min-w-0 items-baseline justify-between gap-4 text-sm">
               <Breadcrumbs trail={trail} current={article.title} />
@@ -56,7 +49,13 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
               </span>
             </div>
           }
-        />
+        >
+          <p className="flex max-w-measure flex-wrap gap-x-5 gap-y-1 text-sm">
+            <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
+            <span className="text-ochre">{article.category}</span>
+            {articlePage.locationLine}
+          </p>
+        </Hero>
         <ArticleBody article={article} />
         <JsonLd data={blogPosting(article)} />
       </article>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Licenses } from '@/components/sections/Licenses'
 import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
-import { EmailAddress } from '@/components/ui/EmailAddress'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
@@ -32,7 +31,7 @@ export function ContactDetails() {
         )}
         <Line icon="mail">
           <TextLink href={`mailto:${company.email}`} isAlone>
-            <EmailAddress address={company.email} />
+            {company.email}
           </TextLink>
           {replyPromise && (
             <>

@@ -69,13 +69,11 @@ export default async function LocationPage(props: RouteProps<'slug'>) {
 /** What is particular about pests in the place, the words of its Markdown file, beside the map where there is room. */
 function Guide({ location: { slug, city, content } }: { location: Location }) {
   return (
-    <div className="plain-band">
-      <div className="page-width grid gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
-        {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
-        <div className="hidden w-full max-w-104 sm:block md:sticky md:top-24 md:self-start print:hidden">
-          <AreaMap picture={placeMapPicture(slug)} alt={locationPage.map.replace('{city}', city)} />
-        </div>
+    <div className="grid gap-6 page-width py-6 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
+      {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="hidden w-full max-w-104 sm:block md:sticky md:top-24 md:self-start print:hidden">
+        <AreaMap picture={placeMapPicture(slug)} alt={locationPage.map.replace('{city}', city)} />
       </div>
     </div>
   )

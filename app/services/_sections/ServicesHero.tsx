@@ -8,7 +8,7 @@ import { everyPage, servicesPage } from '@/lib/pages/page-copy'
 export function ServicesHero() {
   const { eyebrow, heading, introduction, choose } = servicesPage.hero
   return (
-    <Hero eyebrow={eyebrow} heading={heading} introduction={<p>{introduction}</p>}>
+    <Hero eyebrow={eyebrow} heading={heading} introduction={introduction}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/estimate" variant="signal-wide">
           {everyPage.buttons.estimate}

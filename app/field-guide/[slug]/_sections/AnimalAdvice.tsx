@@ -15,27 +15,25 @@ const { terms } = animalPage
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   const { harm, today, useless } = animal
   return (
-    <div className="plain-band">
-      <div className="page-width grid gap-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
-        <div className="grid max-w-measure content-start gap-10 print:block">
-          <Subsection id="harm" heading={animalPage.harm}>
-            <dl>
-              {(['people', 'pets', 'house'] as const).map((who) => (
-                <Fact key={who} term={terms[who]}>
-                  {harm[who] && <SourcedText text={harm[who]} />}
-                </Fact>
-              ))}
-            </dl>
-          </Subsection>
-          <Subsection id="today" heading={animalPage.today}>
-            <SourcedList texts={today} isNumbered />
-          </Subsection>
-          <Subsection id="useless" heading={animalPage.useless}>
-            <SourcedList texts={useless} />
-          </Subsection>
-        </div>
-        <Call animal={animal} />
+    <div className="grid gap-10 page-width py-12 plain-band md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
+      <div className="grid max-w-measure content-start gap-10 print:block">
+        <Subsection id="harm" heading={animalPage.harm}>
+          <dl>
+            {(['people', 'pets', 'house'] as const).map((who) => (
+              <Fact key={who} term={terms[who]}>
+                {harm[who] && <SourcedText text={harm[who]} />}
+              </Fact>
+            ))}
+          </dl>
+        </Subsection>
+        <Subsection id="today" heading={animalPage.today}>
+          <SourcedList texts={today} isNumbered />
+        </Subsection>
+        <Subsection id="useless" heading={animalPage.useless}>
+          <SourcedList texts={useless} />
+        </Subsection>
       </div>
+      <Call animal={animal} />
     </div>
   )
 }

@@ -33,10 +33,8 @@ export function AnimalPage({ animal, above }: Props) {
         }}
         introduction={
           <>
-            <p className="pb-3 text-ochre">
-              <i>{latin.join(', ')}</i>
-            </p>
-            <p>{short}</p>
+            <i className="block pb-3 text-ochre">{latin.join(', ')}</i>
+            {short}
           </>
         }
       >

@@ -22,8 +22,8 @@ export function EmergencyGuidePage({ guide, above }: Props) {
   const service = findService(guide.service)
   return (
     <>
-      <Hero heading={heading} above={above} introduction={<p>{short}</p>} />
-      <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
+      <Hero heading={heading} above={above} introduction={short} />
+      <div className="grid gap-10 page-width py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-8 print:block">
           <CareCards cards={cards} />
           <Subsection id="steps" heading={emergencyGuidePage.steps}>

@@ -18,7 +18,7 @@ export function LocationHero({ location, above }: Props) {
     <Hero
       heading={placeHeading(location)}
       hasProof
-      introduction={<p>{placeDescription(location)}</p>}
+      introduction={placeDescription(location)}
       above={above}
       picture={house && housePicture(house)}
     >
