@@ -12,9 +12,7 @@ function open(query = '') {
 }
 
 const titles = () =>
-  within(screen.getByRole('list'))
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent)
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent)
 
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
@@ -101,7 +99,7 @@ test('a list without articles says so and what to do [spec: Articles list; Error
   await choose('Pest', 'Ants')
   expect(screen.getByRole('heading', { name: listWords.none })).toBeInTheDocument()
   expect(screen.getByText(listWords.other)).toBeInTheDocument()
-  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(summary()).toHaveTextContent(/^Showing 0 articles for Wildlife, Ants in .+$/)
   expect(clearButton()).toBeInTheDocument()
 })

@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  memo,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { ArticleFilters, chosenIn } from './ArticleFilters'
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
@@ -25,12 +18,6 @@ import {
 } from '@/lib/articles/article-query'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 
-/** More than the largest screen shows. */
-const firstCards = 30
-
-/** Laid out when it comes near the screen, and about this high until then. */
-const deferredCard = 'grid [contain-intrinsic-size:auto_28rem] [content-visibility:auto]'
-
 type Props = {
   articles: readonly ArticleSummary[]
   words: ListWords
@@ -42,9 +29,6 @@ export function ArticleBrowser({ articles, words }: Props) {
   const options = filterOptions(articles)
   const choice = parseChoice(query, options)
   const shown = selectArticles(articles, choice)
-  // A choice is answered with the first cards. Hundreds of others follow when the browser has time.
-  const isSettled = useDeferredValue(query) === query
-  const cards = isSettled ? shown : shown.slice(0, firstCards)
   const filters = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLParagraphElement>(null)
 
@@ -89,13 +73,11 @@ export function ArticleBrowser({ articles, words }: Props) {
           )}
         </div>
         {shown.length > 0 ? (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {cards.map((article, index) => (
-              <li key={article.id} className={index < firstCards ? 'grid' : deferredCard}>
-                <Card article={article} words={words.card} layout="column" />
-              </li>
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((article) => (
+              <ArticleCard key={article.id} article={article} words={words.card} layout="column" />
             ))}
-          </ul>
+          </div>
         ) : (
           <div className={`${cardLook('plain')} grid gap-2 p-8 text-center`}>
             <h2 className="text-xl">{words.none}</h2>
@@ -106,8 +88,6 @@ export function ArticleBrowser({ articles, words }: Props) {
     </div>
   )
 }
-
-const Card = memo(ArticleCard)
 
 function onQueryChange(listener: () => void) {
   window.addEventListener('popstate', listener)
