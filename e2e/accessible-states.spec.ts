@@ -48,7 +48,9 @@ const states: Record<string, [path: string, reach: (page: Page) => Promise<void>
       await expect(main(page).getByRole('heading', { name: forms.problems })).toBeVisible()
       if (!fullestPest.asksForRooms) return
       await dateButton.click()
-      await main(page).getByRole('button', { name: forms.calendar.today }).click()
+      await main(page)
+        .getByRole('button', { name: /^Today/ })
+        .click()
       await dateButton.click()
       await expect(main(page).getByRole('grid')).toBeVisible()
     },
