@@ -96,7 +96,7 @@ export const contactSchema = z.strictObject({
     success: text.describe('Stands in place of the form once it has opened the e-mail.'),
     mailProgram: words(
       'Where the form opens an e-mail. {email} and {phone} stand for your own; cut is of a text that is too long for a link.',
-      ['submitting', 'thanks', 'notOpened', 'cut', 'copy', 'copied', 'notCopied'],
+      ['submitting', 'thanks', 'notOpened', 'cut', 'copy'],
     ),
   }),
 })

@@ -1,7 +1,5 @@
 'use client'
 
-import { useState } from 'react'
-import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
@@ -17,19 +15,6 @@ type Props = {
 
 /** What was written, to copy: a visitor whose mail program did not open has lost nothing. */
 export function SentInquiry({ words, mail, email, phone }: Props) {
-  const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none')
-  const text = mailText(mail)
-
-  async function copyText() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopy('copied')
-    } catch {
-      // Refused, or not there at all on an insecure address.
-      setCopy('refused')
-    }
-  }
-
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <p>
@@ -42,22 +27,17 @@ export function SentInquiry({ words, mail, email, phone }: Props) {
         />
       </p>
       {mailtoLink(email, mail).isCut && <p>{words.cut}</p>}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button variant="outline" size="small" onClick={copyText}>
-          {words.copy}
-        </Button>
-        <span role="status">{copy === 'copied' && words.copied}</span>
-      </div>
-      {copy === 'refused' && (
-        <Field name="copy" label={words.notCopied}>
-          {(control) => <textarea {...control} ref={select} readOnly rows={8} value={text} />}
-        </Field>
-      )}
+      <Field name="copy" label={words.copy}>
+        {(control) => (
+          <textarea
+            {...control}
+            readOnly
+            rows={8}
+            value={mailText(mail)}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
     </div>
   )
-}
-
-function select(area: HTMLTextAreaElement | null) {
-  area?.focus()
-  area?.select()
 }
