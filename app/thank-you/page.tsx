@@ -53,12 +53,9 @@ export default function ThankYouPage() {
   )
 }
 
-const redirectSeconds = '5'
-
-/** Leads home from the confirmation. The site script counts down; without it the page mentions no countdown. */
+/** Leads home from the confirmation. The site script opens the home page; without it the page does not mention that. */
 function HomeRedirect() {
   const words = thankYou.home
-  const [before, after] = words.countdown.split('{seconds}')
   return (
     <div data-redirect="" className="group grid gap-4">
       <p tabIndex={-1}>
@@ -66,14 +63,7 @@ function HomeRedirect() {
           data-redirect-countdown=""
           className="invisible group-data-[redirect=running]:visible noscript:hidden"
         >
-          {before}
-          {/* As wide for one second as for two, so that no line breaks elsewhere at the end. */}
-          <span className="inline-block min-w-[5.5em] whitespace-nowrap">
-            <span data-redirect-seconds="" data-many={words.seconds} data-one={words.second}>
-              {words.seconds.replace('{count}', redirectSeconds)}
-            </span>
-            {after}
-          </span>{' '}
+          {words.countdown}{' '}
         </span>
         <FilledText text={words.now} parts={{ link: <TextLink href="/">{words.link}</TextLink> }} />
       </p>

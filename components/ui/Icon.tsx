@@ -1,5 +1,4 @@
 import {
-  ArrowRight,
   Check,
   ChevronDown,
   Clock,
@@ -13,7 +12,6 @@ import {
 } from 'lucide-static'
 
 const icons = {
-  arrow: ArrowRight,
   check: Check,
   chevron: ChevronDown,
   clock: Clock,

@@ -4,23 +4,21 @@ const redirectSeconds = 5
 const tickMilliseconds = 1_000
 
 /**
- * On the confirmation: counts down and goes home, unless the visitor stays. It waits while the tab is
+ * On the confirmation: goes home after five seconds, unless the visitor stays. It waits while the tab is
  * hidden (WCAG 2.2.1), and keeps the confirmation out of the browser's history.
  */
 export function startRedirect() {
   const region = document.querySelector<HTMLElement>('[data-redirect]')
   const countdown = region?.querySelector<HTMLElement>('[data-redirect-countdown]')
-  const seconds = region?.querySelector<HTMLElement>('[data-redirect-seconds]')
   const stay = region?.querySelector('button')
-  if (!region || !countdown || !seconds || !stay) return
-  const { one = '', many = '' } = seconds.dataset
+  if (!region || !countdown || !stay) return
   let left = redirectSeconds
   const timer = setInterval(() => {
     if (document.hidden) return
     left -= 1
-    if (left === 0) goTo('/', { replace: true })
-    if (left <= 0) clearInterval(timer)
-    else seconds.textContent = (left === 1 ? one : many).replace('{count}', String(left))
+    if (left > 0) return
+    clearInterval(timer)
+    goTo('/', { replace: true })
   }, tickMilliseconds)
   stay.addEventListener('click', () => {
     clearInterval(timer)

@@ -172,9 +172,7 @@ export const thankYouSchema = z.strictObject({
   heading,
   introduction: text.describe('The words below the heading, which end in the phone number.'),
   home: group('Leads back to the home page.', {
-    countdown: text.describe('{seconds} stands for the time that is left.'),
-    seconds: text.describe('The time. {count} stands for the number.'),
-    second: text.describe('The last second.'),
+    countdown: text.describe('Says that the home page opens after five seconds.'),
     now: text.describe('{link} stands for the link.'),
     link: text.describe('Words of the link to the home page.'),
     stay: text.describe('Label of the button that stops the clock.'),
