@@ -28,7 +28,11 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
   const lines = told(
     [
       ['articles/after-the-rain.md', 'slug: /after-', 'slug: /'],
-      ['articles/after-the-rain.md', '## Where', 'See [it](/blog/none?a#b).\n\n## Where'],
+      [
+        'articles/after-the-rain.md',
+        '## Where',
+        'See [it](/blog/none?a#b) [here](/none.pdf) [or](/robots.txt) [so](/images/specimens/american-cockroach.svg).\n\n## Where',
+      ],
       ['articles/lamps-on-the-dock.md', 'Insects', '[Insects](#none)'],
       ['field-guide/midge.md', 'Look by', 'Look [99] by'],
       ['field-guide/midge.md', 'spots: [5, 8]', 'spots: [5, 99]'],
@@ -52,6 +56,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
     [
       'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md. Example: /after-the-rain',
       'articles/after-the-rain.md:29  the site has no page /blog/none. Example: /contact',
+      'articles/after-the-rain.md:29  the site has no page /none.pdf. Example: /contact',
       'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
       'field-guide/midge.md:2  content: [99] is in the text, but sources has 2 entries.',
       'field-guide/midge.md:19  house.spots[2]: content/houses.yaml gives this house 10 spots, and no 99.',
@@ -76,7 +81,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
 test('a page whose address another page or the site has is told, with the place of the other', () => {
   const lines = told([], (root) => {
     const page = readFileSync(join(root, 'pages/own/prices.md'), 'utf8')
-    for (const slug of ['mosquito-tick', 'contact']) {
+    for (const slug of ['mosquito-tick', 'images', 'index', 'contact', 'index-of-prices']) {
       const changed = page.replace('slug: prices', `slug: ${slug}`)
       writeFileSync(join(root, `pages/own/${slug}.md`), changed)
     }
@@ -84,6 +89,8 @@ test('a page whose address another page or the site has is told, with the place 
   const addresses = lines.filter((line) => line.includes('is an address'))
   expect(addresses).toEqual([
     'pages/own/contact.md:2  slug: /contact is an address of the site already. Example: contact-control',
+    'pages/own/images.md:2  slug: /images is an address of the site already. Example: images-control',
+    'pages/own/index.md:2  slug: /index is an address of the site already. Example: index-control',
     'pages/own/mosquito-tick.md:2  slug: /mosquito-tick is an address of services.yaml:2 already. Example: mosquito-tick-control',
   ])
 })
