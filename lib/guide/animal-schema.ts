@@ -76,10 +76,10 @@ export const animalFrontMatter = z.strictObject({
     .max(4),
   signs: list('What it leaves, with sizes where there are any.', sourcedText).min(1).max(6),
   house: group(
-    'The house of content/houses.yaml that shows it best, and the numbers of the spots to light.',
+    'The house of content/houses.yaml that shows it best, and the numbers of the entry points to show.',
     {
       kind: reference('houses'),
-      spots: z.array(z.int().positive()).min(1).max(5),
+      entryPoints: z.array(z.int().positive()).min(1).max(5),
     },
   ),
   months: groups('When it is active, a row an animal.', {

@@ -73,7 +73,9 @@ export const locationFrontMatter = z.strictObject({
     ),
   house: group('The usual kind of house.', {
     kind: reference('houses').describe('One of content/houses.yaml.'),
-    spots: list('Numbers of its ways in that the page shows.', z.int().positive()).min(1),
+    entryPoints: list('Numbers of its entry points that the page shows.', z.int().positive()).min(
+      1,
+    ),
   }).optional(),
   articles: list('Up to two articles that fit the place.', reference('articles'))
     .max(2)
