@@ -48,9 +48,7 @@ const states: Record<string, [path: string, reach: (page: Page) => Promise<void>
       await expect(main(page).getByRole('heading', { name: forms.problems })).toBeVisible()
       if (!fullestPest.asksForRooms) return
       await dateButton.click()
-      await main(page)
-        .getByRole('button', { name: /^Today/ })
-        .click()
+      await main(page).getByRole('button', { name: forms.calendar.today }).click()
       await dateButton.click()
       await expect(main(page).getByRole('grid')).toBeVisible()
     },

@@ -1,7 +1,7 @@
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
-import { estimate } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/pages/page-copy'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -14,15 +14,12 @@ if (fullestPest.asksForRooms) {
     const dateButton = main(page).getByRole('button', { name: estimate.fields.treatmentDate.label })
     await main(page).getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
     await dateButton.press('Enter')
-    await page
-      .getByRole('grid')
-      .getByRole('button', { name: /^Today/ })
-      .press('Enter')
+    await page.getByRole('grid').getByRole('button', { name: forms.calendar.today }).press('Enter')
     await expect(dateButton).toBeFocused()
     await expect(dateButton).toHaveCSS('outline-style', 'solid')
     await dateButton.press('Enter')
     await page.keyboard.press('ArrowRight')
-    const chosen = page.getByRole('grid').getByRole('button', { name: /selected$/ })
+    const chosen = page.getByRole('grid').getByRole('button', { name: forms.calendar.chosen })
     await expect(chosen).not.toBeFocused()
     await expect(chosen).not.toHaveCSS('border-top-width', '0px')
   })

@@ -135,7 +135,15 @@ export const estimateSchema = z.strictObject({
 export const formsSchema = z.strictObject({
   optional: text.describe('Stands behind the label of a field that may stay empty.'),
   problems: text.describe('Heads the list of what is to be corrected.'),
-  calendar: words('The calendar and its buttons.', ['choose', 'clear', 'loading']),
+  calendar: words('The calendar: its buttons, and what it says of a day.', [
+    'choose',
+    'clear',
+    'loading',
+    'previous',
+    'next',
+    'today',
+    'chosen',
+  ]),
   sending: words(
     'What became of a form. {phone} stands for your number; {mail} for the link, which opens an e-mail.',
     ['again', 'slow', 'offline', 'unreachable', 'unavailable', 'rejected', 'kept', 'mail'],

@@ -120,7 +120,7 @@ test('size and day are asked for with bed bugs alone, keep what was typed meanwh
   expect(summaryLinks()).toEqual([fields.squareFootage.problem])
   await write('squareFootage', ' 1,200 ')
   await user.click(dateButton() as HTMLElement)
-  await user.click(await screen.findByLabelText(/March 20th, 2024/))
+  await user.click(await screen.findByLabelText(/March 20, 2024/))
   for (const pest of ['general-pest', 'wildlife', 'mosquitoes', 'termites', 'other']) {
     await write('pestType', pest)
     expect(screen.queryByLabelText(labelOf('squareFootage'))).not.toBeInTheDocument()

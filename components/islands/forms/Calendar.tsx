@@ -1,10 +1,12 @@
 'use client'
 
-import { startOfToday } from 'date-fns'
-import { DayPicker } from 'react-day-picker'
+import { format, startOfToday } from 'date-fns'
+import { DayPicker, type Modifiers } from 'react-day-picker'
 import { dayOf, isoDate } from '@/lib/dates'
+import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
+  words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
   onChoose: (day: string) => void
@@ -14,7 +16,7 @@ const dayButton =
   'flex size-full cursor-pointer items-center justify-center rounded-sm text-sm hover:bg-brand-tint aria-selected:bg-brand'
 
 /** A month of days, past ones disabled by the visitor's clock. */
-export function Calendar({ value, onChoose }: Props) {
+export function Calendar({ words, value, onChoose }: Props) {
   const today = startOfToday()
   const chosen = value ? dayOf(value) : undefined
   return (
@@ -28,6 +30,11 @@ export function Calendar({ value, onChoose }: Props) {
       startMonth={today}
       disabled={{ before: today }}
       onSelect={(day) => onChoose(isoDate(day))}
+      labels={{
+        labelDayButton: (day, modifiers) => dayLabel(words, day, modifiers),
+        labelPrevious: () => words.previous,
+        labelNext: () => words.next,
+      }}
       classNames={{
         months: 'relative',
         nav: 'absolute top-0 right-0 flex gap-1',
@@ -46,6 +53,12 @@ export function Calendar({ value, onChoose }: Props) {
       }}
     />
   )
+}
+
+/** Contains the number as the button shows it, so that speech control finds the day by what is visible (WCAG 2.5.3). */
+function dayLabel(words: CalendarWords, day: Date, { today, selected }: Modifiers) {
+  const name = format(day, 'EEEE, MMMM d, yyyy')
+  return [today && words.today, name, selected && words.chosen].filter(Boolean).join(', ')
 }
 
 const navButton =

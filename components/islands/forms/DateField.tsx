@@ -82,7 +82,7 @@ export function DateField({ words, value, onChange, ...field }: Props) {
               className={isOpen ? calendarFrame : undefined}
             >
               {isOpen && !calendar && <p role="status">{words.loading}</p>}
-              {isOpen && calendar && <calendar.Calendar value={value} onChoose={choose} />}
+              {isOpen && calendar && <calendar.Calendar {...{ words, value }} onChoose={choose} />}
             </div>
           </>
         )
