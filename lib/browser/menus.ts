@@ -51,10 +51,11 @@ function closeInnermost() {
   if (!isElsewhere) innermost.querySelector('summary')?.focus()
 }
 
-/** Closes each open menu whose part of the page, its parent, does not hold the target. */
+/** Closes each open menu whose part of the page, its parent, does not hold the target. What lies over the page below is the header itself. */
 function closeUnless(target: EventTarget | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
-    const isInside = target instanceof Node && menu.parentElement?.contains(target)
+    const { parentElement: part } = menu
+    const isInside = target instanceof Node && target !== part && part?.contains(target)
     if (!isInside) menu.open = false
   }
 }
