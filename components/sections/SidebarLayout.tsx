@@ -14,7 +14,7 @@ type Props = {
 /** Content with a card beside it, below a Hero that `hasCardBeside`. */
 export function SidebarLayout({ card, children }: Props) {
   return (
-    <div className={`page-width grid gap-10 py-12 md:py-18 ${columnsWithCard}`}>
+    <div className={`grid gap-10 page-width py-12 md:py-18 ${columnsWithCard}`}>
       <div className="min-w-0">{children}</div>
       <div
         className={`${cardLook('plain')} grid min-w-0 gap-6 self-start p-5 sm:sticky sm:top-24 sm:-mt-40 md:-mt-56 md:p-6`}

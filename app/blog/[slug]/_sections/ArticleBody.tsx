@@ -12,7 +12,7 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
-      className="page-width grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
+      className="grid gap-10 page-width py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
     >
       <div className="grid gap-8 print:gap-4">
         <section
