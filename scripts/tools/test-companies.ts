@@ -9,7 +9,6 @@ import { getLocations } from '@/lib/locations/locations'
 const isQuick = process.argv.includes('--quick')
 
 const steps = [
-  'npm run -s check:content',
   'npx jest --silent --selectProjects content',
   'npm run -s build:draft',
   `npm run -s test:e2e --${isQuick ? ' --project=desktop /pages.spec sending-forms counting' : ''}`,
