@@ -48,12 +48,9 @@ type DrawingProps = {
 
 /**
  * The largest thing on a first screen: an SVG file is inlined into the page, since a second request would show it half a
- * second later on a phone. Any other picture is an `<img>`.
+ * second later on a phone.
  */
 function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
-  if (!image.endsWith('.svg')) {
-    return <img src={image} alt={alt ?? ''} width={800} height={450} className={looks[kind]} />
-  }
   const [, viewBox, shapes = ''] =
     /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(readDrawing(image, entryPoints)) ?? []
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }

@@ -93,7 +93,7 @@ export const articleFrontMatter = z
     serviceType: reference('serviceTypes').describe('A filter of the article list.'),
     pestType: reference('pestTypes').describe('A filter of the article list.'),
     image: matching(
-      /^\/(images\/.+\.(svg|png|webp|jpg)|photos\/[^/.].*)$/,
+      /^\/(images\/.+\.svg|photos\/[^/.].*)$/,
       'must be a path like /images/… of a drawing, or /photos/… of a photo',
     ).meta({
       title: 'Picture',

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** A photograph of 800 by 450 pixels takes 40 to 90 kB as WebP. */
-const maxPictureBytes = 150_000
+/** A drawing may be inlined into its page. Drawn, and not traced from a photo, it has a few kilobytes. */
+const maxDrawingBytes = 20_000
 
 /**
- * What keeps a picture from being shown, or makes it slow to load.
+ * What keeps a drawing from being shown, or makes it slow to load.
  *
  * @param path Below the public folder, with a slash before it.
  */
@@ -18,9 +18,9 @@ export function pictureProblem(path: string): ValueProblem | undefined {
     return { message, ...(alike && { example: `${dirname(path)}/${alike}` }) }
   }
   const { size } = statSync(file)
-  if (size <= maxPictureBytes) return undefined
-  const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxPictureBytes / 1_000}`
-  return { message, example: '800 by 450 pixels, saved as WebP at quality 75' }
+  if (size <= maxDrawingBytes) return undefined
+  const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`
+  return { message, example: 'export it as “optimized SVG”' }
 }
 
 /** Whether a file has this very name, and one that may be meant. A Mac finds ants.jpg when it is asked for Ants.jpg; hosts don't. */

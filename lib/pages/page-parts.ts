@@ -4,6 +4,7 @@ import {
   group,
   heading,
   list,
+  matching,
   metaDescription,
   metaTitle,
   sitePath,
@@ -36,7 +37,11 @@ export const specimen = group('The drawing beside the words.', {
   common: text.describe('Its caption.'),
 })
 
-export const imagePath = z.string().startsWith('/images/').meta({ picture: true })
+/** A photo has its place in content/photos/, from which nothing is published that a camera writes beside the picture. */
+export const imagePath = matching(
+  /^\/images\/.+\.svg$/,
+  'must be the path of a drawing, such as /images/houses/ranch.svg',
+).meta({ picture: true })
 
 export const imageAlt = text.describe('What the drawing shows, for those who cannot see it.')
 
