@@ -51,7 +51,10 @@ function closeInnermost() {
   if (!isElsewhere) innermost.querySelector('summary')?.focus()
 }
 
-/** Closes each open menu whose part of the page, its parent, does not hold the target. What lies over the page below is the header itself. */
+/**
+ * Closes each open menu whose part of the page, its parent, does not hold the target. A press on that part itself is
+ * outside: the header's overlay covers the page.
+ */
 function closeUnless(target: EventTarget | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     const { parentElement: part } = menu
