@@ -7,4 +7,7 @@ import { photosWithoutProblem } from '@/lib/images/photo-problem'
 
 // The check of the content meets each photo, and what is wrong in the content has been told before.
 if (existsSync(photoFolders.originals)) loadContent()
-await publishPhotos(photosWithoutProblem())
+await publishPhotos(photosWithoutProblem()).catch(({ message }: Error) => {
+  console.error(message)
+  process.exitCode = 1
+})
