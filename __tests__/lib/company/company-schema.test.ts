@@ -42,6 +42,13 @@ test.each(['422-7300', '811', '(614) 422-730', 'call us'])('%s is no number to d
   expect(told('phone', display)).toEqual([expect.stringMatching(/must be a whole number, such as/)])
 })
 
+test('a line of the wordmark has at most what the header of a small phone has room for', () => {
+  expect(told('wordmark', ['Environmental!', 'Pest Control'])).toEqual([])
+  expect(told('wordmark', ['Environmental', 'Pest Management'])).toEqual([
+    expect.stringMatching(/^1: /),
+  ])
+})
+
 describe('hours', () => {
   const hoursOf = (...entries: [days: string, hours: string][]) =>
     companySchema.shape.hours.safeParse(entries.map(([days, hours]) => ({ days, hours })))
