@@ -13,6 +13,7 @@ export function ContactDetails() {
   const { address } = company
   const { heading, hours, replyPromise } = contact.details
   const texts = textMessages()
+  const [mailbox, domain] = company.email.split('@')
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
@@ -31,7 +32,9 @@ export function ContactDetails() {
         )}
         <Line icon="mail">
           <TextLink href={`mailto:${company.email}`} isAlone>
-            {company.email}
+            {/* Breaks after the @ before it breaks within a word. */}
+            {mailbox}@<wbr />
+            {domain}
           </TextLink>
           {replyPromise && (
             <>
