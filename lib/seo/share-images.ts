@@ -4,7 +4,8 @@ import { articlePhoto } from '@/lib/articles/articles'
 import { cached } from '@/lib/content/cached'
 import { getEntry, getEntryPages } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
-import { preparePhoto, type PreparedPhoto } from '@/lib/images/prepare-photo'
+import { drawingSize } from '@/lib/images/pictures'
+import { preparePhoto } from '@/lib/images/prepare-photo'
 import { countyName, placeHeading } from '@/lib/locations/location-description'
 import { getLocation, getMainLocations } from '@/lib/locations/locations'
 import type { OwnPage } from '@/lib/pages/own-page-schema'
@@ -19,8 +20,8 @@ export type ShareImage = {
   heading: string
   /** A short line above the heading. */
   eyebrow: string
-  /** The picture beside the words: a drawing of public/images/specimens, a photo, or the map with one place highlighted. */
-  picture: { specimen: string } | { photo: PreparedPhoto } | { place: string }
+  /** The picture beside the words, a drawing or a photo, by its path below public/. */
+  picture: { src: string; width: number; height: number }
 }
 
 /** In pixels: what all networks show uncut. */
@@ -33,11 +34,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export function shareImage(path: string): { path: string; alt: string } {
   const image = imagesByName().get(pageFile(path)) ?? imagesByName().get(pageFile('/'))
   if (!image) throw new Error('content/pages/home.yaml gives no share image')
-  const [kind = ''] = Object.keys(image.picture)
-  const { text, ...pictures } = everyPage.shareImage
-  const alt = text
-    .replace('{heading}', image.heading)
-    .replace('{picture}', pictures[kind as keyof typeof pictures])
+  const alt = everyPage.shareImage.replace('{heading}', image.heading)
   return { path: `/share/${image.name}.png`, alt }
 }
 
@@ -63,7 +60,12 @@ type Look = Omit<ShareImage, 'name'>
 const usualSpecimen = services[0].specimen.file
 
 function usualLook(heading: string, specimen = usualSpecimen): Look {
-  return { heading, eyebrow: articlePage.locationLine, picture: { specimen } }
+  return { heading, eyebrow: articlePage.locationLine, picture: drawing('specimens', specimen) }
+}
+
+function drawing(folder: string, name: string) {
+  const src = `/images/${folder}/${name}.svg`
+  return { src, ...(drawingSize(src) ?? shareImageSize) }
 }
 
 /** Of a page whose words are a file of content/pages. Those without metadata of their own are parts of other pages. */
@@ -77,8 +79,7 @@ function pageImage({ name, words }: (typeof pages)[number]): ShareImage[] {
 const looks: { readonly [Row in Name]?: (fields: never) => Partial<Look> | null } = {
   services: ({ heading, specimen, picture }: Service) => ({
     heading,
-    picture:
-      'src' in picture ? { photo: preparePhoto(picture, 'text') } : { specimen: specimen.file },
+    picture: 'src' in picture ? preparePhoto(picture, 'text') : drawing('specimens', specimen.file),
   }),
   'pages/own': ({ name, heading, specimen }: OwnPage) => ({
     ...usualLook(heading, specimen),
@@ -91,18 +92,18 @@ const looks: { readonly [Row in Name]?: (fields: never) => Partial<Look> | null 
     const specimen = own ?? pest?.specimen ?? usualSpecimen
     return {
       eyebrow: category,
-      picture: photo ? { photo: preparePhoto(photo, 'article') } : { specimen },
+      picture: photo ? preparePhoto(photo, 'article') : drawing('specimens', specimen),
     }
   },
   locations: ({ slug }: { slug: string }) => {
     const place = getLocation(slug)
     // Drawing thousands takes minutes.
     if (!place || !getMainLocations().includes(place)) return null
-    const { county, state } = place
+    const { county, state, house } = place
     return {
       heading: placeHeading(place),
       eyebrow: `${countyName(county)}, ${state}`,
-      picture: { place: slug },
+      ...(house && { picture: drawing('houses', house.kind) }),
     }
   },
   'field-guide': guideLook,
@@ -110,5 +111,5 @@ const looks: { readonly [Row in Name]?: (fields: never) => Partial<Look> | null 
 }
 
 function guideLook({ plate }: { plate: string }) {
-  return { eyebrow: fieldGuide.heading, picture: { specimen: plate } }
+  return { eyebrow: fieldGuide.heading, picture: drawing('specimens', plate) }
 }

@@ -6,7 +6,6 @@ import { svgDataUri, themeColor } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
 import { readDrawing } from '@/lib/images/drawings'
 import { drawableText } from '@/lib/images/share-font'
-import { shareMap } from '@/lib/map/area-maps'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 /** Drawn by Satori, which knows inline styles and flexbox, and no classes. Sizes are pixels of the card. */
@@ -52,7 +51,7 @@ export function ShareCard({ image }: { image: ShareImage }) {
           {!logo?.saysName && drawableText(company.name)}
         </div>
       </div>
-      <Picture {...pictureOf(image.picture)} />
+      <Picture {...image.picture} />
     </div>
   )
 }
@@ -67,26 +66,6 @@ function headingSize(heading: string) {
   return 58
 }
 
-type PictureProps = { src: string; width: number; height: number; padding: number }
-
-function pictureOf(picture: ShareImage['picture']): PictureProps {
-  if ('specimen' in picture) {
-    const svg = readDrawing(`/images/specimens/${picture.specimen}.svg`)
-    return { src: svgDataUri(svg), width: 360, height: 270, padding: 24 }
-  }
-  if ('place' in picture) {
-    const { svg, width, height } = shareMap(picture.place)
-    return { src: svgDataUri(svg), ...fitting(width, height) }
-  }
-  const { src, width, height } = picture.photo
-  const jpeg = readFileSync(join(process.cwd(), 'public', src), 'base64')
-  return { src: `data:image/jpeg;base64,${jpeg}`, ...fitting(width, height) }
-}
-
-function fitting(width: number, height: number) {
-  return { width: pictureWidth, height: (pictureWidth * height) / width, padding: 0 }
-}
-
 /** On paper, as in the header. */
 function Logo({ file, ratio }: { file: string; ratio: number }) {
   return (
@@ -96,8 +75,8 @@ function Logo({ file, ratio }: { file: string; ratio: number }) {
   )
 }
 
-/** The card of paper on which the site shows its drawings. */
-function Picture({ src, width, height, padding }: PictureProps) {
+/** On the card of paper on which the site shows its drawings. */
+function Picture({ src, width, height }: ShareImage['picture']) {
   return (
     <div
       style={{
@@ -108,9 +87,21 @@ function Picture({ src, width, height, padding }: PictureProps) {
         transform: 'rotate(1.5deg)',
       }}
     >
-      <div style={{ display: 'flex', padding, border: `1px solid ${themeColor('line')}` }}>
-        <img src={src} width={width} height={height} alt="" />
+      <div style={{ display: 'flex', padding: 12, border: `1px solid ${themeColor('line')}` }}>
+        <img
+          src={dataUri(src)}
+          width={pictureWidth}
+          height={(pictureWidth * height) / width}
+          alt=""
+        />
       </div>
     </div>
   )
+}
+
+function dataUri(src: string) {
+  // A house without its numbers, which nothing on the card explains.
+  if (src.endsWith('.svg')) return svgDataUri(readDrawing(src, []))
+  const jpeg = readFileSync(join(process.cwd(), 'public', src), 'base64')
+  return `data:image/jpeg;base64,${jpeg}`
 }
