@@ -8,10 +8,8 @@ import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import type { MapPlace } from '@/lib/map/markers'
 import { kilometersPerMile, regionFrame } from '@/lib/map/projection'
 
-const mapContent = (map: object = {}): MapContent => ({
-  ...mapSchema.parse({ caption: 'Schematic, with north up.', ...map }),
-  counties: [],
-})
+const mapContent = (map: object = {}): MapContent =>
+  mapSchema.parse({ caption: 'Schematic, with north up.', ...map })
 
 const nothing = mapContent()
 

@@ -24,7 +24,7 @@ import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officesSchema } from '@/lib/guide/office-schema'
 import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
-import { mapCountiesSchema, mapSchema } from '@/lib/map/map-schema'
+import { mapSchema } from '@/lib/map/map-schema'
 import { everyPageSchema } from '@/lib/pages/every-page-schema'
 import { homeSchema } from '@/lib/pages/home-schema'
 import { legalSchema } from '@/lib/pages/legal-schema'
@@ -58,8 +58,6 @@ export type Definition = {
   order?(a: object, b: object): number
   /** A name for a file. Given, there has to be one at least: an export refuses a route that has no page. */
   example?: string
-  /** Not for owners: a program writes it. */
-  isGenerated?: boolean
 }
 
 function file<Schema extends z.ZodType>(schema: Schema, label: string) {
@@ -87,7 +85,6 @@ export const registry = {
   'article-filters': file(articleFiltersSchema, 'Filters of the articles'),
   houses: file(housesSchema, 'Houses and entry points'),
   map: file(mapSchema, 'Water and roads of the map'),
-  'map-counties': { ...file(mapCountiesSchema, 'Counties of the map'), isGenerated: true },
   'identification-key': file(identificationKeySchema, 'Key of the guide'),
   offices: file(officesSchema, 'Health offices to call'),
   navigation: file(navigationSchema, 'Header and footer'),

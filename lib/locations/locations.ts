@@ -24,9 +24,9 @@ export function areAllLocationsMain() {
 }
 
 /** The main places, and the given one where it is not among them. */
-export function mainLocationsWith(slug: string | undefined): Location[] {
+export function mainLocationsWith(slug: string): Location[] {
   const places = getMainLocations()
-  if (slug === undefined || places.some((place) => place.slug === slug)) return places
+  if (places.some((place) => place.slug === slug)) return places
   const other = bySlug().get(slug)
   return other ? [...places, other] : places
 }

@@ -73,17 +73,6 @@ export function regionMapWithNumbers(places: readonly MapPlace[], content: MapCo
   })
 }
 
-/** All places without a word, one of them highlighted: for share images, whose renderer has no font for them. */
-export function regionMapWithoutWords(
-  places: readonly MapPlace[],
-  here: string,
-  content: MapContent,
-): MapDrawing {
-  const ground = mapGround(regionFrame(places, narrowWidth), content)
-  const radiusOf = ({ slug }: MapPlace) => (slug === here ? hereRadius * 1.5 : dotRadius)
-  return drawing(ground, { over: dots(markersOf(ground.frame, places, radiusOf), here) })
-}
-
 /** What lies around one place, with its name, and those of its neighbors that have room. */
 export function placeMap(
   place: MapPlace,
@@ -132,12 +121,12 @@ function namesBeside(
   return labels
 }
 
-/** @param taken What names of water and roads keep clear of. Without it the map has no word and no legend. */
-function drawing(ground: MapGround, { taken, over }: { taken?: Box[]; over: string }): MapDrawing {
+/** @param taken What names of water and roads keep clear of. */
+function drawing(ground: MapGround, { taken, over }: { taken: Box[]; over: string }): MapDrawing {
   const { frame } = ground
   const { width } = frame
-  const height = frame.height + (taken ? legendHeight : 0)
-  const names = taken ? featureNames(ground, taken, looks.water.size) : []
+  const height = frame.height + legendHeight
+  const names = featureNames(ground, taken, looks.water.size)
   const namesOf = (of: 'water' | 'road') =>
     texts(
       names.filter(({ kind }) => kind === of),
@@ -147,7 +136,7 @@ function drawing(ground: MapGround, { taken, over }: { taken?: Box[]; over: stri
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<clipPath id="ground"><path d="M0 0H${width}V${frame.height}H0z"/></clipPath>`,
     `<g clip-path="url(#ground)">${ground.svg}${namesOf('road')}${namesOf('water')}${over}</g>`,
-    taken ? legend(frame) : '',
+    legend(frame),
     '</svg>',
   ]
   return { svg: withThemeColors(parts.join('')), width, height }

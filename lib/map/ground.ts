@@ -2,7 +2,7 @@ import { boxOf, labelBeside, type Box, type Label } from './labels'
 import type { GeoPoint, MapContent } from './map-schema'
 import { isInRing, isWithin, type MapFrame, type MapPoint } from './projection'
 
-/** Water, roads and county lines in one frame, as SVG, and what names of places keep clear of. */
+/** Water and roads in one frame, as SVG, and what names of places keep clear of. */
 export type MapGround = { frame: MapFrame; svg: string; boxes: Box[]; features: Feature[] }
 
 /** Boxes are the pieces of it that are on the map: its name goes beside one of them. */
@@ -61,7 +61,7 @@ export function mapGround(frame: MapFrame, content: MapContent): MapGround {
   const svgOf = (features: readonly Feature[]) => features.map(({ svg }) => svg).join('')
   return {
     frame,
-    svg: svgOf(seas) + borders(frame, content) + svgOf(lines),
+    svg: svgOf(seas) + svgOf(lines),
     boxes: lines.flatMap(({ boxes }) => boxes),
     features: [...seas, ...lines],
   }
@@ -84,21 +84,6 @@ export function featureNames(ground: MapGround, taken: readonly Box[], size: num
     }
   }
   return placed
-}
-
-/** The borders of the counties, each piece once: neighbors share theirs, and two dotted lines make a dashed one. */
-function borders(frame: MapFrame, { counties }: MapContent) {
-  const pieces = new Map(
-    counties
-      .flatMap((county) => county.borders)
-      .flatMap((ring) => ring.map((to, index) => [ring.at(index - 1) ?? to, to]))
-      .map((ends) => [ends.map(String).sort().join(' '), ends.map(frame.project)]),
-  )
-  const near = [...pieces.values()].filter((ends) =>
-    ends.some((end) => isWithin(frame, end, frame.width)),
-  )
-  if (near.length === 0) return ''
-  return `<path d="${near.map(straight).join('')}" fill="none" stroke="var(--color-control)" stroke-opacity=".7" stroke-width="1.3" stroke-dasharray="1.3 3.2"/>`
 }
 
 /** The pieces of a line that are on the map. */

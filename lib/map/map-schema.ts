@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, list, matching, text } from '@/lib/content/fields'
+import { flag, list, text } from '@/lib/content/fields'
 
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
@@ -63,24 +63,8 @@ export const mapSchema = z
   })
   .prefault({})
 
-/** content/map-counties.yaml, which `npm run counties` writes. */
-export const mapCountiesSchema = z
-  .array(
-    z.strictObject({
-      /** Five digits by which the US Census knows the county. */
-      id: matching(/^\d{5}$/, 'must be five digits'),
-      /** As the map writes it, without "County". */
-      name: text.min(2),
-      /** Corners [latitude, longitude] of each piece of land, in order. */
-      borders: z.array(course).min(1),
-    }),
-  )
-  .default([])
-
 /** [latitude, longitude] in degrees. */
 export type GeoPoint = z.output<typeof point>
 
 /** What the maps show beside the places. */
-export type MapContent = z.output<typeof mapSchema> & {
-  counties: z.output<typeof mapCountiesSchema>
-}
+export type MapContent = z.output<typeof mapSchema>

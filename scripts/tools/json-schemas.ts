@@ -22,7 +22,7 @@ export function jsonSchemaOf(schema: z.ZodType) {
 export function editorSchemas(): { path: string; text: string }[] {
   const rows = Object.entries<Definition>(registry)
   return rows.flatMap(([name, row]) => {
-    if (row.kind === 'collection' || row.isGenerated) return []
+    if (row.kind === 'collection') return []
     const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`
     return { path: `content/schemas/${name}.json`, text }
   })

@@ -7,17 +7,15 @@ import { registry, type Definition, type Name } from '@/lib/content/registry'
 const definitions = Object.entries(registry) as [Name, Definition][]
 
 /** The files and folders that an owner edits, in the order of the editor. */
-export const editable = definitions
-  .map(([name, row]) => ({
-    ...row,
-    /** As Sveltia takes it: "pages/home" is "pages-home". */
-    id: name.replaceAll('/', '-'),
-    name,
-    /** Each has a format of its own, which the page registers. */
-    format: `keep-${name.replaceAll('/', '-')}`,
-    path: `${contentFolder()}/${name}${row.kind === 'file' ? '.yaml' : ''}`,
-  }))
-  .filter((row) => row.kind === 'collection' || !row.isGenerated)
+export const editable = definitions.map(([name, row]) => ({
+  ...row,
+  /** As Sveltia takes it: "pages/home" is "pages-home". */
+  id: name.replaceAll('/', '-'),
+  name,
+  /** Each has a format of its own, which the page registers. */
+  format: `keep-${name.replaceAll('/', '-')}`,
+  path: `${contentFolder()}/${name}${row.kind === 'file' ? '.yaml' : ''}`,
+}))
 
 /** The configuration of Sveltia CMS: a form for each file of content, made from the schemas of the registry. */
 export function sveltiaConfig({
