@@ -118,7 +118,8 @@ export default defineConfig([
       'own/file-names': 'error',
       ...jsxA11y.flatConfigs.strict.rules,
       'import/no-restricted-paths': ['error', { zones: layerZones }],
-      'import/no-cycle': 'error',
+      // Looking through packages, too, took two thirds of the time of the whole check.
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/order': [
         'error',
         {
