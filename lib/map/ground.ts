@@ -28,9 +28,10 @@ export function mapGround(frame: MapFrame, content: MapContent): MapGround {
     name: string,
     course: readonly (readonly [...GeoPoint, ...unknown[]])[],
     draw: (points: MapPoint[]) => string,
+    width = 4,
   ): Feature => {
     const points = course.map(frame.project)
-    return { name, kind, boxes: boxesAlong(frame, points), svg: draw(points) }
+    return { name, kind, boxes: boxesAlong(frame, points, width / 2), svg: draw(points) }
   }
   const lines = [
     ...content.roads.map(({ name, isRing, course }) =>
@@ -39,24 +40,18 @@ export function mapGround(frame: MapFrame, content: MapContent): MapGround {
     ...content.streams.map(({ name, size, course }) =>
       line('water', name, course, (points) => stroke(curve(points), 'river', streamWidths[size])),
     ),
-    ...content.lakes.map(({ name, shape }) =>
-      line('water', name, shape, (points) =>
-        // A piece from point to point is as broad as the water is where it begins.
-        shape
-          .slice(1)
-          .map((_, index) => {
-            const width = (shape[index]?.[2] ?? 0) * frame.unitsPerKilometer
-            const piece = straight(points.slice(index, index + 2))
-            return stroke(piece, 'river', Math.max(width, minLakeWidth))
-          })
-          .join(''),
-      ),
-    ),
+    ...content.lakes.map(({ name, shape }) => {
+      const widths = shape.map(([, , kilometers]) =>
+        Math.max(kilometers * frame.unitsPerKilometer, minLakeWidth),
+      )
+      const draw = (points: MapPoint[]) => fill(`${curve(shoreOf(points, widths), true)}Z`)
+      return line('water', name, shape, draw, Math.max(...widths))
+    }),
   ].filter(({ boxes }) => boxes.length > 0)
   const seas = content.openWaters.map(({ name, shore }): Feature => {
     const points = shore.map(frame.project)
-    const svg = `<path d="${straight(points)}Z" fill="var(--color-river)"/>`
-    return { name, kind: 'water', boxes: boxesWithin(frame, points), svg }
+    const boxes = boxesWithin(frame, points)
+    return { name, kind: 'water', boxes, svg: fill(`${straight(points)}Z`) }
   })
   const svgOf = (features: readonly Feature[]) => features.map(({ svg }) => svg).join('')
   return {
@@ -77,7 +72,13 @@ export function featureNames(ground: MapGround, taken: readonly Box[], size: num
       ([a], [b]) => Math.abs(a - middle) - Math.abs(b - middle),
     )
     for (const [, piece] of fromMiddle) {
-      const label = labelBeside(ground.frame, { ...piece, r: 1 }, name, { size }, others)
+      const label = labelBeside(
+        ground.frame,
+        { ...piece, r: piece.width / 2 },
+        name,
+        { size },
+        others,
+      )
       if (!label) continue
       placed.push({ kind, ...label })
       break
@@ -87,7 +88,7 @@ export function featureNames(ground: MapGround, taken: readonly Box[], size: num
 }
 
 /** The pieces of a line that are on the map. */
-function boxesAlong(frame: MapFrame, points: readonly MapPoint[]) {
+function boxesAlong(frame: MapFrame, points: readonly MapPoint[], r: number) {
   const pieces = points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
     const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
@@ -96,7 +97,9 @@ function boxesAlong(frame: MapFrame, points: readonly MapPoint[]) {
       y: from.y + ((to.y - from.y) * part) / count,
     }))
   })
-  return pieces.filter((piece) => isWithin(frame, piece, beyond)).map(pieceAt)
+  return pieces
+    .filter((piece) => isWithin(frame, piece, beyond))
+    .map((piece) => boxOf({ ...piece, r }))
 }
 
 /** Points of the map that lie in a ring, for the name of what it encloses. */
@@ -107,11 +110,26 @@ function boxesWithin({ width, height }: MapFrame, points: readonly MapPoint[]) {
   return along(height)
     .flatMap((y) => along(width).map((x) => ({ x, y })))
     .filter(({ x, y }) => isInRing([x, y], ring))
-    .map(pieceAt)
+    .map((point) => boxOf({ ...point, r: 2 }))
 }
 
-function pieceAt(point: MapPoint) {
-  return boxOf({ ...point, r: 2 })
+/** Around a lake: along the middle of its water on one side, and back on the other. */
+function shoreOf(points: readonly MapPoint[], widths: readonly number[]): MapPoint[] {
+  const side = (sign: number) =>
+    points.map((point, index) => {
+      const [before = point, after = point] = [points[index - 1], points[index + 1]]
+      const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
+      const reach = (sign * (widths[index] ?? 0)) / 2 / length
+      return {
+        x: point.x + (before.y - after.y) * reach,
+        y: point.y + (after.x - before.x) * reach,
+      }
+    })
+  return [...side(1), ...side(-1).reverse()]
+}
+
+function fill(d: string) {
+  return `<path d="${d}" fill="var(--color-river)"/>`
 }
 
 function stroke(d: string, color: string, width: number) {
