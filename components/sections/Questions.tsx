@@ -1,5 +1,6 @@
 import { cardLook, summaryLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
+import { SourcedText } from '@/components/ui/SourcedText'
 
 type Props = { heading: string; questions: readonly { question: string; answer: string }[] }
 
@@ -12,7 +13,9 @@ export function Questions({ heading, questions }: Props) {
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className={`group ${cardLook('plain')}`}>
             <summary className={`${summaryLook} px-5`}>{question}</summary>
-            <p className="px-5 pb-5">{answer}</p>
+            <p className="px-5 pb-5">
+              <SourcedText text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { SourcedText } from '@/components/ui/SourcedText'
+
 type Props = {
   heading: string
   paragraphs: readonly string[]
@@ -10,7 +12,9 @@ export function TextSection({ heading, paragraphs, list }: Props) {
     <section>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <SourcedText text={paragraph} />
+        </p>
       ))}
       {list && (
         <ul>

@@ -1,9 +1,7 @@
 import { Fragment } from 'react'
 import { TextLink } from './TextLink'
+import { dialAddress, phoneInText } from '@/lib/content/phone-links'
 import { sourceAnchor, sourceReference } from '@/lib/sources/source-references'
-
-/** Telephone numbers of others, such as a health office, as visitors read them. */
-const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/
 
 /**
  * A statement whose sources are named by number: each number leads to the list at the end of the page. Its telephone
@@ -14,11 +12,11 @@ export function SourcedText({ text }: { text: string }) {
   return text.split(sourceReference).map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>
-        {part.split(phoneNumber).map((words, place) =>
+        {part.split(phoneInText).map((words, place) =>
           place % 2 === 0 ? (
             words
           ) : (
-            <TextLink key={place} href={`tel:+1${words.replace(/\D/g, '')}`}>
+            <TextLink key={place} href={dialAddress(words)}>
               {words}
             </TextLink>
           ),

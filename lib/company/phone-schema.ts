@@ -18,7 +18,7 @@ function dialed(display: string) {
 }
 
 /** As the keys of a phone have it: 2 is A, B and C. */
-function digitOfLetter(letter: string) {
+export function digitOfLetter(letter: string) {
   const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
   return String(keys.findIndex((key) => key.includes(letter)) + 2)
 }

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { resolveText, type Facts } from './claims'
+import { phoneLink } from './phone-links'
 import type { Problem, ValueProblem } from './problems'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
@@ -7,7 +8,7 @@ import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-
 
 const marked = new Marked({
   gfm: true,
-  extensions: [sourceNumber],
+  extensions: [sourceNumber, phoneLink],
   renderer: {
     paragraph({ tokens: [first] }) {
       return first?.type === 'image' && figureOf(first as Tokens.Image)

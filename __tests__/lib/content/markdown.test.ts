@@ -29,6 +29,17 @@ test('headings, paragraphs, lists and links become HTML', () => {
   expect(document.querySelector('section, label')).toBeNull()
 })
 
+test('a telephone number can be tapped, but for one that is part of a link', () => {
+  show('Call (614) 525-3160, 1-800-222-1222 or 1-800-WILDLIFE. [Or (614) 555-0142](/contact).')
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['(614) 525-3160', 'tel:+16145253160'],
+    ['1-800-222-1222', 'tel:+18002221222'],
+    ['1-800-WILDLIFE', 'tel:+18009453543'],
+    ['Or (614) 555-0142', '/contact'],
+  ])
+})
+
 test.each([
   ['## What do bed bugs look like?', 'what-do-bed-bugs-look-like'],
   ['### Step 1: *Search* first', 'step-1-search-first'],

@@ -1,6 +1,7 @@
 import { SourcedList } from './SourcedList'
 import { TextLink } from '@/components/ui/TextLink'
 import { getEntry } from '@/lib/content/content'
+import { dialAddress } from '@/lib/content/phone-links'
 import type { CareCard, EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import type { Office } from '@/lib/guide/office-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
@@ -35,9 +36,12 @@ function Card({ urgency, lines, offices = [] }: CardProps) {
   return (
     <section
       aria-labelledby={`card-${urgency}`}
-      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:last:col-span-full"
+      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:nth-3:col-span-full"
     >
-      <h2 id={`card-${urgency}`} className={`px-4 py-2 text-lg print:py-0.5 ${bands[urgency]}`}>
+      <h2
+        id={`card-${urgency}`}
+        className={`px-4 py-2 text-lg print:bg-transparent print:py-0.5 print:text-ink ${bands[urgency]}`}
+      >
         {emergencyGuidePage[urgency]}
       </h2>
       <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">
@@ -62,7 +66,7 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
     <>
       <b className="block">{area ?? name}</b>
       {phone ? (
-        <TextLink href={`tel:+1${phone.replace(/^1-|\D/g, '')}`} isAlone>
+        <TextLink href={dialAddress(phone)} isAlone>
           {phone}
         </TextLink>
       ) : (
