@@ -15,7 +15,7 @@ const words = everyPage.header
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 flex items-center gap-2.5 border-b border-transparent page-width py-2.5 text-paper in-data-header:fixed motion-safe:color-transition max-[18rem]:flex-wrap lg:flex-wrap opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="absolute inset-x-0 top-0 z-20 flex items-center gap-2.5 border-b border-transparent page-width py-2.5 text-paper in-data-header:fixed motion-safe:color-transition lg:flex-wrap opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />
       <details data-menu="main" className="group peer/main ml-auto lg:hidden">
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
       </details>
       <nav
         aria-label={words.main}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
       >
         <ul className="grid gap-1 lg:flex lg:items-center">
           {headerLinks.map((entry) => (
@@ -47,7 +47,8 @@ export function Header({ path }: { path: string }) {
           <EstimateButton variant="outline" />
         </div>
       </nav>
-      <div className="flex gap-2 max-md:[&>a+a]:hidden">
+      {/* With very large text the call bar has room for it, and this row has none. */}
+      <div className="flex gap-2 max-[18rem]:hidden max-md:[&>a+a]:hidden">
         <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
           <Icon name="phone" look="from-sm" />
           {words.call}

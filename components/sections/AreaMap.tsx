@@ -29,7 +29,7 @@ export function AreaMap({ picture, wide, alt }: Props) {
           height={picture.height}
           alt={alt}
           loading="lazy"
-          className="w-full rounded-sm border border-line bg-card"
+          className="w-full rounded-sm border border-line bg-card print:mx-auto print:max-h-96 print:w-auto"
         />
       </picture>
       <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>

@@ -15,7 +15,7 @@ export function CallButton({ variant = 'signal-wide', call = everyPage.callBar.c
     <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
       <Icon name="phone" />
       <span>
-        {`${call} `}
+        <span className="sr-only xs:not-sr-only">{`${call} `}</span>
         <span className="inline-block">{company.phone.display}</span>
       </span>
     </ButtonLink>

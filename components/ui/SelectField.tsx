@@ -13,7 +13,7 @@ export function SelectField(props: Props) {
   return (
     <Field {...{ name, label, optional, hint, error }}>
       {(control) => (
-        <select {...control} {...select} className={`${control.className} select-arrow`}>
+        <select {...control} {...select} className={`${control.className} select-arrow pr-11`}>
           {placeholder && (
             <option value="" disabled>
               {placeholder}

@@ -40,7 +40,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
               : { kind: 'illustration', image: article.image, alt: article.imageAlt }
           }
           above={
-            <div className="flex min-w-0 items-baseline justify-between gap-4 text-sm">
+            <div className="flex min-w-0 items-baseline justify-between gap-x-4 text-sm max-xs:flex-wrap">
               <Breadcrumbs trail={trail} current={article.title} />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>

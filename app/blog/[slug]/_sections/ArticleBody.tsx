@@ -12,9 +12,9 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
-      className="grid gap-10 page-width py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-4 print:py-2"
+      className="grid gap-10 page-width py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
     >
-      <div className="grid gap-8 print:gap-4">
+      <div className="grid gap-8 print:block print:*:mb-4">
         <section
           aria-labelledby="short-heading"
           className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"

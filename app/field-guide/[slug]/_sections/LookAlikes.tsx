@@ -10,8 +10,7 @@ import { animalPage } from '@/lib/pages/page-copy'
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
-      {/* In columns and not in rows: a card without drawings is half as high as one with them. */}
-      <ul className="grid gap-6 md:block md:columns-2 md:*:mb-6 md:*:break-inside-avoid print:grid print:grid-cols-3 print:items-start print:gap-2">
+      <ul className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-3 print:gap-2">
         {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (

@@ -44,7 +44,7 @@ export function LocationHero({ location, above }: Props) {
 
 /** The names of a house's entry points, by their numbers, are the caption of its drawing. */
 function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
-  const named = entryPoints.map(({ place }, index) => `${index + 1} ${place.toLowerCase()}`)
+  const named = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = locationPage.house.replace('{house}', name).replace('{places}', named.join(', '))
   return { kind: 'house', image, caption, entryPoints: numbers } as const
 }
