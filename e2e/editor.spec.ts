@@ -62,6 +62,18 @@ test('a new city gets a file that is named after its address', async ({ page }) 
   expect(parts.body?.trim()).toBe('What gets into the houses here.')
 })
 
+test('the first page of the owner’s own can be saved, before there is a folder for it', async ({
+  page,
+}) => {
+  const data = {
+    path: `${content}/pages/own`,
+    text: '',
+    values: { slug: 'prices', body: 'Ask us.' },
+  }
+  const answer = await page.request.post(`${editor.origin}/save`, { data })
+  expect(await answer.text()).toBe('---\nslug: prices\n---\n\nAsk us.\n')
+})
+
 test('a number that phones can’t dial is refused in the words of the schema', async ({ page }) => {
   const path = `${content}/company.yaml`
   await openForm(page, '/collections/_singletons/entries/company')

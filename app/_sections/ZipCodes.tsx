@@ -7,7 +7,6 @@ import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
 import type { home } from '@/lib/pages/page-copy'
 
-/** In `yes` and `ask`, {zip} is the code that the visitor asks for. */
 type Props = (typeof home)['zipCodes']
 
 /**

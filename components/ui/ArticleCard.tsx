@@ -6,6 +6,8 @@ type Props = {
   article: ArticleSummary
   words: { checked: string; readMore: string }
   layout: keyof typeof layouts
+  /** Its picture is on the first screen: it loads at once. */
+  isFirst?: boolean
 }
 
 const layouts = {
@@ -16,7 +18,7 @@ const layouts = {
 } as const
 
 /** One article, summarized and linked. The whole card can be pressed. */
-export function ArticleCard({ article, words, layout }: Props) {
+export function ArticleCard({ article, words, layout, isFirst }: Props) {
   const { Heading, card, picture } = layouts[layout]
   return (
     <article
@@ -28,7 +30,7 @@ export function ArticleCard({ article, words, layout }: Props) {
         alt=""
         width={800}
         height={450}
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
         className={`aspect-video w-full border-line object-cover ${picture}`}
       />
       <div className="grid content-start gap-2 p-5">

@@ -54,7 +54,7 @@ export function summarize(article: Article) {
   return Object.fromEntries(summaryFields.map((name) => [name, article[name]])) as ArticleSummary
 }
 
-/** The picture of an article that has no drawing. */
+/** The photo of an article; undefined where its picture is a drawing. */
 export function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
   const { image, imageAlt, imageCaption = '', imageFocus } = fields
   if (!isPhoto(image)) return undefined

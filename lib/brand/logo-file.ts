@@ -5,7 +5,7 @@ import { sizeOf } from '@/lib/images/pictures'
 
 /** The drawing of a company's own logo, which lies beside its other content. */
 export function readLogo(file: string): string {
-  return readFileSync(logoPath(file), 'utf8')
+  return readFileSync(logoFile(file), 'utf8')
 }
 
 /** A logo comes with every page: drawn, and not traced from a photo, it has a few kilobytes. */
@@ -13,7 +13,7 @@ const maxLogoBytes = 20_000
 
 /** What keeps a logo from being shown as it was drawn. */
 export function logoProblem(file: string): ValueProblem | undefined {
-  if (!existsSync(logoPath(file))) return { message: `there is no file ${logoPath(file)}` }
+  if (!existsSync(logoFile(file))) return { message: `there is no file ${logoFile(file)}` }
   const svg = readLogo(file)
   if (!sizeOf(svg)) {
     return { message: `${file} is no SVG with a viewBox`, example: '<svg viewBox="0 0 40 40" …>' }
@@ -28,6 +28,6 @@ export function logoProblem(file: string): ValueProblem | undefined {
   return { message: `${file} has ${element}>, which not every page can show`, example }
 }
 
-function logoPath(file: string) {
+function logoFile(file: string) {
   return join(process.env.CONTENT || 'content', file)
 }

@@ -12,7 +12,9 @@ export function handleMissingPage(
   const { pathname, search, hash } = location
   const [, folder = ''] = /^\/(blog|services)\/[^/]+$/.exec(pathname) ?? []
   const destination = destinations[folder]
-  if (/[^/]\/+$/.test(pathname)) location.replace(pathname.replace(/\/+$/, '') + search + hash)
+  // With one slash before it: a browser would read //example.com as another site.
+  const [, path] = /^\/+(.*[^/])\/+$/.exec(pathname) ?? []
+  if (path) location.replace(`/${path}${search}${hash}`)
   else if (destination) location.replace(destination)
   else console.info('Page not found:', pathname)
 }

@@ -19,6 +19,10 @@ export const closure = z
     message: 'must not be before date',
     path: ['through'],
   })
+  .refine(({ closes }) => !closes || closes > '04:00', {
+    message: 'must be a time of the day itself, before midnight',
+    path: ['closes'],
+  })
   .refine(({ through, closes }) => !through || !closes, {
     message: 'is for one day: take through out',
     path: ['closes'],

@@ -5,7 +5,7 @@ import { formFacts } from '@/lib/forms/settings'
 
 /** What texts may take from the company and claim of it; a placeholder for each where that cannot be read. */
 export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
-  if (!company || !known) return standInFacts
+  if (!company || !known) return placeholderFacts
   const { name, founded, emergency, region, forms, siteUrl } = company
   const { counting, thirdPartyScript, claims } = company
   return {
@@ -28,7 +28,7 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
 }
 
 /** Placeholders while content/company.yaml cannot be read, so that the texts of the other files can be checked. No two are alike. */
-const standInFacts: Facts = new Proxy(
+const placeholderFacts: Facts = new Proxy(
   {},
   {
     get: (_, key) => `…${String(key)}`,

@@ -26,6 +26,8 @@ const day = z
       context.addIssue({ code: 'custom', path: [path], message, input })
     if (!weekdays) refuse('days', days, `“${days}” names no days of the week`)
     if (!clocks) refuse('hours', hours, `“${hours}” names no hours with am and pm`)
+    const { length: times } = [...hours.matchAll(range)]
+    if (times > 1) refuse('hours', hours, `“${hours}” names hours twice: write a line for each`)
     return { days, hours, weekdays: weekdays ?? [], ...clocks }
   })
 
@@ -66,13 +68,13 @@ function weekdayAt(name: string) {
 }
 
 const time = String.raw`(?:(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])m|(noon|midnight))`
-const range = new RegExp(String.raw`\b${time}\s*[-–]\s*${time}`, 'i')
+const range = new RegExp(String.raw`\b${time}\s*[-–]\s*${time}`, 'gi')
 
 /** "8am-6:30pm", whatever stands around it, as clocks from 00:00 to 23:59; none on a day off. */
 function clocksIn(hours: string): { opens?: string; closes?: string } | undefined {
   if (/\bclosed\b/i.test(hours)) return {}
   if (/\b24([ -]hours|\/7)\b/i.test(hours)) return { opens: '00:00', closes: '00:00' }
-  const found = range.exec(hours)
+  const [found] = hours.matchAll(range)
   return found ? { opens: clockAt(found, 1), closes: clockAt(found, 5) } : undefined
 }
 

@@ -144,7 +144,7 @@ function problemOf(
     const example = 'its name with the fields of another one below it, in your words'
     return missing ? { message: `nothing is said of ${missing}`, example } : undefined
   }
-  // What is to be text and is a number has been told.
+  // The schema has reported what should be text and is not.
   if (typeof value !== 'string') return undefined
   if (meta.isFileName && slug && value.replace(/^\//, '') !== slug) {
     const message = `is ${value}, but the file is named ${slug}.md`

@@ -117,7 +117,7 @@ export const registry = {
     entryTitle: 'title',
     routes: ['/blog/[slug]'],
     order: newestFirst,
-    lastModified: 'date',
+    lastModified: 'reviewed',
     example: 'wasp-nests',
   },
   locations: {

@@ -92,7 +92,7 @@ async function post(service: FormService, body: URLSearchParams): Promise<Answer
       headers: { Accept: 'application/json' },
       body,
       credentials: 'omit',
-      // A tab that is closed now takes the request along otherwise.
+      // Without it, closing the tab cancels the request.
       keepalive: String(body).length <= maxKeepaliveBytes,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })

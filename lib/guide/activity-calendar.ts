@@ -3,20 +3,16 @@ import type { AnimalPageWords } from './guide-page-schemas'
 
 type CalendarWords = AnimalPageWords['calendar']['spoken']
 
-/** When an animal is active. */
-export type MonthRow = {
-  name: string
-  /** Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom. */
-  row: string
-  /** When the law closes work on it: the months that this touches, January = 1, and its dates in words. */
-  closed?: Animal['closed']
-}
-
 const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2024, month).toLocaleString('en-US', { month: 'long' }),
 )
 
-/** A row for those who cannot see its bar: "indoors November to March; outdoors April to October". */
+/**
+ * A row for those who cannot see its bar: "indoors November to March; outdoors April to October".
+ *
+ * @param row Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom.
+ * @param closed When the law closes work on the animal.
+ */
 export function monthSpans(row: string, words: CalendarWords, closed?: Animal['closed']): string {
   const letters = row.split(' ')
   const half = (own: string, text: string) => {

@@ -57,7 +57,7 @@ export const animalFrontMatter = z.strictObject({
   }),
   marks: list('Three marks by which it is known, the surest first.', sourcedText).length(3),
   lookAlikes: groups('What it is mistaken for, and the one mark that tells the two apart.', {
-    name: text.min(3),
+    name: text.min(3).describe('Its name, as people say it.'),
     animal: reference('field-guide')
       .describe('Its page in the guide, where it has one.')
       .optional(),
@@ -78,8 +78,8 @@ export const animalFrontMatter = z.strictObject({
   house: group(
     'The house of content/houses.yaml that shows it best, and the numbers of the entry points to show.',
     {
-      kind: reference('houses'),
-      entryPoints: z.array(z.int().positive()).min(1).max(5),
+      kind: reference('houses').describe('The kind of house.'),
+      entryPoints: list('Numbers of its entry points.', z.int().positive()).min(1).max(5),
     },
   ),
   months: groups('When it is active, a row an animal.', {
@@ -107,9 +107,9 @@ export const animalFrontMatter = z.strictObject({
   harm: group(
     'What it does to people, pets and the house. Health and law name their source in the sentence.',
     {
-      people: sourcedText,
-      pets: sourcedText.optional(),
-      house: sourcedText.optional(),
+      people: sourcedText.describe('What it does to people.'),
+      pets: sourcedText.describe('What it does to pets.').optional(),
+      house: sourcedText.describe('What it does to the house.').optional(),
     },
   ),
   today: list('What to do today, in order.', sourcedText).min(2).max(6),

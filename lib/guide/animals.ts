@@ -31,15 +31,15 @@ export function getAnimal(slug: string): Animal | undefined {
   return getAnimals().find((animal) => animal.slug === slug)
 }
 
-/** About two lines of a wide screen. */
-const mostAnimals = 10
-
 /** Links to the emergency guides, all or some. */
 export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = () => true) {
   return getEmergencyGuides()
     .filter(isWanted)
     .map(({ slug, heading }) => ({ href: `/field-guide/${slug}`, text: heading }))
 }
+
+/** About two lines of a wide screen. */
+const mostAnimals = 10
 
 /** Links to the pages of the first animals that are wanted, and to the whole guide; none where none is. */
 export function guideLinks(isWanted: (animal: Animal) => boolean) {

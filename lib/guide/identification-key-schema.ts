@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing, matching, text } from '@/lib/content/fields'
+import { drawing, list, matching, text } from '@/lib/content/fields'
 
 const option = z.strictObject({
   text: text.min(3).max(60).describe('What the visitor sees, in a few words.'),
@@ -11,9 +11,9 @@ const option = z.strictObject({
 })
 
 const question = z.strictObject({
-  question: text.min(10),
+  question: text.min(10).describe('What it asks, in the words of a visitor.'),
   note: z.string().describe('What to know before answering.').optional(),
-  options: z.array(option).min(2).max(8),
+  options: list('The answers, the most usual first.', option).min(2).max(8),
 })
 
 /** content/identification-key.yaml. */

@@ -1,4 +1,4 @@
-import { featureNames, mapGround, short, type MapGround } from './ground'
+import { featureNames, mapGround, rounded, type MapGround } from './ground'
 import { boxOf, labelBeside, type Box, type Label, type Lettering, type Marker } from './labels'
 import type { MapContent } from './map-schema'
 import { markersOf, type MapPlace, type PlaceMarker } from './markers'
@@ -143,14 +143,14 @@ function drawing(ground: MapGround, { taken, over }: { taken: Box[]; over: strin
 }
 
 function disc({ x, y, r }: Marker, fill: string) {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="var(--color-${fill})" stroke="var(--color-card)" stroke-width="1.5"/>`
+  return `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${r}" fill="var(--color-${fill})" stroke="var(--color-card)" stroke-width="1.5"/>`
 }
 
 /** Plain dots, and over them the one that is meant. */
 function dots(markers: readonly PlaceMarker[], here: string) {
   const isHere = ({ place }: PlaceMarker) => place.slug === here
   const center = ({ x, y, r }: Marker) =>
-    `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 0.5)}" fill="var(--color-ochre)"/>`
+    `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(r * 0.5)}" fill="var(--color-ochre)"/>`
   return [
     ...markers.filter((marker) => !isHere(marker)).map((marker) => disc(marker, 'control')),
     ...markers.filter(isHere).map((marker) => disc(marker, 'brand') + center(marker)),
@@ -171,7 +171,7 @@ function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }:
   ]
   const words = labels.map(
     ({ x, y, text }) =>
-      `<text x="${short(x)}" y="${short(y + size * baseline)}">${escapeHtml(text)}</text>`,
+      `<text x="${rounded(x)}" y="${rounded(y + size * baseline)}">${escapeHtml(text)}</text>`,
   )
   return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
 }
@@ -186,7 +186,7 @@ function legend({ width, height, unitsPerKilometer }: MapFrame) {
   const { size, fill } = looks.legend
   return [
     `<path d="M0 ${height}H${width}" stroke="var(--color-line)"/>`,
-    `<path d="M8 ${y - 4}V${y + 3}H${short(end)}V${y - 4}" fill="none" stroke="var(--color-ink-soft)" stroke-width="1.3"/>`,
-    `<text x="${short(end + 7)}" y="${y + 4}" fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}">${barMiles} miles</text>`,
+    `<path d="M8 ${y - 4}V${y + 3}H${rounded(end)}V${y - 4}" fill="none" stroke="var(--color-ink-soft)" stroke-width="1.3"/>`,
+    `<text x="${rounded(end + 7)}" y="${y + 4}" fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}">${barMiles} miles</text>`,
   ].join('')
 }

@@ -133,7 +133,7 @@ function fill(d: string) {
 }
 
 function stroke(d: string, color: string, width: number) {
-  return `<path d="${d}" fill="none" stroke="var(--color-${color})" stroke-width="${short(width)}" stroke-linecap="round"/>`
+  return `<path d="${d}" fill="none" stroke="var(--color-${color})" stroke-width="${rounded(width)}" stroke-linecap="round"/>`
 }
 
 /** A line from corner to corner, as path data. */
@@ -156,10 +156,10 @@ function curve(points: readonly MapPoint[], isRing = false): string {
 }
 
 /** Number with at most one decimal: a tenth of a pixel is finer than any screen. */
-export function short(value: number) {
+export function rounded(value: number) {
   return String(Math.round(value * 10) / 10)
 }
 
 function pair({ x, y }: MapPoint) {
-  return `${short(x)} ${short(y)}`
+  return `${rounded(x)} ${rounded(y)}`
 }

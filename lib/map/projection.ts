@@ -48,7 +48,7 @@ export function regionFrame(places: readonly LocatedPlace[], width: number): Map
     (Math.min(...latitudes) + northEast[0]) / 2,
     (Math.min(...longitudes) + northEast[1]) / 2,
   ]
-  const half = wayFrom(center, northEast)
+  const half = offsetBetween(center, northEast)
   const rim = 2 * margin * Math.max(half.east, half.north)
   const minSpan = 2 * milesAroundPlace * kilometersPerMile
   const east = Math.max(2 * half.east + 2 * rim, minSpan)
@@ -69,7 +69,7 @@ export function placeFrame(
 ): MapFrame {
   const kilometers = milesAroundPlace * kilometersPerMile
   const here = pointOf(place)
-  const { east, north } = wayFrom(here, medianPoint([place, ...others]))
+  const { east, north } = offsetBetween(here, medianPoint([place, ...others]))
   const clamp = (shift: number) =>
     Math.min(Math.max(shift, -kilometers * maxShift), kilometers * maxShift)
   const unitsPerKilometer = size.width / (2 * kilometers)
@@ -97,7 +97,7 @@ export function isInRing([a, b]: GeoPoint, ring: readonly GeoPoint[]) {
 export function remotePlaces<Place extends LocatedPlace>(places: readonly Place[]) {
   const center = medianPoint(places)
   return places.flatMap((place) => {
-    const { east, north } = wayFrom(center, pointOf(place))
+    const { east, north } = offsetBetween(center, pointOf(place))
     const miles = Math.round(Math.hypot(east, north) / kilometersPerMile)
     if (miles <= maxMilesFromOthers) return []
     const message = `${pointOf(place).join(', ')} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
@@ -114,7 +114,7 @@ function frame(
   return {
     ...size,
     project: ([latitude, longitude]) => {
-      const { east, north } = wayFrom(center, [latitude, longitude])
+      const { east, north } = offsetBetween(center, [latitude, longitude])
       return {
         x: size.width / 2 + (east - shift.east) * size.unitsPerKilometer,
         y: size.height / 2 - (north - shift.north) * size.unitsPerKilometer,
@@ -123,8 +123,8 @@ function frame(
   }
 }
 
-/** The distance of two points in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
-function wayFrom([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
+/** How far east and north of a point another one lies, in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
+function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
   const scale = Math.cos((latitude * Math.PI) / 180)
   return {
     east: (toLongitude - longitude) * kilometersPerDegree * scale,

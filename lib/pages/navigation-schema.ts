@@ -19,10 +19,10 @@ export const navigationSchema = z.strictObject({
           alsoUnder: z
             .string()
             .startsWith('/')
-            .describe('Also the current entry on pages whose address begins so.')
+            .describe('Also the current entry on pages whose address has this in it.')
             .optional(),
         }),
-        z.strictObject({ name: text, menu: z.literal('services') }),
+        z.strictObject({ name: text.describe('Its words.'), menu: z.literal('services') }),
       ],
       'must be a link, with name and href, or a menu, with name and menu: services',
     ),

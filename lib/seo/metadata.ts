@@ -7,7 +7,7 @@ import { company } from '@/lib/company/company'
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
   title: string
-  /** 120 to 160 characters. */
+  /** At most 160 characters. */
   description: string
   /** Canonical path of the page: an alias gives that of the page that it repeats. */
   path: string

@@ -33,7 +33,7 @@ const serviceTerms = z.strictObject({
   visits: groups(
     'How often you come, for each animal where it differs: words that follow its name and a colon.',
     {
-      animal: text.min(3),
+      animal: text.min(3).describe('Which animals it is so for.'),
       pestType: reference('pestTypes')
         .describe('Articles on this pest show it: a filter of the article list.')
         .optional(),

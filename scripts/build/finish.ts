@@ -4,7 +4,7 @@ import './environment'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
-import { removeLeftovers } from './finish/remove-next-runtime'
+import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
 import { bundleSiteScript, partsOfOwner } from './site-script'
@@ -35,5 +35,5 @@ const pages = files.map((file) => ({
   html: finishPage(file, readFileSync(`${out}/${file}`, 'utf8'), site),
 }))
 for (const { file, html } of await trimStyles(pages)) writeFileSync(`${out}/${file}`, html)
-const removed = removeLeftovers(out)
+const removed = removeUnusedFiles(out)
 console.log(`Finished ${pages.length} pages, removed ${removed} files.`)

@@ -38,7 +38,7 @@ const refusedFeatures = [
 ]
 
 /** What else pages may talk to. */
-export type LetIn = {
+export type AllowedOrigins = {
   formEndpoint?: string | undefined
   countingEndpoint?: string | undefined
   thirdPartyScript?: ThirdPartyScript | undefined
@@ -50,7 +50,10 @@ export type LetIn = {
  * @param pages Finished pages, of which each inline script and style of the site is in one at least.
  * @param letIn What the owner lets in: the addresses that take the forms and the counts, and a script with the hosts that it may talk to.
  */
-export function contentSecurityPolicy(pages: readonly string[], letIn: LetIn = {}): string {
+export function contentSecurityPolicy(
+  pages: readonly string[],
+  letIn: AllowedOrigins = {},
+): string {
   const { formEndpoint, countingEndpoint, thirdPartyScript: thirdParty } = letIn
   const inline = pages.flatMap((html) => [
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),

@@ -16,6 +16,7 @@ const openAt = (pathname: string) =>
 test.each([
   ['/services/bed-bugs/', '/services/bed-bugs?from=ad#top'],
   ['/locations/oak-hill//', '/locations/oak-hill?from=ad#top'],
+  ['//elsewhere.example/', '/elsewhere.example?from=ad#top'],
   ['/blog/mud-tubes', '/articles'],
   ['/blog/%E0%A4%A', '/articles'],
   ['/services/termites', '/services/unknown'],

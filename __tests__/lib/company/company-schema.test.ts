@@ -83,5 +83,8 @@ describe('hours', () => {
       '0.days: “Holidays” names no days of the week',
       '0.hours: “8-6” names no hours with am and pm',
     ])
+    expect(messagesOf(['Mon', '8am-noon, 1pm-5pm'])).toEqual([
+      '0.hours: “8am-noon, 1pm-5pm” names hours twice: write a line for each',
+    ])
   })
 })

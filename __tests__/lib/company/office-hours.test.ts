@@ -30,6 +30,9 @@ test('a closing needs a day that there is, words, and an end that is not before 
   expect(told([{ date: '2026-12-24', closes: 'early', note: 'Closes early' }])).toEqual([
     '“early” is no time with am or pm',
   ])
+  expect(told([{ date: '2026-12-31', closes: 'midnight', note: 'Closes late' }])).toEqual([
+    'must be a time of the day itself, before midnight',
+  ])
   const several = { date: '2026-12-24', through: '2026-12-25', note: 'Closes at noon' }
   expect(told([{ ...several, closes: '12pm' }])).toEqual(['is for one day: take through out'])
   expect(told([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([

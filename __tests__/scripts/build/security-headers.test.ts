@@ -3,7 +3,7 @@ import { thirdPartyScript } from '@/lib/company/third-party-script'
 import {
   contentSecurityPolicy,
   securityHeaders,
-  type LetIn,
+  type AllowedOrigins,
 } from '@/scripts/build/security-headers'
 
 const style = 'p{color:red}'
@@ -13,7 +13,8 @@ const page = `<!DOCTYPE html><html><head><style>${style}</style></head><body><sc
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const policyOf = (pages: string[], letIn?: LetIn) => contentSecurityPolicy(pages, letIn).split('; ')
+const policyOf = (pages: string[], letIn?: AllowedOrigins) =>
+  contentSecurityPolicy(pages, letIn).split('; ')
 
 const ownPolicy = [
   "default-src 'none'",

@@ -74,8 +74,14 @@ export function ArticleBrowser({ articles, words }: Props) {
         </div>
         {shown.length > 0 ? (
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((article) => (
-              <ArticleCard key={article.id} article={article} words={words.card} layout="column" />
+            {shown.map((article, index) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                words={words.card}
+                layout="column"
+                isFirst={index === 0}
+              />
             ))}
           </div>
         ) : (

@@ -23,7 +23,7 @@ export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
   const html = withLanguage(
-    withFirstPhotoAtOnce(inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)),
+    inlineStyle(file, replaceScripts(file, exported, site.siteScript), site),
   )
     // Next hints at its own scripts, and at pictures that the markup names just as soon. The font's hint stays.
     .replace(/<link rel="(?:module)?preload"(?![^>]* as="font")[^>]*>/g, '')
@@ -42,13 +42,6 @@ function withLanguage(html: string) {
   const [, lang] = /<main [^>]*?lang="([\w-]+)"/.exec(html) ?? []
   if (!lang) return html
   return html.replace(/<html lang="([\w-]+)"([^]*?)<body/, `<html lang="${lang}"$2<body lang="$1"`)
-}
-
-/** Loads the first picture of the page at once: its card in a list cannot know that it is the first. */
-function withFirstPhotoAtOnce(html: string) {
-  const [first = ''] = /<img\b[^>]*>/.exec(html) ?? []
-  if (!first.includes(' src="/photos/')) return html
-  return html.replace(first, () => first.replace(' loading="lazy"', ''))
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g

@@ -15,7 +15,7 @@ const unused =
  * @param out The exported site.
  * @returns How many files are gone.
  */
-export function removeLeftovers(out: string): number {
+export function removeUnusedFiles(out: string): number {
   const leftovers = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => {

@@ -9,7 +9,8 @@ const forms = ['estimate', 'contact'] as const
  * site is deployed. The forms of the site are sent by script and say nothing of it.
  */
 export function netlifyFormsPage({ fields, photos }: FormService): string {
-  const shared = ['submission_id', 'spam_signals', ...Object.keys(fields)]
+  const lostPhotos = photos ? ['photos'] : []
+  const shared = ['submission_id', 'spam_signals', ...lostPhotos, ...Object.keys(fields)]
   const files = photos ? photoFields.map((field) => `<input type="file" name="${field}">`) : []
   const markup = forms.map((name) => {
     const inputs = [...formFields[name].map((field) => field.name), ...shared].map(

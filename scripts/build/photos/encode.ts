@@ -14,7 +14,7 @@ export async function encodePhoto({ file, folder, look }: Encoding) {
   const cut = cutOf(autoOrient, look)
   const possible = look.widths.filter((width) => width <= cut.width)
   const widths = possible.length > 0 ? possible : [cut.width]
-  // Turned as the camera says, and all that the camera wrote beside the picture left behind.
+  // Turned as its EXIF data say, which are then left out, as all that a camera writes beside the picture.
   const { data, info } = await sharp(file)
     .autoOrient()
     .extract(cut)

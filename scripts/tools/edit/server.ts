@@ -75,7 +75,9 @@ async function answerSave(request: IncomingMessage, response: ServerResponse) {
     const { path, text, values } = saveRequest.parse(JSON.parse(body))
     const row = editable.find((candidate) => candidate.path === path)
     if (!row) return send(response, type, `Nothing is edited at ${path}.`, 400)
-    const files = row.kind === 'file' ? [path] : readdirSync(path).map((name) => join(path, name))
+    // The first entry of a folder comes before the folder.
+    const names = existsSync(path) && row.kind === 'collection' ? readdirSync(path) : []
+    const files = row.kind === 'file' ? [path] : names.map((name) => join(path, name))
     const file = text && files.find((name) => readText(name).trim() === text.trim())
     if (text && !file) return send(response, type, conflict, 409)
     const [target, before] = file ? [file, readText(file)] : [join(path, 'new.md'), '']

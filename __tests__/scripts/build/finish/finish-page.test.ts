@@ -82,14 +82,3 @@ test.each([
 ])('the build stops at a page with %s, and names the file', (_, html) => {
   expect(() => finish(html)).toThrow(/^page\.html: /)
 })
-
-test('the first picture of a page loads at once where it is a photo, and the others late', () => {
-  const card = (src: string) => `<img src="${src}" alt="$& $'" loading="lazy" class="w"/>`
-  const photos = card('/photos/01-card.webp') + card('/photos/02-card.webp')
-  expect(finish(page({ body: photos })).match(/<img[^>]*>/g)).toEqual([
-    `<img src="/photos/01-card.webp" alt="$& $'" class="w"/>`,
-    card('/photos/02-card.webp'),
-  ])
-  const drawn = card('/images/ants.svg') + photos
-  expect(finish(page({ body: drawn }))).toContain(drawn)
-})

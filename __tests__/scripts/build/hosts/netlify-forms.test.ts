@@ -16,7 +16,7 @@ const listed = (form: string) => {
   return [...inputs.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)
 }
 
-const shared = ['submission_id', 'spam_signals', 'sub&quot;ject', ...photoFields]
+const shared = ['submission_id', 'spam_signals', 'photos', 'sub&quot;ject', ...photoFields]
 
 test('Netlify finds both forms, each with all that it sends, on a page that search engines leave alone', () => {
   expect(page).toContain('<meta name="robots" content="noindex">')

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
-import { monthSpans, type MonthRow } from '@/lib/guide/activity-calendar'
+import { monthSpans } from '@/lib/guide/activity-calendar'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
 
@@ -50,7 +50,11 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
   )
 }
 
-type BarProps = Pick<MonthRow, 'row'> & { closedMonths: readonly number[] }
+type BarProps = {
+  /** Twelve letters with spaces, as monthSpans takes them. */
+  row: string
+  closedMonths: readonly number[]
+}
 
 function Bar({ row, closedMonths }: BarProps) {
   const half = (letter: string, y: number) =>

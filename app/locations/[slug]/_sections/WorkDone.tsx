@@ -1,7 +1,7 @@
 import { CardGrid } from '@/components/ui/CardGrid'
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
-import { dayOf, longDate } from '@/lib/dates'
+import { dayOf, monthAndYear } from '@/lib/dates'
 import type { Location } from '@/lib/locations/location-schema'
 
 type Props = { heading: string } & Pick<Location, 'work'>
@@ -16,16 +16,11 @@ export function WorkDone({ heading, work }: Props) {
           <div key={photo.src} className="grid content-start gap-1">
             <Photo photo={{ ...photo, caption: found }} place="column" />
             <p className="text-xs text-ink-soft">
-              <time dateTime={month}>{longMonth(month)}</time>
+              <time dateTime={month}>{monthAndYear(dayOf(`${month}-01`))}</time>
             </p>
           </div>
         ))}
       </CardGrid>
     </Section>
   )
-}
-
-/** "May 2026". */
-function longMonth(month: string) {
-  return longDate(dayOf(`${month}-01`)).replace(' 1,', '')
 }
