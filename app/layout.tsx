@@ -32,20 +32,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 
-/**
- * Browsers that know these rules fetch a page of the site when a visitor is about to follow a link to it.
- * Never the confirmation, which would count as a request that nobody has sent.
- */
-const speculationRules = {
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/thank-you', '/*.xml'] } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-}
+/** Browsers that know these rules fetch a page of the site when a visitor is about to follow a link to it. */
+const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -38,7 +38,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       url,
       siteName: company.name,
       locale: page.lang?.replace('-', '_') ?? 'en_US',
-      images: [{ ...image, ...shareImageSize, type: 'image/png' }],
+      images: [{ ...image, ...shareImageSize }],
       ...(article
         ? {
             type: 'article' as const,

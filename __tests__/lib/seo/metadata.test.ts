@@ -22,7 +22,7 @@ test('a page is open to search engines with large pictures, and networks read it
       url: `${company.siteUrl}/about`,
       siteName: company.name,
       locale: 'en_US',
-      images: [{ url, alt, width: 1200, height: 630, type: 'image/png' }],
+      images: [{ url, alt, width: 1200, height: 630 }],
       type: 'website',
     },
     twitter: { ...words, card: 'summary_large_image', images: [{ url, alt }] },
