@@ -21,16 +21,21 @@ type Site = {
  */
 export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
+  const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
   const html = withLanguage(
     inlineStyle(file, replaceScripts(file, exported, site.siteScript), site),
   )
-    // Next hints at its own scripts, and at pictures that the markup names just as soon. The font's hint stays.
-    .replace(/<link rel="(?:module)?preload"(?![^>]* as="font")[^>]*>/g, '')
+    // Next hints at its own scripts, and at pictures that the markup names just as soon.
+    .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React's marks between texts, which only islands read.
     .replace(/<!--.*?-->/gs, (mark) => (islands.length > 0 ? mark : ''))
-    // Behind the site script, which has to hear of it when one of these does not load.
-    .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
+    // For a font that the head hints at, Chrome holds the first paint back. The scripts are behind that of the site, which
+    // has to hear of it when one of these does not load.
+    .replace(
+      '</body>',
+      () => `${fontHint}${islandScripts(islands, site)}${thirdParty(site)}</body>`,
+    )
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }

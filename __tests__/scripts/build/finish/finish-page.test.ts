@@ -27,6 +27,8 @@ test('a static page loses Next’s scripts, payload and hints, keeps its data an
   expect(html).not.toMatch(/chunks|__next_f|modulepreload|as="script"/)
   expect(html).toContain('<style>.a{color:red;src:url(/_next/static/media/serif.woff2)}</style>')
   for (const kept of [data, font]) expect(html).toContain(kept)
+  // In the head it would hold back the first paint.
+  expect(html.indexOf(font)).toBeGreaterThan(html.indexOf(data))
   const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
   expect(scripts).toEqual([
     '<script type="application/ld+json">',
