@@ -1,4 +1,4 @@
-import { createElement, Fragment, useEffect, type ReactNode } from 'react'
+import { createElement, Fragment, startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandState } from '@/lib/browser/islands'
 
@@ -12,12 +12,16 @@ export function hydrateIsland(
   settle: (state: IslandState) => void,
 ) {
   const elements = [...root.childNodes]
-  hydrateRoot(root, createElement(Fragment, null, island, createElement(Hydrated, { settle })), {
-    onUncaughtError(error) {
-      root.replaceChildren(...elements)
-      settle('failed')
-      console.error(error)
-    },
+  const whole = createElement(Fragment, null, island, createElement(Hydrated, { settle }))
+  // As a transition React pauses for what the visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, whole, {
+      onUncaughtError(error) {
+        root.replaceChildren(...elements)
+        settle('failed')
+        console.error(error)
+      },
+    })
   })
 }
 
