@@ -90,24 +90,6 @@ export function formService(
   return service
 }
 
-/**
- * Refuses an address that is a page of the site: a host may answer a form with the page, and nobody reads the form.
- *
- * @param isExported Whether the site has a file for a path.
- * @throws When the forms are sent to one.
- */
-export function refusePageAsEndpoint(
-  service: FormService | undefined,
-  isExported: (path: string) => boolean,
-) {
-  if (!service?.endpoint.startsWith('/') || service.formField === netlifyFormField) return
-  const { pathname } = new URL(service.endpoint, 'https://site.invalid')
-  if (!isExported(pathname)) return
-  throw new Error(
-    `forms.endpoint: "${service.endpoint}" is a page of this site, which reads no form. Set the address of your form service or function (docs/forms.md), or formField: ${netlifyFormField} on Netlify.`,
-  )
-}
-
 /** What texts can say of where the forms go: the owner's own sentence, or else the host, or that they open an e-mail. */
 export function formFacts(
   setting: Forms | undefined,

@@ -1,7 +1,7 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
 // the pages, less what they do not need of it, and bundles the scripts of the browser. Run after `next build`.
 import './environment'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
@@ -9,14 +9,8 @@ import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
 import { bundleSiteScript, partsOfOwner } from './site-script'
 import { company } from '@/lib/company/company'
-import { formService } from '@/lib/forms/current-service'
-import { refusePageAsEndpoint } from '@/lib/forms/settings'
 
 const out = 'out'
-
-refusePageAsEndpoint(formService, (path) =>
-  [`${path}.html`, `${path}/index.html`].some((file) => existsSync(out + file)),
-)
 
 const { counting } = company
 const siteScript = await bundleSiteScript({ ...partsOfOwner(), counting })

@@ -1,12 +1,6 @@
 import { company } from '@/lib/company/company'
 import { factsOf } from '@/lib/company/facts'
-import {
-  endpointOrigin,
-  forms,
-  formService,
-  isEndpoint,
-  refusePageAsEndpoint,
-} from '@/lib/forms/settings'
+import { endpointOrigin, forms, formService, isEndpoint } from '@/lib/forms/settings'
 
 const endpoint = 'https://forms.example.org/abc'
 const plain = { endpoint, fields: {}, formField: 'form' }
@@ -37,10 +31,9 @@ test.each([
   expect(isEndpoint(address)).toBe(false)
 })
 
-test('where no address is set, the forms are sent nowhere, and no page is refused', () => {
+test('where no address is set, the forms are sent nowhere', () => {
   expect(formService(undefined, undefined)).toBeUndefined()
   expect(formService(undefined, '')).toBeUndefined()
-  expect(() => refusePageAsEndpoint(undefined, () => true)).not.toThrow()
 })
 
 test('a service needs an address alone, which the environment of a build may replace, and no browser gets the sentence for the policy', () => {
@@ -62,19 +55,6 @@ test('an address that cannot take a form is refused, by its name and with what t
     'must be a whole https address without a password, or a path of this site',
   )
   expect(forms.safeParse({ endpoint, headers: {} }).success).toBe(false)
-})
-
-test.each([
-  ['/', {}, true],
-  ['/contact?from=form', {}, true],
-  ['/forms', {}, false],
-  [endpoint, {}, false],
-  ['/', { formField: 'form-name' }, false],
-])('%s with %p is refused as a page of the site: %p', (address, more, isRefused) => {
-  const service = formService(forms.parse({ endpoint: address, ...more }), undefined)
-  const check = () => refusePageAsEndpoint(service, (path) => ['/', '/contact'].includes(path))
-  if (isRefused) expect(check).toThrow(`"${address}" is a page of this site, which reads no form.`)
-  else expect(check).not.toThrow()
 })
 
 test('the privacy policy says in the owner’s words who takes what is written, or names the host, or says that it is e-mail', () => {
