@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { TextLink } from './TextLink'
-import { dialAddress, phoneInText } from '@/lib/content/phone-links'
+import { dialAddress, phoneInText } from '@/lib/phone-links'
 import { sourceAnchor, sourceReference } from '@/lib/sources/source-references'
 
 /**

@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { resolveText, type Facts } from './claims'
-import { phoneLink } from './phone-links'
+import { phoneLink } from '@/lib/phone-links'
 import type { Problem, ValueProblem } from './problems'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
