@@ -1,9 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { resolveText, type Facts } from './claims'
-import { phoneLink } from '@/lib/phone-links'
 import type { Problem, ValueProblem } from './problems'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
+import { phoneLink } from '@/lib/phone-links'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
 const marked = new Marked({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { netlifyFormField } from './fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, and so the browser would block it. */
 const localHosts = ['localhost', '127.0.0.1']

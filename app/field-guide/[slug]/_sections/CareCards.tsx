@@ -1,10 +1,10 @@
 import { SourcedList } from './SourcedList'
 import { TextLink } from '@/components/ui/TextLink'
 import { getEntry } from '@/lib/content/content'
-import { dialAddress } from '@/lib/phone-links'
 import type { CareCard, EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import type { Office } from '@/lib/guide/office-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
+import { dialAddress } from '@/lib/phone-links'
 
 type Urgency = keyof EmergencyGuide['cards']
 
