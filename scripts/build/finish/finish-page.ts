@@ -30,12 +30,10 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React's marks between texts, which only islands read.
     .replace(/<!--.*?-->/gs, (mark) => (islands.length > 0 ? mark : ''))
-    // For a font that the head hints at, Chrome holds the first paint back. The scripts are behind that of the site, which
-    // has to hear of it when one of these does not load.
-    .replace(
-      '</body>',
-      () => `${fontHint}${islandScripts(islands, site)}${thirdParty(site)}</body>`,
-    )
+    // For a font that the head hints at, Chrome holds the first paint back.
+    .replace(/<body[^>]*>/, (body) => body + fontHint)
+    // Behind the site script, which has to hear of it when one of these does not load.
+    .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
