@@ -11,7 +11,7 @@ export function startRedirect() {
   const region = document.querySelector<HTMLElement>('[data-redirect]')
   const countdown = region?.querySelector<HTMLElement>('[data-redirect-countdown]')
   const stay = region?.querySelector('button')
-  if (!region || !countdown || !stay || document.querySelector(':target')) return
+  if (!region || !countdown || !stay || window.location.hash) return
   let left = redirectSeconds
   const timer = setInterval(() => {
     if (document.hidden) return
