@@ -21,3 +21,23 @@ test('with text of twice the size no kind of page scrolls sideways on a phone', 
     expect(await fitsTheScreen({ page }), path).toEqual([])
   }
 })
+
+test('with text of twice the size the header covers nothing of what follows, and the call bar has the number', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = await page.getByRole('banner').boundingBox()
+  const first = await page.getByRole('main').locator('p, h1').first().boundingBox()
+  expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await expect(page.locator('[data-call-bar] a').first()).toBeInViewport()
+})
+
+test('on a screen as low as one that is zoomed in four times the header and the call bar give their room to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 512 })
+  await page.goto('/')
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(page.locator('[data-call-bar]')).not.toBeInViewport()
+})

@@ -85,7 +85,7 @@ function Contact() {
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
         {company.hours.map(({ days, hours }) => (
-          <li key={days}>
+          <li key={days + hours}>
             {days} {hours}
           </li>
         ))}

@@ -10,7 +10,7 @@ export function OfficeHours() {
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4">
         {company.hours.map(({ days, hours }) => (
-          <div key={days} className="contents">
+          <div key={days + hours} className="contents">
             <dt>{days}</dt>
             <dd>{hours}</dd>
           </div>

@@ -29,6 +29,9 @@ const summary = () => screen.getByRole('status')
 test('all articles are listed newest first, with every value of theirs once and by alphabet in the filters [spec: Articles list]', () => {
   open()
   expect(titles()).toEqual(newestFirst)
+  // The first picture is on the first screen.
+  const loading = Array.from(document.images, (image) => image.getAttribute('loading'))
+  expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy'])
   // A name that also makes sense alone.
   const link = screen.getByRole('link', { name: /^Read More ?: How heat works$/ })
   expect(link).toHaveAttribute('href', '/blog/heat')

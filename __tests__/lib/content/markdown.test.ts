@@ -30,10 +30,13 @@ test('headings, paragraphs, lists and links become HTML', () => {
 })
 
 test('a telephone number can be tapped, but for one that is part of a link', () => {
-  show('Call (614) 525-3160, 1-800-222-1222 or 1-800-WILDLIFE. [Or (614) 555-0142](/contact).')
+  show(
+    'Call (614) 525-3160, 614-525-3161, 1-800-222-1222 or 1-800-WILDLIFE. [Or (614) 555-0142](/contact).',
+  )
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['(614) 525-3160', 'tel:+16145253160'],
+    ['614-525-3161', 'tel:+16145253161'],
     ['1-800-222-1222', 'tel:+18002221222'],
     ['1-800-WILDLIFE', 'tel:+18009453543'],
     ['Or (614) 555-0142', '/contact'],
