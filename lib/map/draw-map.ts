@@ -53,7 +53,7 @@ export function regionMapWithNames(
   const ground = mapGround(regionFrame(places, wideWidth), content)
   const markers = markersOf(ground.frame, places, () => dotRadius)
   const boxes = markers.map(boxOf)
-  const names = namesBeside(ground, markers, boxes, looks.place)
+  const names = namesBeside(ground.frame, markers, boxes, looks.place)
   if (names.length < markers.length) return undefined
   const discs = markers.map((marker) => disc(marker, 'brand'))
   return drawing(ground, {
@@ -90,10 +90,10 @@ export function placeMap(
   )
   const [here, others] = [markers.slice(0, 1), markers.slice(1)]
   const boxes = markers.map(boxOf)
-  const ownName = namesBeside(ground, here, boxes, looks.here)
+  const ownName = namesBeside(frame, here, boxes, looks.here)
   // Where there is no room for it, the name covers other markers.
-  if (ownName.length === 0) ownName.push(...namesBeside(ground, here, [], looks.here))
-  const names = namesBeside(ground, others, [...boxes, ...ownName], looks.place)
+  if (ownName.length === 0) ownName.push(...namesBeside(frame, here, [], looks.here))
+  const names = namesBeside(frame, others, [...boxes, ...ownName], looks.place)
   return drawing(ground, {
     taken: [...boxes, ...ownName, ...names],
     over: dots(markers, place.slug) + texts(names, looks.place) + texts(ownName, looks.here),
@@ -107,7 +107,7 @@ export function fromNorthToSouth<Place extends LocatedPlace>(places: readonly Pl
 
 /** Names beside markers, as many as there is room for. */
 function namesBeside(
-  { frame, boxes }: MapGround,
+  frame: MapFrame,
   markers: readonly PlaceMarker[],
   taken: readonly Box[],
   look: Look,
@@ -115,7 +115,7 @@ function namesBeside(
   const labels: Label[] = []
   for (const marker of markers) {
     const others = [...taken.filter(({ x, y }) => x !== marker.x || y !== marker.y), ...labels]
-    const label = labelBeside(frame, marker, marker.place.city, look, others, boxes)
+    const label = labelBeside(frame, marker, marker.place.city, look, others)
     if (label) labels.push(label)
   }
   return labels

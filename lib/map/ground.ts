@@ -2,7 +2,7 @@ import { boxOf, labelBeside, type Box, type Label } from './labels'
 import type { GeoPoint, MapContent } from './map-schema'
 import { isInRing, isWithin, type MapFrame, type MapPoint } from './projection'
 
-/** Water and roads in one frame, as SVG, and what names of places keep clear of. */
+/** Water and roads in one frame, as SVG, and the pieces of their lines, which names of water and roads keep clear of. */
 export type MapGround = { frame: MapFrame; svg: string; boxes: Box[]; features: Feature[] }
 
 /** Boxes are the pieces of it that are on the map: its name goes beside one of them. */

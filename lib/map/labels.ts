@@ -34,7 +34,6 @@ const distances = [4, 9, 15]
  * A name beside a marker, as close as can be.
  *
  * @param taken What the name must not touch.
- * @param avoided What it crosses only where it cannot be helped: water and roads.
  * @returns Nothing where there is no room.
  */
 export function labelBeside(
@@ -43,11 +42,10 @@ export function labelBeside(
   text: string,
   lettering: Lettering,
   taken: readonly Box[],
-  avoided: readonly Box[] = [],
 ): Label | undefined {
   const width = widthOf(text, lettering)
   const height = lettering.size
-  const free = distances
+  return distances
     .flatMap((distance) =>
       directions.map(([east, south]) => ({
         text,
@@ -57,8 +55,7 @@ export function labelBeside(
         y: marker.y + south * (marker.r + distance + height / 2),
       })),
     )
-    .filter((label) => isInFrame(frame, label) && !taken.some((box) => touches(label, box)))
-  return free.find((label) => !avoided.some((box) => touches(label, box))) ?? free[0]
+    .find((label) => isInFrame(frame, label) && !taken.some((box) => touches(label, box)))
 }
 
 export function boxOf({ x, y, r }: Marker): Box {
