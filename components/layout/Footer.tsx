@@ -70,7 +70,10 @@ function Contact() {
       <span className="font-display text-xl">{company.name}</span>
       {company.founded && <span>{words.since.replace('{year}', String(company.founded))}</span>}
       <span>
-        {address.street}, {address.city}, {address.state} {address.postalCode}
+        {address.street}, {address.city},{' '}
+        <span className="whitespace-nowrap">
+          {address.state} {address.postalCode}
+        </span>
       </span>
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}

@@ -23,7 +23,7 @@ export function Page({ path, lang, words, children }: Props) {
     <>
       <a
         href="#main"
-        className="sr-only z-30 bg-card px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {everyPage.header.skip}
       </a>

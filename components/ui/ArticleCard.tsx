@@ -14,7 +14,7 @@ const layouts = {
   /** In the list that is a page of its own. */
   column: { Heading: 'h2', card: '', picture: 'border-b' },
   /** In a section: shorter, with the picture beside the words, and on a phone the words alone. */
-  row: { Heading: 'h3', card: 'sm:grid-cols-[16rem_1fr]', picture: 'hidden sm:block' },
+  row: { Heading: 'h3', card: 'sm:grid-cols-[16rem_1fr]', picture: 'hidden sm:block sm:h-full' },
 } as const
 
 /** One article, summarized and linked. The whole card can be pressed. */
@@ -34,10 +34,10 @@ export function ArticleCard({ article, words, layout, isFirst }: Props) {
         className={`aspect-video w-full border-line object-cover ${picture}`}
       />
       <div className="grid content-start gap-2 p-5">
-        <p className="text-xs text-ink-soft">
-          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time> · {article.category}{' '}
-          ·{' '}
-          <span className="whitespace-nowrap">
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+          <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
+          <span>{article.category}</span>
+          <span>
             {words.checked}{' '}
             <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
           </span>

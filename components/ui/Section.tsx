@@ -62,9 +62,9 @@ function SectionHeading({ id, heading, introduction, specimen }: Props) {
   )
   if (!specimen) return words
   return (
-    <div className="flex flex-wrap items-center justify-between gap-8 self-start">
+    <div className="flex items-center justify-between gap-8 self-start">
       {words}
-      <div className="hidden w-full max-w-80 sm:block">
+      <div className="hidden w-80 shrink-0 md:block">
         <FramedSpecimen specimen={specimen} place="section" />
       </div>
     </div>

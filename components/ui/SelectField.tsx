@@ -13,7 +13,11 @@ export function SelectField(props: Props) {
   return (
     <Field {...{ name, label, optional, hint, error }}>
       {(control) => (
-        <select {...control} {...select} className={`${control.className} select-arrow pr-11`}>
+        <select
+          {...control}
+          {...select}
+          className={`${control.className} select-arrow pr-9 text-ellipsis`}
+        >
           {placeholder && (
             <option value="" disabled>
               {placeholder}

@@ -7,7 +7,6 @@ import { watchHeader } from './header'
 import { holdEarlySubmits, reportMissingIslands } from './islands'
 import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
-import { markMonth } from './months'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 import { answerZipCodes } from './zip-codes'
@@ -18,7 +17,6 @@ holdEarlySubmits()
 watchHeader()
 connectMenus()
 showToday(new Date())
-markMonth(new Date())
 scrollToAnchors()
 startRedirect()
 answerZipCodes()

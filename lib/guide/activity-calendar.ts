@@ -23,17 +23,19 @@ export function monthSpans(row: string, words: CalendarWords, closed?: Animal['c
   return [half('i', words.indoors), half('o', words.outdoors), dates].filter(Boolean).join('; ')
 }
 
-/** The months that dates touch, January = 1: those of "May 16 to July 31" are 5, 6 and 7. */
-export function monthsWithin(dates: string): number[] {
-  const spans = [...dates.matchAll(/(\w+) \d+ to (\w+) \d+/g)].map(([, ...names]) =>
-    names.map((name) => monthNames.indexOf(name)),
+/** The halves of months, from 0 for early January to 23, within dates such as "May 16 to July 31". */
+export function halfMonthsWithin(dates: string): number[] {
+  const spans = [...dates.matchAll(/(\w+) (\d+) to (\w+) (\d+)/g)].map(
+    ([, from = '', first, to = '', last]) => ({
+      start: 2 * monthNames.indexOf(from) + Math.round((Number(first) - 1) / 15),
+      end: 2 * monthNames.indexOf(to) + Math.round(Number(last) / 15.5),
+    }),
   )
-  return monthNames.flatMap((_, month) =>
-    spans.some(([first = -1, last = -1]) =>
-      first <= last ? first <= month && month <= last : first <= month || month <= last,
-    )
-      ? [month + 1]
-      : [],
+  const halves = Array.from({ length: 24 }, (_, half) => half)
+  return halves.filter((half) =>
+    spans.some(({ start, end }) =>
+      start < end ? start <= half && half < end : start <= half || half < end,
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { monthsWithin } from './activity-calendar'
+import { halfMonthsWithin } from './activity-calendar'
 import {
   drawing,
   group,
@@ -96,8 +96,8 @@ export const animalFrontMatter = z.strictObject({
   ),
   closed: z
     .string()
-    .refine((dates) => monthsWithin(dates).length > 0, 'must name the days')
-    .transform((dates) => ({ dates, months: monthsWithin(dates) }))
+    .refine((dates) => halfMonthsWithin(dates).length > 0, 'must name the days')
+    .transform((dates) => ({ dates, halves: halfMonthsWithin(dates) }))
     .meta({
       description:
         'When the law closes work on it, from which day to which, and for whom: words that follow “closed by law”.',

@@ -94,9 +94,16 @@ export function placeMap(
   // Where there is no room for it, the name covers other markers.
   if (ownName.length === 0) ownName.push(...namesBeside(frame, here, [], looks.here))
   const names = namesBeside(frame, others, [...boxes, ...ownName], looks.place)
+  // A dot without a name says nothing.
+  const named = others.filter(({ place: { city } }) => names.some(({ text }) => text === city))
   return drawing(ground, {
     taken: [...boxes, ...ownName, ...names],
-    over: dots(markers, place.slug) + texts(names, looks.place) + texts(ownName, looks.here),
+    over: [
+      ...named.map((marker) => disc(marker, 'control')),
+      ...here.map(ownDisc),
+      texts(names, looks.place),
+      texts(ownName, looks.here),
+    ].join(''),
   })
 }
 
@@ -146,15 +153,9 @@ function disc({ x, y, r }: Marker, fill: string) {
   return `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${r}" fill="var(--color-${fill})" stroke="var(--color-card)" stroke-width="1.5"/>`
 }
 
-/** Plain dots, and over them the one that is meant. */
-function dots(markers: readonly PlaceMarker[], here: string) {
-  const isHere = ({ place }: PlaceMarker) => place.slug === here
-  const center = ({ x, y, r }: Marker) =>
-    `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(r * 0.5)}" fill="var(--color-ochre)"/>`
-  return [
-    ...markers.filter((marker) => !isHere(marker)).map((marker) => disc(marker, 'control')),
-    ...markers.filter(isHere).map((marker) => disc(marker, 'brand') + center(marker)),
-  ].join('')
+function ownDisc(marker: Marker) {
+  const { x, y, r } = marker
+  return `${disc(marker, 'brand')}<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${r / 2}" fill="var(--color-ochre)"/>`
 }
 
 /** Baseline below the middle, as a part of the size: half the height of a capital. */

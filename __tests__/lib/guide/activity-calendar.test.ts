@@ -1,4 +1,4 @@
-import { monthSpans, monthsWithin } from '@/lib/guide/activity-calendar'
+import { halfMonthsWithin, monthSpans } from '@/lib/guide/activity-calendar'
 
 const words = {
   outdoors: 'out {months}',
@@ -18,16 +18,17 @@ test.each([
 })
 
 test('the days are told on which the law closes work, not only the months', () => {
-  const closed = { months: [5, 6, 7], dates: 'May 16 to July 31' }
+  const closed = { halves: [9, 10, 11, 12, 13], dates: 'May 16 to July 31' }
   expect(monthSpans('o o o o o o o o o o o o', words, closed)).toBe(
     'out always; closed May 16 to July 31',
   )
 })
 
 test.each([
-  ['May 16 to July 31', [5, 6, 7]],
-  ['May 16 to May 31 (five bats or more) and October 15 to March 1', [1, 2, 3, 5, 10, 11, 12]],
+  ['May 16 to July 31', [9, 10, 11, 12, 13]],
+  ['October 15 to March 31', [0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]],
+  ['March 1 to May 15 and June 16 to June 30', [4, 5, 6, 7, 8, 11]],
   ['in winter', []],
-])('%s touch the months %j', (dates, months) => {
-  expect(monthsWithin(dates)).toEqual(months)
+])('%s are the half months %j', (dates, halves) => {
+  expect(halfMonthsWithin(dates)).toEqual(halves)
 })

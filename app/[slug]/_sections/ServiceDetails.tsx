@@ -42,7 +42,7 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
   }
   const house = findHouse({ kind: picture.kind })
   return (
-    <div className="grid max-w-measure content-start gap-4 self-start">
+    <div className="grid max-w-measure content-start gap-4 self-start print:hidden">
       <h3 className="text-xl">{picture.heading}</h3>
       {house && <Cutaway {...house} src={house.image} />}
     </div>

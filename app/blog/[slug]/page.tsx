@@ -7,9 +7,9 @@ import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
-import { dayOf, longDate } from '@/lib/dates'
+import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 import { guideLinks } from '@/lib/guide/animals'
-import { animalPage, articlePage, everyPage } from '@/lib/pages/page-copy'
+import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
 
@@ -40,7 +40,7 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
               : { kind: 'illustration', image: article.image, alt: article.imageAlt }
           }
           above={
-            <div className="flex min-w-0 items-baseline justify-between gap-x-4 text-sm max-xs:flex-wrap">
+            <div className="flex min-w-0 items-baseline justify-between gap-x-4 text-sm max-lg:[&_[aria-current]]:sr-only">
               <Breadcrumbs trail={trail} current={article.title} />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>
@@ -52,6 +52,10 @@ export default async function ArticlePage(props: RouteProps<'slug'>) {
         >
           <p className="flex max-w-measure flex-wrap gap-x-5 gap-y-1 text-sm">
             <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
+            <span>
+              {articlesPage.list.card.checked}{' '}
+              <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
+            </span>
             <span className="text-ochre">{article.category}</span>
             {articlePage.locationLine}
           </p>

@@ -25,15 +25,15 @@ export function ServiceSection({ service, tone }: Props) {
           <h3 className="text-xl">{steps.heading}</h3>
           <ServiceSteps service={service} headingLevel="h4" />
         </div>
+        {written.length > 0 && (
+          <div className="grid gap-4">
+            <h3 className="text-xl">
+              {everyPage.reviews.service.replace('{service}', name.toLowerCase())}
+            </h3>
+            <ReviewCards reviews={written} />
+          </div>
+        )}
       </div>
-      {written.length > 0 && (
-        <div className="grid gap-4">
-          <h3 className="text-xl">
-            {everyPage.reviews.service.replace('{service}', name.toLowerCase())}
-          </h3>
-          <ReviewCards reviews={written} />
-        </div>
-      )}
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { PurgeCSS } from 'purgecss'
 export type Page = { file: string; html: string }
 
 /** What the site script, a press or the browser sets once the page is open. */
-const changing = ['aria-current', 'data-header', 'data-months', 'data-redirect', 'hidden', 'open']
+const changing = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
 
 const styleElement = /<style>([^]*?)<\/style>/
 const classAttribute = / class="([^"]*)"/g

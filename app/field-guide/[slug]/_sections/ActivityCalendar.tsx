@@ -7,15 +7,15 @@ import { animalPage } from '@/lib/pages/page-copy'
 const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /**
- * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched where the law closes the
- * month or a part of it. Without a source, a row is labeled as typical. The site's script outlines the visitor's own month.
+ * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched, by halves of a
+ * month, when the law closes work on the animal. Without a source, a row is labeled as typical.
  */
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
   const { calendar } = animalPage
   return (
     <Section id="months" heading={animalPage.months}>
-      <div data-months="" className="grid gap-4 md:gap-2">
+      <div className="grid gap-4 md:gap-2">
         <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
           <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
             {quarters.map((month) => (
@@ -31,9 +31,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
                 {grade === 'typical' && ` (${animalPage.typical.toLowerCase()})`}
                 <span className="sr-only">: {monthSpans(row, calendar.spoken, closed)}</span>
               </span>
-              <span aria-hidden="true" className="month-bar block">
-                <Bar row={row} closedMonths={closed?.months ?? []} />
-              </span>
+              <Bar row={row} closedHalves={closed?.halves ?? []} />
             </li>
           ))}
         </ul>
@@ -53,10 +51,10 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
 type BarProps = {
   /** Twelve letters with spaces, as monthSpans takes them. */
   row: string
-  closedMonths: readonly number[]
+  closedHalves: readonly number[]
 }
 
-function Bar({ row, closedMonths }: BarProps) {
+function Bar({ row, closedHalves }: BarProps) {
   const half = (letter: string, y: number) =>
     [
       ...row
@@ -66,15 +64,13 @@ function Bar({ row, closedMonths }: BarProps) {
     ]
       .map(({ 0: { length }, index }) => `M${index * 10} ${y}h${length * 10}v6h-${length * 10}z`)
       .join('')
-  const hatch = closedMonths.map((month) => {
-    const x = (month - 1) * 10
-    return `M${x} 12l10-12M${x} 6l5-6M${x + 5} 12l5-6`
-  })
+  const hatch = closedHalves.map((index) => `M${index * 5} 12l5-6M${index * 5} 6l5-6`)
   return (
     <svg
+      aria-hidden="true"
       viewBox="0 0 120 12"
       preserveAspectRatio="none"
-      className="h-6 w-full border border-line bg-card"
+      className="h-6 w-full border border-line bg-card forced-color-adjust-none"
     >
       <path d={half('o', 0)} className="fill-leaf" />
       <path d={half('i', 6)} className="fill-brand" />

@@ -10,13 +10,13 @@ import { animalPage } from '@/lib/pages/page-copy'
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
-      <ul className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-3 print:gap-2">
+      <ul className="gap-6 md:columns-2 print:columns-3 print:gap-2">
         {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (
             <li
               key={name}
-              className={`${cardLook('plain')} grid content-start gap-3 p-5 print:gap-1 print:p-2`}
+              className={`${cardLook('plain')} mb-6 grid break-inside-avoid content-start gap-3 p-5 print:mb-2 print:gap-1 print:p-2`}
             >
               {other && !isByTrace && (
                 <div className="grid grid-cols-2 gap-4 text-center text-sm">
