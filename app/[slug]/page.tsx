@@ -8,13 +8,10 @@ import { getCollection } from '@/lib/content/content'
 import type { OwnPage as OwnPageEntry } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
-import { findService, services } from '@/lib/services/services'
+import { services } from '@/lib/services/services'
 
 const route = entryRoute({
-  param: 'slug',
-  slugs: () => [...services, ...getCollection('pages/own')].map(({ slug }) => slug),
-  find: (slug) =>
-    findService(slug) ?? getCollection('pages/own').find((page) => page.slug === slug),
+  entries: () => [...services, ...getCollection('pages/own')],
   metadata: (entry) => ({ ...entry, path: `/${entry.slug}` }),
 })
 
@@ -22,7 +19,7 @@ export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
 /** The pages right below the home page: those of the services, and the owner's own. */
-export default async function TopLevelPage(props: RouteProps<'slug'>) {
+export default async function TopLevelPage(props: RouteProps) {
   const entry = await route.readEntry(props)
   return 'steps' in entry ? <ServicePage service={entry} /> : <OwnPage page={entry} />
 }

@@ -3,32 +3,29 @@ import { notFound } from 'next/navigation'
 import { pageMetadata, type PageMetadata } from './metadata'
 
 /** What Next hands to a route with one parameter. */
-export type RouteProps<Param extends string> = { params: Promise<Record<Param, string>> }
+export type RouteProps = { params: Promise<{ slug: string }> }
 
-/**
- * What the routes of a collection share: one page an entry, its metadata, and the 404 page for any other name.
- *
- * @param param Name of the route's parameter: its folder's name without the brackets.
- * @param slugs The parameter's values.
- * @param find The entry of a value.
- */
-export function entryRoute<Param extends string, Entry>({
-  param,
-  slugs,
-  find,
+/** What the routes of a collection share: one page an entry, its metadata, and the 404 page for any other name. */
+export function entryRoute<Entry extends { slug: string }>({
+  entries,
   metadata,
 }: {
-  param: Param
-  slugs: () => readonly string[]
-  find: (slug: string) => Entry | undefined
+  entries: () => readonly Entry[]
   metadata: (entry: Entry) => PageMetadata
 }) {
-  const readEntry = async ({ params }: RouteProps<Param>): Promise<Entry> =>
-    find((await params)[param]) ?? notFound()
+  const readEntry = async ({ params }: RouteProps): Promise<Entry> => {
+    const { slug } = await params
+    return entries().find((entry) => parameterOf(entry) === slug) ?? notFound()
+  }
   return {
     readEntry,
-    generateStaticParams: () => slugs().map((slug) => ({ [param]: slug })),
-    generateMetadata: async (props: RouteProps<Param>): Promise<Metadata> =>
+    generateStaticParams: () => entries().map((entry) => ({ slug: parameterOf(entry) })),
+    generateMetadata: async (props: RouteProps): Promise<Metadata> =>
       pageMetadata(metadata(await readEntry(props))),
   }
+}
+
+/** The slug of an article begins with a slash, which is no part of the parameter. */
+function parameterOf({ slug }: { slug: string }) {
+  return slug.replace(/^\//, '')
 }

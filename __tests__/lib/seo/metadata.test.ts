@@ -45,13 +45,12 @@ test('every page of a preview is kept from search engines', async () => {
 
 test('a route of a collection has a page with metadata for each entry, and the 404 page for any other name', async () => {
   const route = entryRoute({
-    param: 'slug',
-    slugs: () => ['about'],
-    find: (slug) => (slug === 'about' ? page : undefined),
-    metadata: (entry) => entry,
+    // The slug of an article begins with a slash.
+    entries: () => [{ slug: 'services' }, { slug: '/about' }],
+    metadata: ({ slug }) => ({ ...page, path: slug }),
   })
   const propsOf = (slug: string) => ({ params: Promise.resolve({ slug }) })
-  expect(route.generateStaticParams()).toEqual([{ slug: 'about' }])
+  expect(route.generateStaticParams()).toEqual([{ slug: 'services' }, { slug: 'about' }])
   expect(await route.generateMetadata(propsOf('about'))).toEqual(pageMetadata(page))
   await expect(route.readEntry(propsOf('contact'))).rejects.toThrow(/404/)
 })

@@ -6,7 +6,7 @@ import { Hero } from '@/components/sections/Hero'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
-import { getArticle, getArticles, relatedArticles } from '@/lib/articles/articles'
+import { getArticles, relatedArticles } from '@/lib/articles/articles'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 import { guideLinks } from '@/lib/guide/animals'
 import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/pages/page-copy'
@@ -16,16 +16,14 @@ import { blogPosting } from '@/lib/seo/structured-data'
 const relatedArticleLimit = 3
 
 const route = entryRoute({
-  param: 'slug',
-  slugs: () => getArticles().map(({ slug }) => slug.slice(1)),
-  find: getArticle,
+  entries: getArticles,
   metadata: (article) => ({ ...article, path: `/blog${article.slug}`, article }),
 })
 
 export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
-export default async function ArticlePage(props: RouteProps<'slug'>) {
+export default async function ArticlePage(props: RouteProps) {
   const article = await route.readEntry(props)
   const trail = [{ name: everyPage.breadcrumbs.articles, href: '/articles' }]
   return (

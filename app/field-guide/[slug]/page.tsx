@@ -10,16 +10,14 @@ import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { guideArticle } from '@/lib/seo/structured-data'
 
 const route = entryRoute({
-  param: 'slug',
-  slugs: () => getGuidePages().map(({ slug }) => slug),
-  find: (slug) => getGuidePages().find((page) => page.slug === slug),
+  entries: getGuidePages,
   metadata: (page) => ({ ...page, path: `/field-guide/${page.slug}` }),
 })
 
 export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
-export default async function GuidePage(props: RouteProps<'slug'>) {
+export default async function GuidePage(props: RouteProps) {
   const page = await route.readEntry(props)
   const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
   return (

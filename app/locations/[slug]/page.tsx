@@ -15,7 +15,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
 import type { Location } from '@/lib/locations/location-schema'
-import { getLocation, getLocations, locationLinks } from '@/lib/locations/locations'
+import { getLocations, locationLinks } from '@/lib/locations/locations'
 import { placeMapPicture } from '@/lib/map/area-maps'
 import { home, locationPage } from '@/lib/pages/page-copy'
 import { reviews } from '@/lib/reviews/reviews'
@@ -23,16 +23,14 @@ import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
 
 const route = entryRoute({
-  param: 'slug',
-  slugs: () => getLocations().map(({ slug }) => slug),
-  find: getLocation,
+  entries: getLocations,
   metadata: (location) => ({ ...location, path: `/locations/${location.slug}` }),
 })
 
 export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
-export default async function LocationPage(props: RouteProps<'slug'>) {
+export default async function LocationPage(props: RouteProps) {
   const location = await route.readEntry(props)
   const { city, slug } = location
   const { headings } = locationPage

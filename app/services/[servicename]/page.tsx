@@ -4,12 +4,13 @@ import { ServicesHero } from '../_sections/ServicesHero'
 import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { servicesPage } from '@/lib/pages/page-copy'
-import type { RouteProps } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findService, services } from '@/lib/services/services'
 
 /** Hosts answer every unknown service name with this page. */
 const unknownService = 'unknown'
+
+type Props = { params: Promise<{ servicename: string }> }
 
 export const dynamicParams = false
 
@@ -18,14 +19,14 @@ export function generateStaticParams() {
   return names.map((servicename) => ({ servicename }))
 }
 
-export async function generateMetadata(props: RouteProps<'servicename'>): Promise<Metadata> {
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const { servicename } = await props.params
   const service = findService(servicename)
   if (service) return pageMetadata({ ...service, path: `/${servicename}` })
   return pageMetadata({ ...servicesPage.meta, path: '/services', noindex: true })
 }
 
-export default async function ServiceByNamePage(props: RouteProps<'servicename'>) {
+export default async function ServiceByNamePage(props: Props) {
   const { servicename } = await props.params
   const service = findService(servicename)
   return (
