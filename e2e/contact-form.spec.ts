@@ -5,8 +5,7 @@ import { otherInquiry } from './support/site'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/current-service'
-import { articlesPage, contact, everyPage } from '@/lib/pages/page-copy'
-import { reviews as quoted } from '@/lib/reviews/reviews'
+import { articlesPage, contact, everyPage, reviews as quoted } from '@/lib/pages/page-copy'
 
 // What the form asks for and what it writes is shown in __tests__/islands/forms.
 

@@ -1,7 +1,6 @@
 import { lastService, locationPath, services } from './support/site'
 import { cardOf, expect, main, test } from './support/test'
-import { everyPage, home } from '@/lib/pages/page-copy'
-import { reviews as quoted } from '@/lib/reviews/reviews'
+import { everyPage, home, reviews as quoted } from '@/lib/pages/page-copy'
 
 test('the home page opens with its headline, its highlights and two ways on, leads to the sections of the services, quotes customers, and closes with the ways on [spec: Home]', async ({
   page,

@@ -1,8 +1,7 @@
 import { fullestLocation, locationPath, longestNamed, services } from './support/site'
 import { cardOf, expect, main, test } from './support/test'
 import { company } from '@/lib/company/company'
-import { everyPage, home, locationPage } from '@/lib/pages/page-copy'
-import { reviews } from '@/lib/reviews/reviews'
+import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
 
 test('a city page has its ZIP codes, a way to an inspection, a card for each service, and the customers that all of them quote [spec: Location pages]', async ({
   page,

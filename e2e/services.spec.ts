@@ -2,8 +2,7 @@ import { articles, lastService, services } from './support/site'
 import { cardOf, expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { getEntry } from '@/lib/content/content'
-import { articlePage, articlesPage, everyPage } from '@/lib/pages/page-copy'
-import { reviews } from '@/lib/reviews/reviews'
+import { articlePage, articlesPage, everyPage, reviews } from '@/lib/pages/page-copy'
 
 type Service = (typeof services)[number]
 

@@ -3,7 +3,7 @@ import AboutPage from '@/app/about/page'
 import ContactPage from '@/app/contact/page'
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
-import { reviews } from '@/lib/reviews/reviews'
+import { reviews } from '@/lib/pages/page-copy'
 
 const texts = { display: '(937) 555-0101', dial: '+19375550101', isRead: true }
 const license = {

@@ -1,4 +1,4 @@
-import { reviews } from '@/lib/reviews/reviews'
+import { reviews } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
 const all = [

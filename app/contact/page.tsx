@@ -13,8 +13,7 @@ import { company } from '@/lib/company/company'
 import { formService, photoWords } from '@/lib/forms/current-service'
 import { fieldsInWords } from '@/lib/forms/fields'
 import { inquiryOptions } from '@/lib/forms/options'
-import { contact, forms } from '@/lib/pages/page-copy'
-import { reviews } from '@/lib/reviews/reviews'
+import { contact, forms, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const latestArticleCount = 3

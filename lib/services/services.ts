@@ -1,4 +1,5 @@
 import type { Service } from './service-schema'
+import type { Terms } from './service-terms-schema'
 import { getEntry } from '@/lib/content/content'
 
 const [first, ...others] = getEntry('services').services
@@ -16,4 +17,11 @@ export function findService(slug: string) {
 /** The service to which articles of this category belong; the first one where there is none. */
 export function serviceForCategory(category: string): Service {
   return services.find(({ articleCategory }) => articleCategory === category) ?? services[0]
+}
+
+/** What a visitor wants to know before calling about a service. */
+export function termsForService(slug: string): Terms {
+  const terms = getEntry('service-terms')[slug]
+  if (!terms) throw new Error(`content/service-terms.yaml has no ${slug}`)
+  return terms
 }

@@ -4,6 +4,7 @@ import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { answersOf, TermsSection } from '@/components/sections/Terms'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Terms } from '@/lib/services/service-terms-schema'
+import type * as servicesModule from '@/lib/services/services'
 import { services } from '@/lib/services/services'
 
 /** The facts of a service whose owner has filled in nothing that may be left out. */
@@ -22,7 +23,10 @@ const terms: Terms = {
 }
 let mockTerms = terms
 
-jest.mock('@/lib/services/service-terms', () => ({ termsForService: () => mockTerms }))
+jest.mock('@/lib/services/services', () => ({
+  ...jest.requireActual<typeof servicesModule>('@/lib/services/services'),
+  termsForService: () => mockTerms,
+}))
 
 const { labels } = serviceTerms
 

@@ -21,7 +21,7 @@ import { locationLinks } from '@/lib/locations/locations'
 import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
-import { termsForService } from '@/lib/services/service-terms'
+import { termsForService } from '@/lib/services/services'
 
 const relatedArticleCount = 2
 

@@ -2,8 +2,7 @@ import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { Section } from '@/components/ui/Section'
-import { everyPage } from '@/lib/pages/page-copy'
-import { reviews } from '@/lib/reviews/reviews'
+import { everyPage, reviews } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 
 type Props = { service: Service; tone: 'paper' | 'tinted' }

@@ -2,7 +2,7 @@ import { answersOf, Terms } from '@/components/sections/Terms'
 import { TextLink } from '@/components/ui/TextLink'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
-import { termsForService } from '@/lib/services/service-terms'
+import { termsForService } from '@/lib/services/services'
 
 type Props = { service: Service; pestType: string }
 

@@ -1,8 +1,7 @@
 import { answersOf, rangeText, TermsSection } from '@/components/sections/Terms'
 import type { Location } from '@/lib/locations/location-schema'
 import { serviceTerms } from '@/lib/pages/page-copy'
-import { termsForService } from '@/lib/services/service-terms'
-import { services } from '@/lib/services/services'
+import { services, termsForService } from '@/lib/services/services'
 
 /** What a visitor from a place wants to know before calling: what differs there, and what holds for the first service. */
 export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
