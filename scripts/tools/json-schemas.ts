@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registry, type Definition } from '@/lib/content/registry'
+import { definitions } from '@/lib/content/registry'
 
 /**
  * A schema as editors of text and of forms read it. Beside what JSON Schema knows it holds `patternErrorMessage`, the
@@ -20,8 +20,7 @@ export function jsonSchemaOf(schema: z.ZodType) {
  * The first line of a YAML file names its schema.
  */
 export function editorSchemas(): { path: string; text: string }[] {
-  const rows = Object.entries<Definition>(registry)
-  return rows.flatMap(([name, row]) => {
+  return Object.entries(definitions).flatMap(([name, row]) => {
     if (row.kind === 'collection') return []
     const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`
     return { path: `content/schemas/${name}.json`, text }

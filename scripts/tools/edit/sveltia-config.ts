@@ -2,19 +2,17 @@ import { existsSync } from 'node:fs'
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { formFields } from './form-fields'
 import { contentFolder, type loadContent } from '@/lib/content/load'
-import { registry, type Definition, type Name } from '@/lib/content/registry'
-
-const definitions = Object.entries(registry) as [Name, Definition][]
+import { definitions, names as allNames } from '@/lib/content/registry'
 
 /** The files and folders that an owner edits, in the order of the editor. */
-export const editable = definitions.map(([name, row]) => ({
-  ...row,
+export const editable = allNames.map((name) => ({
+  ...definitions[name],
   /** As Sveltia takes it: "pages/home" is "pages-home". */
   id: name.replaceAll('/', '-'),
   name,
   /** Each has a format of its own, which the page registers. */
   format: `keep-${name.replaceAll('/', '-')}`,
-  path: `${contentFolder()}/${name}${row.kind === 'file' ? '.yaml' : ''}`,
+  path: `${contentFolder()}/${name}${definitions[name].kind === 'file' ? '.yaml' : ''}`,
 }))
 
 /** The configuration of Sveltia CMS: a form for each file of content, made from the schemas of the registry. */
