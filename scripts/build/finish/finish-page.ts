@@ -1,4 +1,5 @@
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
+import { escapeHtml } from '@/lib/escape-html'
 
 /** What all pages share. */
 type Site = {
@@ -107,8 +108,6 @@ function thirdParty({ thirdPartyScript }: Site) {
   const { src, attributes, start } = thirdPartyScript
   const { defer, ...others } = attributes
   const all = { src, ...others, [defer === undefined ? 'async' : 'defer']: '' }
-  const written = Object.entries(all).map(
-    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-  )
+  const written = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `${start ? `<script>${start}</script>` : ''}<script${written.join('')}></script>`
 }
