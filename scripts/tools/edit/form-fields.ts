@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { jsonSchemaOf } from '../json-schemas'
+import type { FieldSchema } from '@/lib/content/schemas'
 
 /** What fields that name something else can name: the folders of entries, and lists of other names. */
 export type Names = {
@@ -8,13 +9,7 @@ export type Names = {
   lists: Readonly<Record<string, readonly string[] | undefined>>
 }
 
-type JsonSchema = z.core.JSONSchema.BaseSchema & {
-  patternErrorMessage?: string
-  /** Whether the value is the path of a photo. */
-  photo?: string
-  /** Of which folder or list the value is a name. */
-  refersTo?: string
-}
+type JsonSchema = FieldSchema & { patternErrorMessage?: string }
 
 /** From this many characters on, a text that may be no shorter is a sentence. */
 const sentenceCharacters = 20
