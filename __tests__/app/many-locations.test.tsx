@@ -5,7 +5,7 @@ import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { everyPage } from '@/lib/pages/page-copy'
 import { shareImage } from '@/lib/seo/share-images'
 
-const placeCount = 80
+const mockPlaceCount = 80
 const shownCount = 60
 
 // An owner with many places: each of the files as often as it takes, under other names.
@@ -16,7 +16,7 @@ jest.mock('@/lib/content/content', () => {
     getCollection: (name: 'locations') => {
       const read = content.getCollection(name)
       if (name !== 'locations') return read
-      return Array.from({ length: 80 }, (_, index) => {
+      return Array.from({ length: mockPlaceCount }, (_, index) => {
         const entry = read[index % read.length]
         const round = Math.floor(index / read.length)
         const slug = `${String(entry?.slug)}${round || ''}`
@@ -27,7 +27,7 @@ jest.mock('@/lib/content/content', () => {
 })
 
 test('the footer has room for some of many places, and leads to all', () => {
-  expect(getLocations()).toHaveLength(placeCount)
+  expect(getLocations()).toHaveLength(mockPlaceCount)
   render(<Footer />)
   const areas = screen.getByRole('navigation', { name: everyPage.footer.areas })
   expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)

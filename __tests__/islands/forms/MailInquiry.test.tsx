@@ -59,12 +59,13 @@ const openedMails = () =>
   })
 
 test('the form asks for what the specification lists, and for consent [spec: Entities and their fields; Validation rules]', () => {
-  for (const [name, type] of [
-    ['name', 'text'],
-    ['email', 'email'],
-    ['phone', 'tel'],
+  for (const [name, type, autocomplete] of [
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['phone', 'tel', 'tel'],
   ] as const) {
     expect(field(name)).toHaveAttribute('type', type)
+    expect(field(name)).toHaveAttribute('autocomplete', autocomplete)
     expect(field(name)).toBeRequired()
   }
   expect(field('service')).toBeRequired()

@@ -56,6 +56,13 @@ test('the form asks for what the specification lists, says what is required, and
   ])
   await write('pestType', 'bed-bugs')
   for (const name of required) expect(field(name)).toBeRequired()
+  for (const name of ['email', 'phone'] as const) {
+    const kind = name === 'phone' ? 'tel' : name
+    expect(field(name)).toHaveAttribute('type', kind)
+    expect(field(name)).toHaveAttribute('autocomplete', kind)
+  }
+  expect(field('name')).toHaveAttribute('autocomplete', 'name')
+  expect(field('squareFootage')).toHaveAttribute('inputmode', 'decimal')
   for (const name of ['squareFootage', 'message'] as const) {
     expect(field(name)).not.toBeRequired()
     expect(field(name)).toHaveAccessibleName(`${fields[name].label} ${forms.optional}`)
