@@ -1,7 +1,7 @@
 import type { TokenizerAndRendererExtension } from 'marked'
 import { digitOfLetter } from '@/lib/company/phone-schema'
 
-const number = String.raw`(?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}|1-8\d\d-(?:\d{3}-\d{4}|[A-Z]{7,8})`
+const number = String.raw`(?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}(?!\d)|1-8\d\d-(?:\d{3}-\d{4}(?!\d)|[A-Z]{7,8})`
 
 /** A telephone number in a text, such as that of a health office: "(614) 525-3160" or "614-525-3160", "1-800-222-1222", "1-800-WILDLIFE". */
 export const phoneInText = new RegExp(`(${number})`)

@@ -5,8 +5,8 @@ import { thirdPartyScript } from '@/lib/company/third-party-script'
 import { getEntry } from '@/lib/content/content'
 import { contentFolder, loadRow } from '@/lib/content/load'
 import { registry, type Name } from '@/lib/content/registry'
+import { textsIn } from '@/lib/content/texts-in'
 import { privacyPromise } from '@/scripts/tools/preflight/rules'
-import { textsIn } from '@/scripts/tools/preflight/words'
 
 /** Not said by the site: the list of claims, and what customers say. */
 const others = ['company', 'reviews', 'claims']

@@ -8,10 +8,10 @@ import {
   wordsOf,
 } from '../support/words'
 import { getArticles } from '@/lib/articles/articles'
+import { textsIn } from '@/lib/content/texts-in'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { sourceReference } from '@/lib/sources/source-references'
-import { textsIn } from '@/scripts/tools/preflight/words'
 
 /** "At most about grade 8". */
 const hardestGrade = 8.5

@@ -12,7 +12,7 @@ type Props = {
 
 /** The sources at the foot of a page. None: nothing. */
 export function PageSources({ sources, reviewed }: Props) {
-  if (sources.length === 0 || !reviewed) return null
+  if (sources.length === 0) return null
   return (
     <div className="page-width py-8 plain-band print:py-2">
       <Sources sources={sources} reviewed={reviewed} />
@@ -41,12 +41,13 @@ export function Sources({ sources, reviewed }: Props) {
           </li>
         ))}
       </ol>
-      <p className="pt-2 text-ink-soft">
-        {articlePage.reviewed}{' '}
-        {reviewed && <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>}
-        {reviewer &&
-          ` ${articlePage.reviewer.replace('{name}', [reviewer.name, reviewer.license].filter(Boolean).join(', '))}`}
-      </p>
+      {reviewed && (
+        <p className="pt-2 text-ink-soft">
+          {articlePage.reviewed} <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>
+          {reviewer &&
+            ` ${articlePage.reviewer.replace('{name}', [reviewer.name, reviewer.license].filter(Boolean).join(', '))}`}
+        </p>
+      )}
     </section>
   )
 }

@@ -75,5 +75,5 @@ export function answersOf(terms: ServiceTerms) {
 }
 
 export function rangeText({ from, to }: NonNullable<ServiceTerms['range']>) {
-  return words.range.replace('{from}', from).replace('{to}', to)
+  return words.range.replace('{from}', () => from).replace('{to}', () => to)
 }

@@ -72,10 +72,11 @@ const range = new RegExp(String.raw`\b${time}\s*[-–]\s*${time}`, 'gi')
 
 /** "8am-6:30pm", whatever stands around it, as clocks from 00:00 to 23:59; none on a day off. */
 function clocksIn(hours: string): { opens?: string; closes?: string } | undefined {
+  const [found] = hours.matchAll(range)
+  if (found) return { opens: clockAt(found, 1), closes: clockAt(found, 5) }
   if (/\bclosed\b/i.test(hours)) return {}
   if (/\b24([ -]hours|\/7)\b/i.test(hours)) return { opens: '00:00', closes: '00:00' }
-  const [found] = hours.matchAll(range)
-  return found ? { opens: clockAt(found, 1), closes: clockAt(found, 5) } : undefined
+  return undefined
 }
 
 /** "noon" or "2:30pm", as a clock from 00:00 to 23:59. */

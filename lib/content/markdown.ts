@@ -78,7 +78,11 @@ export function checkMarkdown(file: string, written = '', facts: Facts = {}) {
     else if (token.type === 'link') links.push({ href: String(token.href), line })
     else if (token.type === 'heading' && token.depth === 2) {
       const text = String(token.text)
-      headings.push({ id: headingId(text), text: plain(text) })
+      const id = headingId(text)
+      if (!id || headings.some((heading) => heading.id === id)) {
+        problems.push({ file, line, message: `no other heading may read like “${text}”` })
+      }
+      headings.push({ id, text: plain(text) })
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
@@ -118,6 +122,9 @@ function problemOf(token: Token): ValueProblem | undefined {
     return { message: `“${href}” is no address that a link may have`, example }
   }
   if (token.type === 'image') return figureProblem(token as Tokens.Image)
+  if (token.type === 'text' && /!\[[^\]]*\]\([^\s)]+ +[^\s"]/.test(token.raw)) {
+    return { message: 'a picture’s file name may have no spaces: rename the file' }
+  }
   const inner = ('tokens' in token && token.tokens) || []
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isScalar, visit, type Document, type YAMLError } from 'yaml'
+import { isAlias, isCollection, isMap, isScalar, visit, type Document, type YAMLError } from 'yaml'
 import type { ValueProblem } from './problems'
 
 type GrammarProblem = ValueProblem & { line: number; field?: string }
@@ -14,6 +14,15 @@ export function grammarProblems(
   const quotes: number[] = []
   let hasCutText = false
   visit(document, {
+    Pair(_, { key, value }, path) {
+      const map = path.at(-1)
+      if (value !== null || !isMap(map) || !map.flow || !isScalar(key)) return
+      const before = map.items[map.items.findIndex((item) => item.key === key) - 1]
+      if (!before) return
+      const example = `${before.key}: ${quote(`${before.value}, ${key.value}`)}`
+      const message = `a comma ends a text between braces, so “${key.value}” is not read: put quotes around the text`
+      found.push({ line: lineAt(key.range?.[0] ?? 0), message, example })
+    },
     Node(_, node, path) {
       const [offset, end] = node.range ?? [0, 0]
       const line = lineAt(offset)

@@ -23,14 +23,20 @@ export function monthSpans(row: string, words: CalendarWords, closed?: Animal['c
   return [half('i', words.indoors), half('o', words.outdoors), dates].filter(Boolean).join('; ')
 }
 
-/** The halves of months, from 0 for early January to 23, within dates such as "May 16 to July 31". */
+const monthName = monthNames.join('|')
+const span = new RegExp(`(${monthName}) (\\d+) to (${monthName}) (\\d+)`, 'g')
+
+/**
+ * The halves of months, from 0 for early January to 23, within dates such as "May 16 to July 31".
+ *
+ * @returns None where a date cannot be read.
+ */
 export function halfMonthsWithin(dates: string): number[] {
-  const spans = [...dates.matchAll(/(\w+) (\d+) to (\w+) (\d+)/g)].map(
-    ([, from = '', first, to = '', last]) => ({
-      start: 2 * monthNames.indexOf(from) + Math.round((Number(first) - 1) / 15),
-      end: 2 * monthNames.indexOf(to) + Math.round(Number(last) / 15.5),
-    }),
-  )
+  const spans = [...dates.matchAll(span)].map(([, from = '', first, to = '', last]) => ({
+    start: 2 * monthNames.indexOf(from) + Math.round((Number(first) - 1) / 15),
+    end: 2 * monthNames.indexOf(to) + Math.round(Number(last) / 15.5),
+  }))
+  if (spans.length !== dates.split(' to ').length - 1) return []
   const halves = Array.from({ length: 24 }, (_, half) => half)
   return halves.filter((half) =>
     spans.some(({ start, end }) =>

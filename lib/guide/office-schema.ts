@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { list, matching, pastDate, reference, text, webAddress } from '@/lib/content/fields'
+import { phoneInText } from '@/lib/phone-links'
 
 /** What somebody calls an office for. */
 export const officePurposes = [
@@ -24,7 +25,7 @@ const office = z.strictObject({
     'Counties that it answers for, apart from places that another office names.',
     z.string(),
   ).default([]),
-  phone: matching(/^(\(\d{3}\) |1-8\d{2}-)\d{3}-\d{4}$/, 'must be a number such as (614) 555-0142')
+  phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')
     .optional(),
   hours: text.min(3).describe('When somebody answers. Left out if not known.').optional(),

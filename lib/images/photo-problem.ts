@@ -22,7 +22,10 @@ export function photosWithoutProblem(): Encoding[] {
   return [...checked.values()]
 }
 
-/** What keeps a photo from being shown. What is no picture at all, scripts/build/photos.ts tells. */
+/** So a JPEG, a PNG, a WebP and an AVIF file begin. */
+const pictureStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
+
+/** What keeps a photo from being shown. That one is broken off, scripts/build/photos.ts tells. */
 export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | undefined {
   const { src } = photo
   const file = photoFile(src)
@@ -34,6 +37,9 @@ export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | un
   }
   const start = readFileSync(file).toString('latin1', 0, 64)
   if (heicName.test(file) || heicStart.test(start)) return heicProblem(src)
+  if (!pictureStart.test(start)) {
+    return { message: `content${src} is no JPEG, PNG, WebP, or AVIF picture: export it again` }
+  }
   const encoding = encodingOf(photo, place)
   checked.set(encoding.folder, encoding)
   return undefined

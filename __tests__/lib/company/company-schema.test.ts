@@ -61,6 +61,8 @@ describe('hours', () => {
     ['12pm-12am', '12:00', '00:00'],
     ['noon-midnight', '12:00', '00:00'],
     ['by appointment, 8am-6pm', '08:00', '18:00'],
+    ['8am-6pm, closed on holidays', '08:00', '18:00'],
+    ['8am-6pm (emergencies 24/7)', '08:00', '18:00'],
     ['24 hours', '00:00', '00:00'],
     ['closed', undefined, undefined],
   ])('“%s” are on the clock %s to %s', (hours, opens, closes) => {

@@ -132,6 +132,13 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })
 
+test.each(['## Costs\n\nA.\n\n## Costs', '## One\n\nA.\n\n## ???'])(
+  'a heading that no link could tell from others is refused: %j',
+  (markdown) => {
+    expect(told(markdown)).toMatch(/^mud-tubes\.md:5 {2}no other heading may read like/)
+  },
+)
+
 test('links are listed with their lines, and those to no heading of the text are told', () => {
   const text = '## Signs\n\n[Up](#signs)\n[out](/contact)'
   const links = [
@@ -185,6 +192,7 @@ test('a picture in a paragraph of its own becomes a figure with its size and cap
 })
 
 test.each([
+  ['![An ant](/photos/my ant.jpg)', 'a picture’s file name may have no spaces: rename the file'],
   ['![An ant](/images/no-such.svg)', 'there is no picture public/images/no-such.svg'],
   ['![](/images/specimens/ant.svg)', 'no alternative text'],
   ['![Some words](/images/../../LICENSE)', 'no SVG with a size'],

@@ -74,6 +74,10 @@ test.each([
     'title: A\nhours: { opens: 8h, shuts: 9h }',
     '5  hours.shuts: there is no such field here. Example: one of opens, closes',
   ],
+  [
+    'title: A\nhours: { opens: Main St, Suite 4, closes: 9h }',
+    "5  a comma ends a text between braces, so “Suite 4” is not read: put quotes around the text. Example: opens: 'Main St, Suite 4'",
+  ],
   ['title: A\ntitle: B', '5  title: the field is here twice.'],
   ['title: A\nhours: { closes: 8h }', '5  hours.opens: is missing.'],
   ['title: “Mud tubes”', `4  “Mud tubes” ${isCurly} Example: 'Mud tubes'`],

@@ -29,6 +29,8 @@ test.each([
   ['October 15 to March 31', [0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]],
   ['March 1 to May 15 and June 16 to June 30', [4, 5, 6, 7, 8, 11]],
   ['in winter', []],
+  ['Oct 15 to March 31', []],
+  ['May 16 to July 31 and Oct 15 to March 31', []],
 ])('%s are the half months %j', (dates, halves) => {
   expect(halfMonthsWithin(dates)).toEqual(halves)
 })

@@ -28,6 +28,13 @@ test('a photo that is missing is named, with the one that is meant', async () =>
   })
 })
 
+test.each(['', 'Ants, as a text'])('what is no picture is refused: “%s”', (bytes) => {
+  save('text.jpg', bytes)
+  expect(problemOf('text.jpg')).toEqual({
+    message: 'content/photos/text.jpg is no JPEG, PNG, WebP, or AVIF picture: export it again',
+  })
+})
+
 test.each(['IMG_2.HEIC', 'renamed.jpg', 'IMG_2.jpg'])(
   'HEIC is refused with the way out of it, as %s',
   (name) => {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { encodePhoto } from './encode'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
@@ -12,7 +12,8 @@ import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
 export async function publishPhotos(photos: readonly Encoding[]) {
   for (const photo of photos.filter((photo) => !isEncoded(photo))) {
     await encodePhoto(photo).catch((error: Error) => {
-      throw new Error(`${photo.file} cannot be read as a picture (${error.message}).`)
+      const file = relative('', photo.file)
+      throw new Error(`${file} cannot be read as a picture: export it again (${error.message})`)
     })
   }
   const { published } = photoFolders

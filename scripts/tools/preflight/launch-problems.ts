@@ -1,9 +1,10 @@
 import { companyProblems, officeProblems, reviewProblems, serviceTermsProblems } from './entries'
 import { wordRules } from './rules'
-import { textsIn, textsOf, wordProblems } from './words'
+import { textsOf, wordProblems } from './words'
 import { factsOf } from '@/lib/company/facts'
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
+import { textsIn } from '@/lib/content/texts-in'
 
 /**
  * All in the content that would embarrass the owner of this site if it went live as it is, and hints at what could be said.

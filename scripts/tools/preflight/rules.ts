@@ -1,7 +1,7 @@
 import { sampleName, samplePlaces, sampleStreet } from './sample'
-import { textsIn } from './words'
 import type { Company } from '@/lib/company/company-schema'
 import type { Problem } from '@/lib/content/problems'
+import { textsIn } from '@/lib/content/texts-in'
 
 /** Words that should not go live, or perhaps should not. */
 export type Rule = Pick<Problem, 'isHint'> & {

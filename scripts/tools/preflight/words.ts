@@ -1,8 +1,9 @@
 import type { Rule } from './rules'
-import { isLostItem, resolveText, type Facts } from '@/lib/content/claims'
+import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Source } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
+import { textsWithPath } from '@/lib/content/texts-in'
 
 /** A text of a file of content, and the line on which it begins. */
 export type Text = { file: string; line: number; text: string }
@@ -27,22 +28,6 @@ function linesOf(body: string, facts: Facts) {
       const [, number, text = line] = /^(\d+)\t(.*)/.exec(line) ?? []
       return { line: Number(number), text }
     })
-}
-
-/** Every text in a value, whatever it is nested in. */
-export function textsIn(value: unknown): string[] {
-  return textsWithPath(value).map(({ text }) => text)
-}
-
-function textsWithPath(
-  value: unknown,
-  path: readonly string[] = [],
-): { path: readonly string[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    Array.isArray(value) && isLostItem(inner) ? [] : textsWithPath(inner, [...path, key]),
-  )
 }
 
 /**
