@@ -3,12 +3,15 @@ import { group, groups, list, reference, sitePath, text } from '@/lib/content/fi
 
 const words = text.min(10)
 
-/** Only the owner knows it. Empty, it shows nothing and `npm run preflight` asks for it; false leaves it out for good. */
+/**
+ * Only the owner knows it. Empty, it shows nothing and `npm run preflight` asks for it; false leaves it out for good. A
+ * text field of the editor saves false as a text.
+ */
 function ownersOnly<Schema extends z.ZodType>(schema: Schema, message: string) {
   return z
     .union([schema, z.literal(false), z.null()], message)
     .optional()
-    .transform((value) => value || undefined)
+    .transform((value) => (/^false$/i.test(String(value)) ? undefined : value || undefined))
 }
 
 const ownersWords = ownersOnly(text.min(2), 'must be words, or false to leave it out')
@@ -24,12 +27,12 @@ const serviceTerms = z.strictObject({
       from: text.describe('The least that it usually costs: "$150".'),
       to: text.describe('The most, with what it is for: "$300 for a house".'),
     }),
-    'must have from and to, or be false to leave it out',
+    'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
   soon: words.describe(
     'How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words.',
   ),
-  visitLength: ownersWords.describe('How long you are in the house.'),
+  visitLength: ownersWords.describe('How long you are in the house: "About an hour".'),
   visits: groups(
     'How often you come, for each animal where it differs: words that follow its name and a colon.',
     {

@@ -1,3 +1,5 @@
+import { loadContent } from '@/lib/content/load'
+import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { serviceForCategory, services } from '@/lib/services/services'
 
 test('an article belongs to the service of its category, and to the first one where there is none', () => {
@@ -7,4 +9,14 @@ test('an article belongs to the service of its category, and to the first one wh
     }
   }
   expect(serviceForCategory('no such category')).toBe(services[0])
+})
+
+test.each([false, 'false', 'False'])('what is %j of the terms shows nothing', (visitLength) => {
+  const [{ values } = { values: {} }] = loadContent().content['service-terms'].sources
+  const written = Object.entries(values as object).map(([slug, terms]) => [
+    slug,
+    { ...(terms as object), visitLength },
+  ])
+  const terms = serviceTermsSchema.parse(Object.fromEntries(written))
+  expect(Object.values(terms).map((term) => term.visitLength)).toEqual(written.map(() => undefined))
 })

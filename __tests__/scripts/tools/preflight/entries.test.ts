@@ -137,7 +137,8 @@ test('of what only the owner knows of a service, the price is asked for, and the
   const values = {
     ants: { ...terms, ...owners },
     bats: { ...terms, guarantee: 'All of the work.', range: null, methods: 'Cash' },
-    cats: { ...terms, range: false, visitLength: 'An hour' },
+    // A form has false as a text.
+    cats: { ...terms, range: false, visitLength: 'false' },
   }
   expect(told('service-terms', values, serviceTermsProblems)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
