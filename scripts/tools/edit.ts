@@ -4,5 +4,12 @@ import { startEditor } from './edit/server'
 
 const defaultPort = 4_700
 
-const { origin } = await startEditor(Number(process.env.PORT ?? defaultPort))
+const port = Number(process.env.PORT ?? defaultPort)
+const { origin } = await startEditor(port).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(
+    `The editor is open already, or another program has its port: http://localhost:${port}`,
+  )
+  process.exit(1)
+})
 console.log(`Open ${origin} in Chrome or Edge. Ctrl+C ends it.`)
