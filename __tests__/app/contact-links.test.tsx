@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { reviews } from '@/lib/pages/page-copy'
 
-const texts = { display: '(937) 555-0101', dial: '+19375550101', isRead: true }
+const texts = { display: '(937) 555-0101', dial: '+19375550101' }
 const license = {
   name: 'Pesticide business',
   number: 'AB-12',
@@ -76,9 +76,4 @@ test('a license that cannot be looked up is no link', () => {
   show(AboutPage, { licenses: [{ ...license, lookUp: undefined }] })
   expect(screen.queryByRole('link', { name: 'AB-12' })).not.toBeInTheDocument()
   expect(screen.getByText(/AB-12/)).toBeInTheDocument()
-})
-
-test('a number whose texts nobody reads is not shown', () => {
-  show(ContactPage, { texts: { ...texts, isRead: false } })
-  expect(document.body).not.toHaveTextContent(texts.display)
 })

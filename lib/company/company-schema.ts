@@ -76,14 +76,10 @@ export const companySchema = z.strictObject({
       'Address of the live site, "https://www.example.com", without a slash at the end: canonical links and sitemap.xml start with it.',
     ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
-  texts: group(
-    'A number that takes text messages, which may be the phone number. May be left out.',
-    {
-      number: phoneNumber.describe('As visitors read it: "(614) 555-0143".'),
-      isRead: flag('true once somebody reads and answers what arrives. Until then nobody sees it.'),
-    },
-  )
-    .transform(({ number, isRead }) => ({ ...number, isRead }))
+  texts: phoneNumber
+    .describe(
+      'A number, "(614) 555-0143", whose text messages somebody reads and answers; it may be the phone number. Left out, nobody reads of texting.',
+    )
     .optional(),
   email: z
     .email()

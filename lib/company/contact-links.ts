@@ -6,10 +6,10 @@ type ContactLink = { href: string; text: string }
 
 const words = contact.contactLinks
 
-/** Where text messages go: only where somebody reads them. */
+/** Where text messages go. */
 export function textMessages(): ContactLink | undefined {
   const { texts } = company
-  if (!texts?.isRead) return undefined
+  if (!texts) return undefined
   return { href: `sms:${texts.dial}`, text: words.text.replace('{number}', texts.display) }
 }
 

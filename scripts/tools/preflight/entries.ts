@@ -37,7 +37,7 @@ export function companyProblems(
   today: Date,
 ): Problem[] {
   const { name, wordmark, siteUrl, social, claims } = entry.fields
-  const { forms, licenses, timeZone, people, reviewer, texts } = entry.fields
+  const { forms, licenses, timeZone, people, reviewer } = entry.fields
   return problemsOf(entry, (tell) => {
     const placeholder = 'This is the placeholder name: put the name of the business'
     tell(name.includes(sampleName), ['name'], placeholder)
@@ -74,9 +74,6 @@ export function companyProblems(
     const noNumber =
       'The site says that the business is licensed, and gives no number: put it behind licenses'
     tell(license && licenses.length === 0, ['claims', license], noNumber, 'hint')
-    const unread =
-      'The number for texts is not shown: set isRead to true once somebody reads them, or take texts out'
-    tell(texts && !texts.isRead, ['texts'], unread, 'hint')
   })
 }
 

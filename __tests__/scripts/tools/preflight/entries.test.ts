@@ -40,7 +40,6 @@ const companyTold = (
     companyProblems(entry, { FORMS_ENDPOINT, SITE_URL }, today),
   )
 
-const texts = { number: '(614) 221-4001' }
 const license = (expires: string) => ({
   licenses: [
     { name: 'Business', number: 'ZZ-9', expires: '2031-01-01' },
@@ -70,7 +69,6 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   ],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
-  [{ texts }, 'texts:', /hint: .*is not shown/],
 ])('%o is told at its line', (change, where, message) => {
   const [found = '', ...others] = companyTold(change)
   expect(found).toMatch(new RegExp(`^${where}`))
@@ -83,7 +81,6 @@ test.each<Partial<CompanyValues>>([
   { wordmark: ['Central Ohio', 'Pest Co.'] },
   license('2030-05-14'),
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
-  { texts: { ...texts, isRead: true } },
 ])('%o is let pass', (change) => {
   expect(companyTold(change)).toEqual([])
 })
