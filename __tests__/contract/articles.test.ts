@@ -1,5 +1,6 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
+import { getEntry } from '@/lib/content/content'
 import { articlePage, articlesPage } from '@/lib/pages/page-copy'
 
 const articles = getArticles()
@@ -33,6 +34,19 @@ test('the known articles are there, with their ids, slugs and dates, newest firs
 test('each of the five categories of the contract has an article [spec: Entities and their fields]', () => {
   expect(new Set(articles.map(({ category }) => category))).toEqual(
     new Set(['Pest Control', 'Commercial', 'Prevention', 'Bed Bugs', 'Wildlife']),
+  )
+})
+
+test('articles are filtered by the services and the pests of the contract [spec: Entities and their fields]', () => {
+  const { serviceTypes, pestTypes } = getEntry('article-filters')
+  expect(serviceTypes).toEqual([
+    'Bed Bug Treatment',
+    'General Pest Control',
+    'Wildlife Removal',
+    'Commercial Pest Control',
+  ])
+  expect(pestTypes.map(({ name }) => name).join(', ')).toBe(
+    'Ants, Bed Bugs, Cockroaches, Fleas, Mice, Mosquitoes, Multiple, Raccoons, Spiders, Wasps',
   )
 })
 

@@ -1,3 +1,5 @@
+import type * as contentModule from '@/lib/content/content'
+import type * as locationsModule from '@/lib/locations/locations'
 import { getLocations } from '@/lib/locations/locations'
 import { home, locationPage } from '@/lib/pages/page-copy'
 
@@ -44,6 +46,15 @@ test('every place lies in one of the four counties served, and each of the four 
   for (const { county } of locations) expect(counties).toContain(county)
   const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))
   expect([...named]).toEqual(expect.arrayContaining(counties))
+})
+
+test('a place that names no county lies in Franklin [spec: Entities and their fields]', () => {
+  jest.isolateModules(() => {
+    const content = jest.requireActual<typeof contentModule>('@/lib/content/content')
+    jest.doMock('@/lib/content/content', () => ({ ...content, getCollection: () => [{}] }))
+    const { getLocations } = jest.requireActual<typeof locationsModule>('@/lib/locations/locations')
+    expect(getLocations()).toMatchObject([{ county: 'Franklin' }])
+  })
 })
 
 test('the ZIP check says yes in all of Franklin County, which the home page claims', () => {
