@@ -44,6 +44,12 @@ export const summaryFields = [
 /** What a card and the filters show of an article. */
 export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>
 
+const filter = (list: string, description: string) =>
+  reference(list).meta({
+    description,
+    examples: [`one of ${list} in content/article-filters.yaml`],
+  })
+
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const articleFrontMatter = z
   .strictObject({
@@ -87,11 +93,9 @@ export const articleFrontMatter = z
       .min(1)
       .meta({ examples: ['[ants in kitchen, ant trails]'] }),
     date: pastDate.describe('Day of publication.'),
-    category: reference('categories').describe(
-      'A filter of the article list; related articles share it.',
-    ),
-    serviceType: reference('serviceTypes').describe('A filter of the article list.'),
-    pestType: reference('pestTypes').describe('A filter of the article list.'),
+    category: filter('categories', 'A filter of the article list; related articles share it.'),
+    serviceType: filter('serviceTypes', 'A filter of the article list.'),
+    pestType: filter('pestTypes', 'A filter of the article list.'),
     image: matching(
       /^\/(images\/.+\.svg|photos\/[^/.].*)$/,
       'must be a path like /images/… of a drawing, or /photos/… of a photo',

@@ -83,7 +83,8 @@ export const companySchema = z.strictObject({
     .optional(),
   email: z
     .email()
-    .describe('Receives inquiries from the contact form and from the links in the footer.'),
+    .describe('Receives inquiries from the contact form and from the links in the footer.')
+    .meta({ examples: ['office@example.com'] }),
   address: group('The office.', {
     street: text.describe('Number and street.'),
     city: text.describe('Town of the office.'),
@@ -125,7 +126,7 @@ export const companySchema = z.strictObject({
   founded: z
     .int()
     .min(1800)
-    .meta({ isPast: true, description: 'Year of founding. Left out, the site says none.' })
+    .meta({ isPast: true, description: 'Year of founding: "1987". Left out, the site says none.' })
     .optional(),
   people: list(
     'The people whom visitors will meet, for the about page. Empty, it shows none.',

@@ -13,7 +13,9 @@ const hosts = hostsOf(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, 'https://www.booking.com
 
 /** A script of another company on every page: analytics, a chat, a booking widget. */
 export const thirdPartyScript = z.strictObject({
-  src: webAddress.describe('Address of the script. It loads last, and holds up nothing.'),
+  src: webAddress
+    .describe('Address of the script. It loads last, and holds up nothing.')
+    .meta({ examples: ['https://www.booking.com/widget.js'] }),
   attributes: z
     .record(
       z

@@ -63,7 +63,7 @@ export const heading = text.describe('The heading.')
 /** A page of another site. */
 export const webAddress = z
   .url({ protocol: /^https$/ })
-  .meta({ examples: ['https://www.epa.gov/pesticides'] })
+  .meta({ examples: ['https://www.example.com/page'] })
 
 /** The last part of an address. */
 export const slug = matching(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { slug as slugSchema } from './fields'
 import type { Entry, Source } from './load'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names } from './registry'
@@ -148,6 +149,8 @@ function problemOf(
   if (typeof value !== 'string') return undefined
   if (meta.isFileName && slug && value.replace(/^\//, '') !== slug) {
     const message = `is ${value}, but the file is named ${slug}.md`
+    if (!slugSchema.safeParse(slug).success)
+      return { message: `${message}, which is no address: rename the file` }
     return { message, example: value.startsWith('/') ? `/${slug}` : slug }
   }
   if (refersTo === collection && value === slug) {

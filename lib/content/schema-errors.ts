@@ -37,10 +37,15 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'fields with names',
   record: 'fields with names',
   int: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
 }
 
-const formats: Readonly<Record<string, string>> = { date: 'a date', url: 'an https address' }
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date',
+  email: 'an e-mail address',
+  url: 'an https address',
+}
 
 function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, exclusive]: string[]) {
   const word = issue.inclusive === false ? exclusive : inclusive
@@ -64,19 +69,21 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     const { properties } = fieldAt(issue.path.slice(0, -1)) ?? {}
     return properties && `one of ${Object.keys(properties).join(', ')}`
   }
-  const { examples = [], description = '' } = fieldAt(issue.path) ?? {}
+  const { examples = [], description = '', items } = fieldAt(issue.path) ?? {}
   const [value] = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const [usual = /"([^"]+)"/.exec(description)?.[1] ?? value] = examples as unknown[]
-  const example = corrected(issue, found) ?? usual
+  const isOfTexts = (items as FieldSchema | undefined)?.type === 'string'
+  const example = corrected(issue, found, isOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 
-/** The writer's own value: a date as Americans write it the ISO way, a number as text. */
-function corrected(issue: Issue, found: Scalar | undefined) {
+/** The writer's own value: a date as Americans write it the ISO way, a number as text, words with commas as a list. */
+function corrected(issue: Issue, found: Scalar | undefined, isOfTexts: boolean) {
   const { value, source = '' } = found ?? {}
   if (typeof value === 'number' && issue.code === 'invalid_type' && issue.expected === 'string') {
     return `'${source}'`
   }
+  if (isOfTexts && source && issue.code === 'invalid_type') return source.split(/,\s*/)
   const [, month = '', day = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(source) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return z.iso.date().safeParse(iso).success ? iso : undefined

@@ -140,3 +140,25 @@ test('a file that the site reads nowhere is told, with the name that it would re
     `pages/hom.yaml:1  ${message}`,
   ])
 })
+
+test('what is missing or wrong says what would be right', () => {
+  const lines = told(
+    [
+      ['company.yaml', 'email: ', 'email: to '],
+      ['company.yaml', 'founded: ', 'founded: in '],
+      ['company.yaml', 'src: https:', 'src: '],
+      ['articles/after-the-rain.md', 'category:', '#'],
+      ['locations/sandusky.md', '[huron, bay-view, perkins-township]', 'milan, huron'],
+    ],
+    (root) => cpSync(join(root, 'locations/milan.md'), join(root, 'locations/milan copy.md')),
+  )
+  const expected = [
+    /after-the-rain.md:\d+ {2}category: is missing. Example: one of categories in content\/article-filters.yaml$/,
+    /src: .* is not an https address. Example: https:\/\/www.booking.com\/widget.js$/,
+    /founded: must be a number. Example: 1987$/,
+    /email: .* is not an e-mail address. Example: office@example.com$/,
+    /nearbyAreas: must be a list. Example: \["milan","huron"\]$/,
+    /slug: is milan, but the file is named milan copy.md, which is no address: rename the file.$/,
+  ]
+  for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
+})

@@ -18,6 +18,7 @@ const schema = z.strictObject({
   kind: z.enum(['ant', 'bee']).optional(),
   isSold: z.boolean().optional(),
   page: z.url().optional(),
+  email: z.email().optional(),
   pair: z.array(z.string()).length(2).optional(),
   words: z.record(z.string(), z.string()).optional(),
   spot: z
@@ -59,7 +60,8 @@ test.each([
     'title: [A]',
     '4  title: must be text, in quotes where it has a colon or braces. Example: Mud tubes',
   ],
-  ['title: A\nzipCodes: 43016', '5  zipCodes: must be a list.'],
+  ['title: A\nzipCodes: 43016', '5  zipCodes: must be a list. Example: ["43016"]'],
+  ['title: A\nzipCodes: a, b', '5  zipCodes: must be a list. Example: ["a","b"]'],
   ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
   ['title: A\nhours: late', '5  hours: must be fields with names.'],
   ['title: A\nwords: late', '5  words: must be fields with names.'],
@@ -68,6 +70,8 @@ test.each([
   ['title: A\nlegs: 9', '5  legs: must be less than 9. Example: 6'],
   ['title: A\nisSold: perhaps', '5  isSold: must be true or false.'],
   ['title: A\nkind: cat', '5  kind: “cat” is not one of ant, bee. Example: ant'],
+  ['title: A\nlegs: six', '5  legs: must be a number. Example: 6'],
+  ['title: A\nemail: ants', '5  email: “ants” is not an e-mail address.'],
   ['title: A\npage: ants', '5  page: “ants” is not an https address.'],
   ['title: A\npair: [ant]', '5  pair: has 1 of them, and needs 2.'],
   [
