@@ -39,8 +39,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={youngSerif.variable}>
       <head>
-        {/* A header painted by halves would move its menu. Browsers paint as soon as an element begins, so this
-            names what follows the header. */}
+        {/* Block rendering until the header is complete, or its menu would move. Browsers paint as soon as an
+            element begins, so this names what follows the header. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <Page path="">
-      {/* The site's script logs the address, and sends on those that the host has no rules for. */}
+      {/* The site's script logs the address, and redirects those that the host has no rules for. */}
       <div data-not-found="">
         <Hero
           heading={notFoundPage.heading}

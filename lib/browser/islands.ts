@@ -1,4 +1,4 @@
-/** Sent by an island's element once React answers in it, or once it is clear that React never will. */
+/** Dispatched by an island's element when the island is hydrated or has failed. */
 const islandSettled = 'island-settled'
 
 export type IslandState = 'hydrated' | 'failed'

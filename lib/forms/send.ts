@@ -51,7 +51,7 @@ export async function sendForm(
   service: FormService,
   form: FilledForm,
 ): Promise<SendFailure | undefined> {
-  // As a page without script would write it.
+  // URL-encoded, as a native form sends it.
   const body = new URLSearchParams(fieldsOf(service, form))
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'

@@ -29,8 +29,8 @@ export function finishPage(file: string, exported: string, site: Site): string {
   )
     // Next hints at its own scripts, and at pictures that the markup names just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
-    // React's marks between texts, which only islands read.
-    .replace(/<!--.*?-->/gs, (mark) => (islands.length > 0 ? mark : ''))
+    // React's comment nodes, which only islands read.
+    .replace(/<!--.*?-->/gs, (comment) => (islands.length > 0 ? comment : ''))
     // For a font that the head hints at, Chrome holds the first paint back.
     .replace(/<body[^>]*>/, (body) => body + fontHint)
     // Behind the site script, which has to hear of it when one of these does not load.

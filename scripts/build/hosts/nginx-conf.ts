@@ -98,7 +98,7 @@ ${lines(4, added)}
     location = /404.html {
       internal;
     }
-    # Only plain names are sent on: a browser would read /\\example.com as another host.
+    # Only plain names are redirected: a browser would read /\\example.com as another host.
     location ~ \\.html$ {
       rewrite ^((?:/[\\w.-]+)+)\\.html$ $1 permanent;
       return 404;
