@@ -45,10 +45,7 @@ export const summaryFields = [
 export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>
 
 const filter = (list: string, description: string) =>
-  reference(list).meta({
-    description,
-    examples: [`one of ${list} in content/article-filters.yaml`],
-  })
+  reference(list).meta({ description, examples: [`one of ${list} in article-filters.yaml`] })
 
 /** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
 export const articleFrontMatter = z

@@ -82,9 +82,8 @@ export const companySchema = z.strictObject({
     )
     .optional(),
   email: z
-    .email()
-    .describe('Receives inquiries from the contact form and from the links in the footer.')
-    .meta({ examples: ['office@example.com'] }),
+    .email('must be an e-mail address, such as office@example.com')
+    .describe('Receives inquiries from the contact form and from the links in the footer.'),
   address: group('The office.', {
     street: text.describe('Number and street.'),
     city: text.describe('Town of the office.'),

@@ -41,11 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
-const formats: Readonly<Record<string, string>> = {
-  date: 'a date',
-  email: 'an e-mail address',
-  url: 'an https address',
-}
+const formats: Readonly<Record<string, string>> = { date: 'a date', url: 'an https address' }
 
 function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, exclusive]: string[]) {
   const word = issue.inclusive === false ? exclusive : inclusive

@@ -3,10 +3,7 @@ import { group, groups, list, reference, sitePath, text } from '@/lib/content/fi
 
 const words = text.min(10)
 
-/**
- * Only the owner knows it. Empty, it shows nothing and `npm run preflight` asks for it; false leaves it out for good. A
- * text field of the editor saves false as a text.
- */
+/** Only the owner knows it. Empty, preflight asks for it; false, which a form saves as a text, leaves it out for good. */
 function ownersOnly<Schema extends z.ZodType>(schema: Schema, message: string) {
   return z
     .union([schema, z.literal(false), z.null()], message)

@@ -18,7 +18,6 @@ const schema = z.strictObject({
   kind: z.enum(['ant', 'bee']).optional(),
   isSold: z.boolean().optional(),
   page: z.url().optional(),
-  email: z.email().optional(),
   pair: z.array(z.string()).length(2).optional(),
   words: z.record(z.string(), z.string()).optional(),
   spot: z
@@ -71,7 +70,6 @@ test.each([
   ['title: A\nisSold: perhaps', '5  isSold: must be true or false.'],
   ['title: A\nkind: cat', '5  kind: “cat” is not one of ant, bee. Example: ant'],
   ['title: A\nlegs: six', '5  legs: must be a number. Example: 6'],
-  ['title: A\nemail: ants', '5  email: “ants” is not an e-mail address.'],
   ['title: A\npage: ants', '5  page: “ants” is not an https address.'],
   ['title: A\npair: [ant]', '5  pair: has 1 of them, and needs 2.'],
   [
