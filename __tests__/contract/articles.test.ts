@@ -39,12 +39,9 @@ test('each of the five categories of the contract has an article [spec: Entities
 
 test('articles are filtered by the services and the pests of the contract [spec: Entities and their fields]', () => {
   const { serviceTypes, pestTypes } = getEntry('article-filters')
-  expect(serviceTypes).toEqual([
-    'Bed Bug Treatment',
-    'General Pest Control',
-    'Wildlife Removal',
-    'Commercial Pest Control',
-  ])
+  expect(serviceTypes.join(', ')).toBe(
+    'Bed Bug Treatment, General Pest Control, Wildlife Removal, Commercial Pest Control',
+  )
   expect(pestTypes.map(({ name }) => name).join(', ')).toBe(
     'Ants, Bed Bugs, Cockroaches, Fleas, Mice, Mosquitoes, Multiple, Raccoons, Spiders, Wasps',
   )
