@@ -70,10 +70,7 @@ function Contact() {
       <span className="font-display text-xl">{company.name}</span>
       {company.founded && <span>{words.since.replace('{year}', String(company.founded))}</span>}
       <span>
-        {address.street}, {address.city},{' '}
-        <span className="whitespace-nowrap">
-          {address.state} {address.postalCode}
-        </span>
+        {address.street}, {address.city}, {address.state} {address.postalCode}
       </span>
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
