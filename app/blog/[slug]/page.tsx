@@ -38,7 +38,7 @@ export default async function ArticlePage(props: RouteProps) {
               : { kind: 'illustration', image: article.image, alt: article.imageAlt }
           }
           above={
-            <div className="flex min-w-0 items-baseline justify-between gap-x-4 text-sm max-lg:[&_[aria-current]]:sr-only">
+            <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 text-sm [&_[aria-current]]:sr-only">
               <Breadcrumbs trail={trail} current={article.title} />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>
