@@ -21,10 +21,12 @@ export function markersOf(
     r: radiusOf(place),
     place,
   }))
-  for (let pass = 0; pass < passes; pass++) {
+  let hasMoved = true
+  for (let pass = 0; hasMoved && pass < passes; pass++) {
+    hasMoved = false
     for (const [index, marker] of markers.entries()) {
       for (const [offset, other] of markers.slice(index + 1).entries()) {
-        pushApart(marker, other, index + offset)
+        if (pushApart(marker, other, index + offset)) hasMoved = true
       }
       keepWithin(frame, marker)
     }
@@ -36,12 +38,13 @@ export function markersOf(
  * Moves two markers that are too close.
  *
  * @param turn Direction, in radians, in which they part when they lie on one point.
+ * @returns Whether they were.
  */
 function pushApart(a: Marker, b: Marker, turn: number) {
   const clearance = a.r + b.r + markerGap
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
   // A hair of slack, or two markers push each other for ever.
-  if (distance >= clearance - 0.1) return
+  if (distance >= clearance - 0.1) return false
   const east = distance === 0 ? Math.cos(turn) : (b.x - a.x) / distance
   const south = distance === 0 ? Math.sin(turn) : (b.y - a.y) / distance
   const move = (clearance - distance) / 2
@@ -49,6 +52,7 @@ function pushApart(a: Marker, b: Marker, turn: number) {
   a.y -= south * move
   b.x += east * move
   b.y += south * move
+  return true
 }
 
 function keepWithin({ width, height }: MapFrame, marker: Marker) {
