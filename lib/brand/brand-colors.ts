@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cached } from '../content/cached'
 
 /** The two colors of a company, as #rrggbb. */
 export type BrandColors = { color: string; signal: string }
@@ -24,12 +25,12 @@ export function brandTones({ color, signal }: BrandColors): Record<string, strin
  * @param role The color's name without `--color-`.
  * @throws When app/globals.css has no such color.
  */
-export function writtenColor(role: string): string {
+export const writtenColor = cached((role: string): string => {
   const styleSheet = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const value = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(styleSheet)?.[1]
   if (!value) throw new Error(`app/globals.css: no color --color-${role}`)
   return value
-}
+})
 
 export const black = '#000000'
 const white = '#ffffff'

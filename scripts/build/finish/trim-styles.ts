@@ -98,5 +98,7 @@ function classesOf(value: string) {
 
 /** What a pattern's group holds, wherever it is found. */
 function valuesOf(html: string, pattern: RegExp) {
-  return [...new Set([...html.matchAll(pattern)].map(([, value = '']) => value))]
+  const found = new Set<string>()
+  for (const [, value = ''] of html.matchAll(pattern)) found.add(value)
+  return [...found]
 }
