@@ -71,9 +71,7 @@ const ownersAddresses = [formService?.endpoint, company.counting?.endpoint]
 
 /** What the owner's third-party script may talk to, as the Content-Security-Policy has it. */
 const thirdParty = company.thirdPartyScript
-const letIn = thirdParty
-  ? [new URL(thirdParty.src).origin, ...Object.values(thirdParty.hosts).flat()]
-  : []
+const letIn = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
 
 function isThirdParty({ origin }: URL) {
   return letIn.some((host) => {
