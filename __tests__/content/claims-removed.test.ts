@@ -6,7 +6,6 @@ import { getEntry } from '@/lib/content/content'
 import { contentFolder, loadRow } from '@/lib/content/load'
 import { registry, type Name } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
-import { privacyPromise } from '@/scripts/tools/preflight/rules'
 
 /** Not said by the site: the list of claims, and what customers say. */
 const others = ['company', 'reviews', 'claims']
@@ -47,6 +46,10 @@ const without = (key: string) =>
 /** An article about nothing but heat, and its picture: who does not use it takes both out. */
 const isAboutHeat = (file: string, text: string) =>
   file.includes('heat-treatment') || text.startsWith('A bedroom made ready for heat')
+
+/** A promise that a third-party script breaks. */
+const privacyPromise =
+  /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b/gi
 
 /** The plainest words for each claim. */
 const claimWords: Readonly<Record<string, RegExp>> = {

@@ -174,12 +174,6 @@ export const companySchema = z.strictObject({
       'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
     )
     .optional(),
-  ourWords: list(
-    'Words in which `npm run preflight` sees the sample company, and that are yours after all. May be left out.',
-    text.min(3),
-  )
-    .default([])
-    .meta({ examples: [['Columbus Avenue']] }),
   claims: z
     .record(reference('claims'), claim)
     .default({})

@@ -20,13 +20,12 @@ export function launchProblems(
   const { company, locations } = content
   const [knownClaims] = claims.entries
   const facts = factsOf(company.entries[0]?.fields, knownClaims?.fields)
-  const unclaimed = Object.keys(knownClaims?.fields ?? {}).filter((claim) => !facts[claim])
   const texts = textsOf(said, facts)
   const ownWords = locations.entries.flatMap(({ fields }) => textsIn(fields))
   return [
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
-      ...wordProblems(texts, wordRules(entry.fields, unclaimed, ownWords), entry.fields.ourWords),
+      ...wordProblems(texts, wordRules(entry.fields, ownWords)),
     ]),
     ...content.reviews.entries.flatMap(reviewProblems),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),

@@ -30,27 +30,16 @@ function linesOf(body: string, facts: Facts) {
     })
 }
 
-/**
- * What texts say against the rules.
- *
- * @param ours Words of the owner's, in which nothing is looked for that may be somebody else's.
- */
-export function wordProblems(
-  texts: readonly Text[],
-  rules: readonly Rule[],
-  ours: readonly string[],
-): Problem[] {
-  return texts.flatMap(({ file, line, text }) => {
-    // Some words are kept on one line.
-    const plain = text.replace(/[\u00A0\u202F]/g, ' ').replaceAll('\u2011', '-')
-    const notOurs = ours.reduce((rest, words) => rest.replaceAll(words, '·'), plain)
-    return rules.flatMap(({ words, message, ...kind }) =>
-      [...(kind.isHint ? notOurs : plain).matchAll(words)].map(([said]) => ({
+/** What texts say against the rules. */
+export function wordProblems(texts: readonly Text[], rules: readonly Rule[]): Problem[] {
+  return texts.flatMap(({ file, line, text }) =>
+    rules.flatMap(({ words, message, ...kind }) =>
+      [...text.matchAll(words)].map(([said]) => ({
         ...kind,
         file,
         line,
         message: message.replace('{said}', said.trim()),
       })),
-    )
-  })
+    ),
+  )
 }

@@ -8,6 +8,7 @@ import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
 
 const endpoint = 'https://forms.antsandsons.com/estimates'
 const kentucky = { name: 'the Bluegrass', city: 'Lexington', state: 'Kentucky', county: 'Fayette' }
+const ohio = { name: 'Central Ohio', city: 'Columbus', state: 'Ohio', county: 'Franklin' }
 const everyClaim = ['insured', 'same-day', 'unmarked-vehicles']
 const claims = Object.fromEntries(everyClaim.map((claim) => [claim, { confirmed: true }]))
 const known = stringify(
@@ -40,6 +41,7 @@ test.each([
   ['1-800-555-0100', /800-555-0100/],
   ['(555) 221-4000', /nobody can have/],
   ['614.555.0199', /614\.555\.0199/],
+  ['(614)\u00A0555\u20110142', /nobody can have/],
   ['(123) 456-7890', /^\S+ \(123\) 456-7890 is .* nobody can have/],
   ['(614) 123-7890', /^\S+ \(614\) 123-7890 is .* nobody can have/],
   ['hello@ants.test', /ants\.test is a name reserved/],
@@ -47,9 +49,7 @@ test.each([
   ['Central Ohio Pest Control', /“Central Ohio Pest Control” is of the sample company/],
   ['123 Main Street', /“123 Main Street” is of the sample company/],
 ])('%s is told where it is written', (words, message) => {
-  const [found = '', ...others] = told(`Call ${words}, day or night.`, {
-    ourWords: ['Central Ohio'],
-  })
+  const [found = '', ...others] = told(`Call ${words}, day or night.`, { region: ohio })
   expect(found).toMatch(/^articles\/ants\.md:7 (?!hint)/)
   expect(found).toMatch(message)
   expect(others).toEqual([])
@@ -71,53 +71,29 @@ test('problems come by file and line', () => {
   ])
 })
 
-describe('words that may be somebody else’s', () => {
-  const unclaimed = { claims: { insured: { confirmed: true } } }
-  const vans = 'We’re insured. Ask about unmarked vehicles.'
+describe('words that may be somebody else’s are a hint', () => {
+  const found = (text: string, change: object = {}, files = {}) =>
+    told(text, change, files).map((line) => /^\S+ hint: “(.*)” is of the sample/.exec(line)?.[1])
 
-  test('are a hint where they are written, with narrow spaces and long hyphens too', () => {
-    expect(told(vans, unclaimed)).toEqual([
-      expect.stringMatching(/^articles\/ants\.md:7 hint: “unmarked vehicles” is said/),
-    ])
-    expect(told('Same\u2011day visits.', unclaimed)).toHaveLength(1)
-  })
-
-  test('are passed over where they rest on the claim, and the lines below keep their number', () => {
-    const list = `((same-day? Same-day visits.))\n((insured? We\nare insured.))\n\n${vans}`
-    expect(told(list, unclaimed)).toEqual([
-      expect.stringMatching(/^articles\/ants\.md:11 hint: “unmarked vehicles”/),
-    ])
-  })
-
-  test('are passed over where the owner says that they are theirs, and in titles of sources', () => {
-    expect(told(vans, { ...unclaimed, ourWords: ['unmarked vehicles'] })).toEqual([])
-    // A claim of one word may be meant in many ways.
-    expect(told('We are insured.', { claims: {} })).toEqual([])
-    const source = '{ title: Unmarked vehicles of Ohio, url: https://www.osu.edu/ }'
-    const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
-    expect(told('', unclaimed, { 'articles/ants.md': article })).toEqual([])
-  })
-
-  test('are a promise of privacy once another company’s script runs', () => {
-    const thirdPartyScript = {
-      src: 'https://cdn.booking.com/widget.js',
-      privacySentence: 'Booking shows the calendar, and learns your address.',
-    }
-    expect(told('We have no tracking.', { thirdPartyScript })).toEqual([
-      expect.stringMatching(/:7 hint: “no tracking” is said, and .*widget\.js runs/),
-    ])
-    expect(told('We have no tracking.')).toEqual([])
-  })
-
-  test('are the names of places of the sample that are none of this one’s', () => {
+  test('where they name a place of the sample that is none of this company’s', () => {
     const text = 'In Central Ohio and Dublin. In Ohio, says Ohio State.'
-    const ohio = { name: 'the Columbus area', city: 'Columbus', state: 'Ohio', county: 'Franklin' }
     const huron = readFileSync(join(contentFolder(), 'locations/huron.md'), 'utf8')
-    const found = (change: object, files = {}) =>
-      told(text, change, files).map((line) => /“(.*)” is of the sample/.exec(line)?.[1])
-    expect(found({})).toEqual(['Central Ohio', 'Dublin', 'Ohio'])
+    expect(found(text)).toEqual(['Central Ohio', 'Dublin', 'Ohio'])
     const dublin = huron.replaceAll('Huron', 'Dublin')
-    expect(found({}, { 'locations/dublin.md': dublin })).not.toContain('Dublin')
-    expect(found({ region: ohio, ourWords: ['Dublin'] })).toEqual(['Central Ohio'])
+    expect(found(text, {}, { 'locations/dublin.md': dublin })).not.toContain('Dublin')
+    expect(found(text, { region: ohio })).toEqual(['Dublin'])
+  })
+
+  test('at the line where they are, also below lines that rest on what is not claimed', () => {
+    const list = '((same-day? Same-day visits.))\n((insured? We\nare insured.))\n\nIn Dublin.'
+    expect(told(list, { claims: { insured: { confirmed: true } } })).toEqual([
+      expect.stringMatching(/^articles\/ants\.md:11 hint: “Dublin”/),
+    ])
+  })
+
+  test('and none in the titles of sources', () => {
+    const source = '{ title: The Columbus Dispatch, url: https://www.dispatch.com/ }'
+    const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
+    expect(told('', {}, { 'articles/ants.md': article })).toEqual([])
   })
 })
