@@ -10,7 +10,6 @@ RUN npm run build
 RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\)' -exec gzip -9nk {} +
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
-COPY --from=build /site/out /site/out
-COPY --from=build /site/nginx.conf /site/nginx.conf
+COPY --from=build /site/out /srv/site/out
+COPY --from=build /site/nginx.conf /etc/nginx/conf.d/default.conf
 EXPOSE 8080
-CMD ["nginx", "-p", "/site/", "-c", "/site/nginx.conf", "-g", "daemon off;"]

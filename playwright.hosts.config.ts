@@ -2,20 +2,24 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 
 /** Where nginx.conf listens, so that what is tested is the file itself. */
-const port = process.env.NGINX_PORT || '8080'
+const port = 8080
 const startMilliseconds = 3 * 60_000
 
 /** These need Node 22, so they are not among the dependencies. */
 const wrangler = 'npx --yes wrangler@4.164.0'
 const superstatic = 'npx --yes --ignore-scripts superstatic@11.0.0'
 
-/** Started by root, nginx would read the files as nobody, who may not be allowed to. */
-const user = process.getuid?.() === 0 ? ' user root;' : ''
+/** As nginx includes the file of a site, which lies elsewhere here. Started by root, it would read the files as nobody. */
+const nginx = [
+  `mkdir -p test-results && sed "s#/srv/site#$PWD#" nginx.conf > test-results/site.conf`,
+  `echo "events {} http { include /etc/nginx/mime.types; access_log off; include $PWD/test-results/site.conf; }" > test-results/nginx.conf`,
+  `nginx -c $PWD/test-results/nginx.conf -e stderr -g 'daemon off; pid /tmp/nginx-site.pid;${process.getuid?.() === 0 ? ' user root;' : ''}'`,
+].join(' && ')
 
 const host = process.env.TEST_HOST ?? 'nginx'
 
 const commands: Record<string, string> = {
-  nginx: `nginx -p ./ -c nginx.conf -g 'daemon off;${user}'`,
+  nginx,
   'cloudflare-pages': `${wrangler} pages dev out --port ${port}`,
   'cloudflare-workers': `${wrangler} dev --port ${port}`,
   firebase: `${superstatic} . --config firebase.json --port ${port}`,

@@ -45,14 +45,7 @@ if (service?.formField === netlifyFormField) {
   writeFileSync('out/netlify-forms.html', netlifyFormsPage(service))
 }
 writeFileSync('firebase.json', json(firebaseJson(rules, Object.keys(hidden))))
-writeFileSync(
-  'nginx.conf',
-  nginxConf(rules, {
-    port: process.env.NGINX_PORT || '8080',
-    temporary: process.env.NGINX_TEMPORARY || '/tmp',
-    hidden: Object.keys(hidden),
-  }),
-)
+writeFileSync('nginx.conf', nginxConf(rules, Object.keys(hidden)))
 
 function json(value: object) {
   return `${JSON.stringify(value, null, 2)}\n`

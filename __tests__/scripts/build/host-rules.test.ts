@@ -55,7 +55,6 @@ const numbered = (count: number, name: (number: number) => string) => {
   return hostRules([...files, ...more], {})
 }
 const withHeader = (value: string) => hostRules(files, { Long: value })
-const machine = { port: '8080', temporary: '/tmp', hidden: [] }
 
 test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
   [
@@ -65,7 +64,7 @@ test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
   ],
   [
     'a header that nginx would read differently',
-    (isMore) => nginxConf(withHeader(isMore ? 'script-src $uri' : 'script-src'), machine),
+    (isMore) => nginxConf(withHeader(isMore ? 'script-src $uri' : 'script-src'), []),
     'nginx.conf: cannot write script-src $uri',
   ],
   [

@@ -1,21 +1,20 @@
 import type { HostRules, Unknown } from '../host-rules'
 
+/** Where the exported site lies on the server, as docs/deploy.md and Dockerfile have it. */
+const root = '/srv/site/out'
+
 /** Types with a charset, and worth compressing. nginx always compresses text/html. */
 const textTypes =
-  'text/css text/javascript text/plain application/xml application/json image/svg+xml'
+  'text/css text/javascript application/javascript text/plain application/xml application/json image/svg+xml'
 
-type Machine = {
-  port: string
-  /** Folder for the process id and temporary files. Two sites on one machine want two. */
-  temporary: string
-  /** Files of the exported site that are for other hosts. */
-  hidden: readonly string[]
-}
-
-/** A whole nginx.conf that serves out/ below the folder given to `nginx -p`, without rights of root. */
+/**
+ * A site of nginx, for its folder conf.d or sites-enabled.
+ *
+ * @param hidden Files of the exported site that are for other hosts.
+ */
 export function nginxConf(
   { redirects, unknown, headers, exceptions }: HostRules,
-  { port, temporary, hidden }: Machine,
+  hidden: readonly string[],
 ): string {
   const replaced = Object.entries(headers).filter(([name]) =>
     exceptions.some((rule) => name in rule.headers),
@@ -34,43 +33,16 @@ export function nginxConf(
     return `add_header ${name} ${isReplaced ? variable(name) : quoted(value)} always;`
   })
   return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
-worker_processes auto;
-error_log stderr warn;
-pid ${temporary}/nginx.pid;
+map_hash_bucket_size 256;
+${lines(0, maps)}
 
-events {}
-
-http {
-  client_body_temp_path ${temporary}/client_body;
-  proxy_temp_path ${temporary}/proxy;
-  fastcgi_temp_path ${temporary}/fastcgi;
-  uwsgi_temp_path ${temporary}/uwsgi;
-  scgi_temp_path ${temporary}/scgi;
-
-  # Where a log of visits may be written differs, and nginx does not start when it may not.
-  access_log off;
+server {
+  listen 8080;
+  root ${root};
+  error_page 404 /404.html;
   server_tokens off;
-  sendfile on;
-  tcp_nopush on;
   # A proxy in front may have another name and port than this server.
   absolute_redirect off;
-
-  # nginx's own list is not at the same place everywhere.
-  types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    application/xml xml;
-    application/json json;
-    image/svg+xml svg;
-    image/png png;
-    image/jpeg jpg;
-    image/webp webp;
-    image/avif avif;
-    image/x-icon ico;
-    font/woff2 woff2;
-  }
   charset utf-8;
   charset_types ${textTypes};
   gzip on;
@@ -78,36 +50,33 @@ http {
   gzip_vary on;
   gzip_types ${textTypes};
 
-  map_hash_bucket_size 256;
-${lines(2, maps)}
+  # No location below may have an add_header: it would drop all of these.
+${lines(2, added)}
 
-  server {
-    listen ${port};
-    root out;
-    error_page 404 /404.html;
-
-    # No location below may have an add_header: it would drop all of these.
-${lines(4, added)}
-
-    location / {
-      try_files $uri $uri.html =404;
-    }
-    location = / {
-      try_files /index.html =404;
-    }
-    location = /404.html {
-      internal;
-    }
-    # Only plain names are redirected: a browser would read /\\example.com as another host.
-    location ~ \\.html$ {
-      rewrite ^((?:/[\\w.-]+)+)\\.html$ $1 permanent;
-      return 404;
-    }
-    location ~ ./$ {
-      rewrite ^((?:/[\\w.-]+)+)/$ $1 permanent;
-      return 404;
-    }
-${lines(4, [
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  # nginx's own list of types has text/xml.
+  location = /sitemap.xml {
+    types {}
+    default_type application/xml;
+  }
+  # Only plain names are redirected: a browser would read /\\example.com as another host.
+  location ~ \\.html$ {
+    rewrite ^((?:/[\\w.-]+)+)\\.html$ $1 permanent;
+    return 404;
+  }
+  location ~ ./$ {
+    rewrite ^((?:/[\\w.-]+)+)/$ $1 permanent;
+    return 404;
+  }
+${lines(2, [
   ...hidden.map((file) => `location = ${file} { return 404; }`),
   ...redirects.flatMap(({ from, to, status }) => [
     `location = ${from} {`,
@@ -116,7 +85,6 @@ ${lines(4, [
   ]),
   ...unknown.flatMap(locationsOf),
 ])}
-  }
 }
 `
 }
