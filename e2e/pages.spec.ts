@@ -29,7 +29,12 @@ const rules: [Scope, Rule[]][] = [
   ],
   [
     { on: 'desktop', of: 'every page' },
-    [structure.isValidHtml, layout.fitsTheScreen, structure.hasItsPictures],
+    [
+      structure.isValidHtml,
+      structure.leavesNoPlaceholder,
+      layout.fitsTheScreen,
+      structure.hasItsPictures,
+    ],
   ],
   [{ on: 'desktop', of: 'every other page' }, [structure.isAccessibleApartFromLooks]],
   // How a kind of page is made decides these, so one page of each will do.

@@ -20,6 +20,12 @@ export const isValidHtml: Rule = async ({ html }) => {
   )
 }
 
+/** What is left where a text lacks what it should say. */
+export const leavesNoPlaceholder: Rule = ({ html }) => {
+  const texts = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '')
+  return texts.match(/\b(?:undefined|NaN)\b|\[object|\(\(|\]\(|\(\s*\)/g) ?? []
+}
+
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
 /** Contrast and sizes take half of axe's time and are no page's own: one page of each kind has them all. */

@@ -1,7 +1,6 @@
 // Lists all that must be fixed before the site goes live. A build ends with it: `--build` lets previews pass.
 import '../build/environment'
 import { launchProblems } from './preflight/launch-problems'
-import { pageProblems } from './preflight/pages'
 import { buildReport, listReport } from './preflight/report'
 import { getEntry } from '@/lib/content/content'
 import { loadContent } from '@/lib/content/load'
@@ -16,5 +15,5 @@ if (!isReady) process.exitCode = 1
 function findLaunchProblems(): readonly Problem[] {
   const { content, problems } = loadContent()
   if (problems.some(({ isHint }) => !isHint)) return problems
-  return [...problems, ...launchProblems(content, process.env, new Date()), ...pageProblems('out')]
+  return [...problems, ...launchProblems(content, process.env, new Date())]
 }
