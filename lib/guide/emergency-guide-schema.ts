@@ -41,7 +41,7 @@ export const emergencyGuideFrontMatter = z.strictObject({
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
   ...pageTop,
   short: text.min(30).max(160).describe('What matters most, in a sentence or two.'),
-  cards: group('Whom to call, before anything else on the page.', {
+  cards: group('Whom to call: the first two before the steps, the third behind them.', {
     emergency: group('Card 1, “Call 911 if”: the signs of an emergency.', { lines }).optional(),
     now: careCard.describe('Card 2, “Call now”: who answers at this hour.').optional(),
     later: careCard.describe('Card 3, “When they open, or tomorrow”.').optional(),

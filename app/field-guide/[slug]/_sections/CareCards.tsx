@@ -15,8 +15,8 @@ const bands: Record<Urgency, string> = {
   later: 'bg-brand text-paper',
 }
 
-/** Whom to call: in an emergency, at this hour, and when offices open. */
-export function CareCards({ cards }: Pick<EmergencyGuide, 'cards'>) {
+/** Whom to call: in an emergency, at this hour, or when offices open. */
+export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }) {
   return (
     <div className={`grid gap-4 print:gap-2 ${cards.emergency ? 'print:grid-cols-2' : ''}`}>
       {(Object.keys(bands) as Urgency[]).map((urgency) => {
@@ -36,7 +36,7 @@ function Card({ urgency, lines, offices = [] }: CardProps) {
   return (
     <section
       aria-labelledby={`card-${urgency}`}
-      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card print:nth-3:col-span-full"
+      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card"
     >
       <h2
         id={`card-${urgency}`}

@@ -16,22 +16,24 @@ import { findService } from '@/lib/services/services'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
-/** A page for what cannot wait: whom to call, what to do now, what to leave alone, and folded the rest. */
+/** A page for what cannot wait: whom to call at this hour, what to do now, what to leave alone, whom to call later, and folded the rest. */
 export function EmergencyGuidePage({ guide, above }: Props) {
-  const { heading, short, cards, steps, never, content, plate, plateAlt } = guide
+  const { heading, short, steps, never, content, plate, plateAlt } = guide
+  const { later, ...urgent } = guide.cards
   const service = findService(guide.service)
   return (
     <>
       <Hero heading={heading} above={above} introduction={short} />
       <div className="grid gap-10 page-width py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-8 print:block">
-          <CareCards cards={cards} />
+          <CareCards cards={urgent} />
           <Subsection id="steps" heading={emergencyGuidePage.steps}>
             <SourcedList texts={steps} isNumbered />
           </Subsection>
           <Subsection id="never" heading={emergencyGuidePage.never}>
             <SourcedList texts={never} />
           </Subsection>
+          <CareCards cards={{ later }} />
           <details className="group border-y border-line print:hidden">
             <summary className={summaryLook}>{emergencyGuidePage.more}</summary>
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
