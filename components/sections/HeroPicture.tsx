@@ -33,7 +33,7 @@ export function HeroPicture(picture: HeroPictureProps) {
 
 const looks = {
   house: 'h-auto w-full',
-  strip: 'h-36 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
+  strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }
 
