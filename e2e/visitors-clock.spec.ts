@@ -1,10 +1,8 @@
 import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
-import { company } from '@/lib/company/company'
-import { withSeason } from '@/lib/company/season'
 import { dayOf, longDate } from '@/lib/dates'
-import { contact, estimate } from '@/lib/pages/page-copy'
+import { estimate } from '@/lib/pages/page-copy'
 
 /** One moment, on two sides of the date line and of a new year, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
@@ -45,28 +43,5 @@ for (const [timezoneId, date, datetime] of [
         longDate(dayOf(fullestArticle.date)),
       )
     })
-  })
-}
-
-const { season } = company
-
-if (season) {
-  test('long after the build pages and forms say when the company is back, and nothing of it in its season', async ({
-    page,
-  }) => {
-    const top = main(page).getByText(withSeason(contact.season.closed, season)).first()
-    const form = main(page).getByText(withSeason(contact.season.promise, season))
-    for (const path of ['/estimate', '/contact']) {
-      await page.clock.setFixedTime(`2031-${season.from.day}T12:00:00`)
-      await page.goto(path)
-      await expect(top).toBeHidden()
-      await expect(form).toBeHidden()
-      const dayAfter = dayOf(`2031-${season.to.day}`)
-      dayAfter.setHours(36)
-      await page.clock.setFixedTime(dayAfter)
-      await page.goto(path)
-      await expect(top).toBeVisible()
-      await expect(form).toBeVisible()
-    }
   })
 }

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
-import { LocationHero } from '@/app/locations/[slug]/_sections/LocationHero'
 import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 import { Footer } from '@/components/layout/Footer'
 import { ArticleList } from '@/components/sections/ArticleList'
@@ -11,15 +10,10 @@ import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
-import { getMainLocations } from '@/lib/locations/locations'
-import { about, contact, everyPage } from '@/lib/pages/page-copy'
+import { about, everyPage } from '@/lib/pages/page-copy'
 
 // A field can be replaced only where there is one.
-Object.assign(company, {
-  emergency: company.emergency,
-  founded: company.founded,
-  season: company.season,
-})
+Object.assign(company, { emergency: company.emergency, founded: company.founded })
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -57,38 +51,6 @@ test('closings are told beside the hours, with their dates', () => {
       'Tuesday, December 24 to Thursday, December 26: Closed for Christmas',
     ]),
   )
-})
-
-test('a season is told below the hours and in each city, with what holds outside of it at hand, and nobody hears of one all year', () => {
-  jest.useFakeTimers({ now: new Date('2030-07-01T12:00:00Z') })
-  const words = { open: '{from} to {to}', closed: 'Back {from}', promise: 'Write before {from}' }
-  jest.replaceProperty(contact, 'season', words)
-  const seen = (season: typeof company.season) => {
-    jest.replaceProperty(company, 'season', season)
-    const { unmount } = render(
-      <>
-        <ContactDetails />
-        <LocationHero location={getMainLocations()[0]!} above={null} />
-      </>,
-    )
-    const notices = [...document.querySelectorAll<HTMLElement>('[data-season]')].map(
-      ({ textContent, hidden }) => `${textContent}${hidden ? ', hidden' : ''}`,
-    )
-    unmount()
-    return notices.sort()
-  }
-  const summer = {
-    from: { words: 'May 1', day: '05-01' },
-    to: { words: 'October 31', day: '10-31' },
-  }
-  expect(seen(summer)).toEqual([
-    'Back May 1, hidden',
-    'Back May 1, hidden',
-    'May 1 to October 31',
-    'May 1 to October 31',
-    'Write before May 1, hidden',
-  ])
-  expect(seen(undefined)).toEqual([])
 })
 
 test('without affiliations the about page has no heading for them', () => {

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/company/company-schema'
 
-type Office = Pick<Company, 'closures' | 'hours' | 'openNow' | 'season' | 'timeZone'>
+type Office = Pick<Company, 'closures' | 'hours' | 'openNow' | 'timeZone'>
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 

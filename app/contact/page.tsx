@@ -5,7 +5,6 @@ import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
-import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
@@ -38,7 +37,6 @@ export default function ContactPage() {
         introduction={hero.introduction}
         hasCardBeside
       >
-        <Season place="hero" />
         <p>
           <TextLink href="/estimate" tone="inherit" isAlone>
             {hero.estimateLink}

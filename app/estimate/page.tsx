@@ -5,7 +5,6 @@ import { Island } from '@/components/sections/Island'
 import { NextSteps } from '@/components/sections/NextSteps'
 import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
-import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { company } from '@/lib/company/company'
 import { formService, photoWords } from '@/lib/forms/current-service'
@@ -21,9 +20,7 @@ export default function EstimatePage() {
   const { phone, email } = company
   return (
     <Page path="/estimate">
-      <Hero heading={heading} introduction={introduction} hasCardBeside>
-        <Season place="hero" />
-      </Hero>
+      <Hero heading={heading} introduction={introduction} hasCardBeside />
       <SidebarLayout
         card={
           <>

@@ -1,7 +1,6 @@
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { NextSteps } from '@/components/sections/NextSteps'
-import { Season } from '@/components/sections/Season'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
@@ -32,9 +31,7 @@ export default function ThankYouPage() {
             .
           </>
         }
-      >
-        <Season place="hero" />
-      </Hero>
+      />
       <SidebarLayout card={<NextSteps />}>
         <div className="grid content-start gap-6">
           {photoWords && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { HeroPicture, type HeroPictureProps } from './HeroPicture'
-import { Season } from './Season'
 import { columnsWithCard } from './SidebarLayout'
 import { Highlights } from '@/components/ui/Highlights'
 import { serviceTerms } from '@/lib/pages/page-copy'
@@ -40,7 +39,6 @@ export function Hero(props: Props) {
       className={`on-green grid gap-x-10 gap-y-5 bg-brand-deep page-width pt-24 pb-10 text-paper md:pt-32 md:pb-16 ${columns} ${animation}`}
     >
       <div className="grid min-w-0 content-start gap-5">
-        <Season place="top" />
         {above}
         {eyebrow && <p className="-mb-2 font-display text-base text-ochre">{eyebrow}</p>}
         <h1 className="max-w-[12em] text-3xl">{heading}</h1>

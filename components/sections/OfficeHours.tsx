@@ -1,4 +1,3 @@
-import { Season } from './Season'
 import { FilledText } from '@/components/ui/FilledText'
 import { company } from '@/lib/company/company'
 import { upcomingClosures } from '@/lib/company/office-hours'
@@ -27,10 +26,9 @@ export function OfficeHours() {
  */
 export function OfficeToday() {
   const closures = upcomingClosures(company, new Date())
-  if (!company.openNow && closures.length === 0) return <Season place="hours" />
+  if (!company.openNow && closures.length === 0) return null
   return (
     <div data-office-today="">
-      <Season place="hours" />
       {/* With its line kept free, so that nothing moves under a finger when the script fills it in. */}
       {company.openNow && (
         <div data-open-now="" className="min-h-[1lh] font-semibold noscript:hidden" />

@@ -7,8 +7,7 @@ import { home } from '@/lib/pages/page-copy'
 
 /** What an owner asks for beyond the contract may add this much to the site script. */
 const optionalScript =
-  (company.openNow || company.closures.length > 0 || company.counting ? 1_000 : 0) +
-  (company.season ? 150 : 0)
+  company.openNow || company.closures.length > 0 || company.counting ? 1_000 : 0
 
 /** Of any page. */
 const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0) + (company.brand?.logo ? 1 : 0)

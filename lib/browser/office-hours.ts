@@ -1,5 +1,4 @@
 import { utcDay, wallClock } from '../wall-clock'
-import { isInSeason, type Season } from './season'
 
 /** Office hours as lib/company/office-hours.ts makes them. */
 export type OfficeHours = {
@@ -10,8 +9,6 @@ export type OfficeHours = {
    * said between. After midnight it closes at more than 1,440 minutes.
    */
   week: [opens: number, closes: number, words: string][][]
-  /** Left out, it opens all year. */
-  season?: Season | undefined
   /** First and last days, yyyy-mm-dd, on which it does not open, or closes early: at what minute, and what is said before. */
   closures: [first: string, last: string, closes?: number, words?: string][]
   /** What is said while it is closed. */
@@ -51,11 +48,10 @@ function update(hours: OfficeHours) {
  *
  * @param clock What the office's clock shows, as a time stamp in UTC.
  */
-function statusAt(clock: number, { week, season, closures, closed }: OfficeHours) {
+function statusAt(clock: number, { week, closures, closed }: OfficeHours) {
   const midnight = clock - (clock % dayMilliseconds)
   for (const start of [midnight, midnight - dayMilliseconds]) {
     const day = utcDay(start)
-    if (season && !isInSeason(day, season)) continue
     const closure = closures.find(([first, last]) => first <= day && day <= last)
     const [, , early = closure ? 0 : Infinity, earlyWords] = closure ?? []
     const minutes = (clock - start) / minuteMilliseconds

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { closure } from './closure-schema'
 import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
-import { season } from './season'
 import { thirdPartyScript } from './third-party-script'
 import { brand } from '@/lib/brand/brand-schema'
 import {
@@ -99,11 +98,6 @@ export const companySchema = z.strictObject({
     county: text.describe('County of the places that name none: "Franklin".'),
   }),
   hours: weekHours,
-  season: season
-    .describe(
-      'When you work, each year. Outside of it every page says when you are back. Left out, you work all year.',
-    )
-    .optional(),
   closures: list(
     'Days on which the office stays closed or closes early, such as holidays. Each shows below the hours until it has passed.',
     closure,

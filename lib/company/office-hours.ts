@@ -1,7 +1,6 @@
 import type { Company } from './company-schema'
 import { weekdays } from './hours-schema'
 import type { OfficeHours } from '@/lib/browser/office-hours'
-import type { Season } from '@/lib/browser/season'
 import { utcDay, wallClock } from '@/lib/wall-clock'
 
 type Words = { openUntil: string; open: string; closed: string }
@@ -26,7 +25,7 @@ export function upcomingClosures(
  * @returns Undefined where no page shows what changes by the day.
  */
 export function browserHours(
-  company: Pick<Company, 'closures' | 'hours' | 'openNow' | 'season' | 'timeZone'>,
+  company: Pick<Company, 'closures' | 'hours' | 'openNow' | 'timeZone'>,
   words: Words,
   today: Date,
 ): OfficeHours | undefined {
@@ -44,7 +43,6 @@ export function browserHours(
   const until = (clock: string) => words.openUntil.replace('{time}', spokenTime(clock))
   return {
     timeZone,
-    season: browserSeason(company),
     week: week.map((day, index) =>
       day.map(({ start, end, closes }) => {
         const tomorrow = week[(index + 1) % week.length] ?? []
@@ -59,11 +57,6 @@ export function browserHours(
     ),
     closed: words.closed,
   }
-}
-
-/** The season as the site script needs it. */
-export function browserSeason({ season }: Pick<Company, 'season'>): Season | undefined {
-  return season && [season.from.day, season.to.day]
 }
 
 function minutesOf(clock: string) {

@@ -56,16 +56,6 @@ export const contactSchema = z.strictObject({
     open: text.describe('The same where the next hours begin as these end.'),
     closed: text.describe('While you are closed.'),
   }),
-  season: group(
-    'Of a business with a season in content/company.yaml. {from} and {to} stand for its first and last day.',
-    {
-      open: text.describe('Stands below the hours in the season.'),
-      closed: text.describe('The same outside of it, and at the top of every page.'),
-      promise: text.describe(
-        'At the top of the pages with forms, and of those of cities, outside of the season.',
-      ),
-    },
-  ),
   reviews: headed.describe('The reviews.'),
   articles: headed.describe('The newest articles.'),
   form: group('The form.', {

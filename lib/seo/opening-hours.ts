@@ -3,18 +3,14 @@ import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { weekdays } from '@/lib/company/hours-schema'
 import { upcomingClosures } from '@/lib/company/office-hours'
-import { nextSeasons } from '@/lib/company/season'
 
 const allDay = { opens: '00:00', closes: '23:59' } as const
 
-/** The hours of the office in its next seasons, and on the days that differ, as search engines read them. */
+/** The hours of the office in a week, and on the days that differ, as search engines read them. */
 export function openingHours(): OpeningHoursSpecification[] {
-  const today = new Date()
   return [
-    ...(nextSeasons(company, today) ?? [{}]).flatMap((season) =>
-      company.hours.flatMap(weeklyHours).map((hours) => ({ ...hours, ...season })),
-    ),
-    ...upcomingClosures(company, today).flatMap(closureHours),
+    ...company.hours.flatMap(weeklyHours),
+    ...upcomingClosures(company, new Date()).flatMap(closureHours),
   ]
 }
 

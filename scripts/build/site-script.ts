@@ -2,33 +2,25 @@ import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Counting } from '@/lib/browser/counting'
 import type { OfficeHours } from '@/lib/browser/office-hours'
-import type { Season } from '@/lib/browser/season'
 import { company } from '@/lib/company/company'
-import { browserHours, browserSeason } from '@/lib/company/office-hours'
+import { browserHours } from '@/lib/company/office-hours'
 import { contact } from '@/lib/pages/page-copy'
 
 /** What the owner's data asks of the site script beyond what every page needs. */
 type OptionalParts = {
   officeHours?: OfficeHours | undefined
-  season?: Season | undefined
   counting?: Counting | undefined
 }
 
 /** What the owner's hours ask of it today. */
 export function partsOfOwner(): OptionalParts {
-  const officeHours = browserHours(company, contact.openNow, new Date())
-  return { officeHours, season: browserSeason(company) }
+  return { officeHours: browserHours(company, contact.openNow, new Date()) }
 }
 
 /** lib/browser as one minified script: main.ts, and of the optional parts those that have data. */
-export async function bundleSiteScript({
-  officeHours,
-  season,
-  counting,
-}: OptionalParts): Promise<string> {
+export async function bundleSiteScript({ officeHours, counting }: OptionalParts): Promise<string> {
   const calls = [
     ...(officeHours ? [call('office-hours', 'showOfficeHours', officeHours)] : []),
-    ...(season ? [call('season', 'showSeason', season)] : []),
     ...(counting ? [call('counting', 'startCounting', counting)] : []),
   ]
   const { outputFiles } = await build({

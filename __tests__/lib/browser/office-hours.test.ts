@@ -38,10 +38,6 @@ const status = () => document.querySelector('[data-open-now]')
 
 const thanksgiving = [{ date: '2026-11-26', note: 'Closed for Thanksgiving' }]
 const early = [{ date: '2026-12-24', closes: '12:00', note: 'Closes at noon' }]
-const season = {
-  from: { words: 'May 1', day: '05-01' },
-  to: { words: 'October 31', day: '10-31' },
-}
 const india = { timeZone: 'Asia/Kolkata' }
 const night = everyDay('18:00', '02:30')
 
@@ -84,9 +80,6 @@ test.each<[moment: string, says: string, fields: Parameters<typeof office>[0]]>(
     'Open now, until 11:30am',
     { closures: early, ...everyDay('08:00', '11:30') },
   ],
-  // The season is that of any year, and November 1, 2031, a Saturday.
-  ['2031-10-31T15:00:00Z', 'Open now, until 6pm', { season }],
-  ['2031-11-01T15:00:00Z', 'Closed now', { season }],
 ])('at %s it says “%s”, whatever clock the visitor has: %o', (moment, says, fields) => {
   readAt(moment, fields)
   expect(status()).toHaveTextContent(new RegExp(`^${says}$`))

@@ -7,7 +7,7 @@ const saved = { ...company }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  Object.assign(company, office(), { season: undefined })
+  Object.assign(company, office())
 })
 
 afterEach(() => {
@@ -63,22 +63,6 @@ test.each([
     ])
   },
 )
-
-test('hours are told with the seasons in which they hold', () => {
-  const season = {
-    from: { words: 'May 1', day: '05-01' },
-    to: { words: 'October 31', day: '10-31' },
-  }
-  expect(told({ season })).toEqual(
-    ['2031', '2032'].flatMap((year) =>
-      usual.map((hours) => ({
-        ...hours,
-        validFrom: `${year}-05-01`,
-        validThrough: `${year}-10-31`,
-      })),
-    ),
-  )
-})
 
 test('a phone for emergencies is told of where there is one, and as answered at any hour only where that is claimed', () => {
   expect(emergencyLine()).toBeUndefined()

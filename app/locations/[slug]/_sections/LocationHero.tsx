@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { Season } from '@/components/sections/Season'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { findHouse, type NamedHouse } from '@/lib/guide/houses'
 import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
@@ -31,7 +30,6 @@ export function LocationHero({ location, above }: Props) {
           {locationPage.estimate.replace('{city}', city)}
         </ButtonLink>
       </div>
-      <Season place="hero" />
       <p className="max-w-measure text-sm">
         <span className="text-ochre">
           {locationPage[zipCodes.length > 1 ? 'zipCodes' : 'zipCode']}
