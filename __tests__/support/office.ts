@@ -1,14 +1,13 @@
 import type { Company } from '@/lib/company/company-schema'
 
-type Office = Pick<Company, 'closures' | 'hours' | 'openNow' | 'timeZone'>
+type Office = Pick<Company, 'closures' | 'hours' | 'timeZone'>
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
-/** An office in New York that shows whether it is open: on weekdays from eight to six, on Saturdays from nine to three. */
+/** An office in New York, open on weekdays from eight to six, on Saturdays from nine to three. */
 export function office(fields: Partial<Office> = {}): Office {
   return {
     timeZone: 'America/New_York',
-    openNow: true,
     closures: [],
     hours: [
       { days: 'Mon-Fri', hours: '8am-6pm', weekdays: [...days], opens: '08:00', closes: '18:00' },
@@ -16,12 +15,5 @@ export function office(fields: Partial<Office> = {}): Office {
       { days: 'Sun', hours: 'closed', weekdays: ['Sunday'] },
     ],
     ...fields,
-  }
-}
-
-/** The same office with the given hours on every day of the week. */
-export function everyDay(opens: string, closes: string): Partial<Office> {
-  return {
-    hours: [{ days: 'Daily', hours: '', weekdays: [...days, 'Saturday', 'Sunday'], opens, closes }],
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
-import { OfficeToday } from '@/components/sections/OfficeHours'
+import { Closures } from '@/components/sections/Closures'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { onlineLinks, textMessages } from '@/lib/company/contact-links'
@@ -91,7 +91,7 @@ function Contact() {
         ))}
         {company.emergency && <li>{company.emergency}</li>}
       </ul>
-      <OfficeToday />
+      <Closures />
       {online.length > 0 && <FooterLinks links={online} />}
     </address>
   )

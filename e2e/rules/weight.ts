@@ -6,8 +6,7 @@ import { getEntry } from '@/lib/content/content'
 import { home } from '@/lib/pages/page-copy'
 
 /** What an owner asks for beyond the contract may add this much to the site script. */
-const optionalScript =
-  company.openNow || company.closures.length > 0 || company.counting ? 1_000 : 0
+const optionalScript = company.counting ? 1_000 : 0
 
 /** Of any page. */
 const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0) + (company.brand?.logo ? 1 : 0)

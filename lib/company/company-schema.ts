@@ -102,9 +102,6 @@ export const companySchema = z.strictObject({
     'Days on which the office stays closed or closes early, such as holidays. Each shows below the hours until it has passed.',
     closure,
   ).default([]),
-  openNow: flag(
-    'true shows below the hours whether the office is open at the moment, by the clock of your time zone.',
-  ),
   emergency: text
     .describe(
       'A line below the phone number, such as "24/7 emergency service". Left out, nobody reads of one.',

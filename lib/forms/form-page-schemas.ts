@@ -51,11 +51,6 @@ export const contactSchema = z.strictObject({
     heading,
     expires: text.describe('{date} stands for the day on which a license ends.'),
   }),
-  openNow: group('Stands below the hours, where content/company.yaml asks for it.', {
-    openUntil: text.describe('While you are open. {time} stands for the end of the hours.'),
-    open: text.describe('The same where the next hours begin as these end.'),
-    closed: text.describe('While you are closed.'),
-  }),
   reviews: headed.describe('The reviews.'),
   articles: headed.describe('The newest articles.'),
   form: group('The form.', {

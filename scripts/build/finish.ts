@@ -7,13 +7,13 @@ import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
-import { bundleSiteScript, partsOfOwner } from './site-script'
+import { bundleSiteScript } from './site-script'
 import { company } from '@/lib/company/company'
 
 const out = 'out'
 
 const { counting } = company
-const siteScript = await bundleSiteScript({ ...partsOfOwner(), counting })
+const siteScript = await bundleSiteScript({ counting })
 const site = {
   siteScript: writeScript(out, 'site.[hash].js', siteScript),
   islandScripts: bundleIslands(out),

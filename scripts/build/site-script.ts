@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Counting } from '@/lib/browser/counting'
-import type { OfficeHours } from '@/lib/browser/office-hours'
-import { company } from '@/lib/company/company'
-import { browserHours } from '@/lib/company/office-hours'
-import { contact } from '@/lib/pages/page-copy'
 
 /** What the owner's data asks of the site script beyond what every page needs. */
 type OptionalParts = {
-  officeHours?: OfficeHours | undefined
   counting?: Counting | undefined
 }
 
-/** What the owner's hours ask of it today. */
-export function partsOfOwner(): OptionalParts {
-  return { officeHours: browserHours(company, contact.openNow, new Date()) }
-}
-
 /** lib/browser as one minified script: main.ts, and of the optional parts those that have data. */
-export async function bundleSiteScript({ officeHours, counting }: OptionalParts): Promise<string> {
-  const calls = [
-    ...(officeHours ? [call('office-hours', 'showOfficeHours', officeHours)] : []),
-    ...(counting ? [call('counting', 'startCounting', counting)] : []),
-  ]
+export async function bundleSiteScript({ counting }: OptionalParts): Promise<string> {
+  const calls = [...(counting ? [call('counting', 'startCounting', counting)] : [])]
   const { outputFiles } = await build({
     stdin: {
       contents: [readFileSync('lib/browser/main.ts', 'utf8'), ...calls].join(''),

@@ -1,0 +1,32 @@
+import { FilledText } from '@/components/ui/FilledText'
+import { company } from '@/lib/company/company'
+import { upcomingClosures } from '@/lib/company/office-hours'
+import { everyPage } from '@/lib/pages/page-copy'
+
+/** The days on which the office stays closed. The site script hides those that have passed since the build. */
+export function Closures() {
+  return upcomingClosures(company, new Date()).map(({ date, through = date, note }) => (
+    <p key={date} data-closed-through={through}>
+      {through > date ? (
+        <FilledText
+          text={everyPage.through}
+          parts={{ from: <Day iso={date} />, through: <Day iso={through} /> }}
+        />
+      ) : (
+        <Day iso={date} />
+      )}
+      : {note}
+    </p>
+  ))
+}
+
+/** A day given as yyyy-mm-dd as "Thursday, November 26". */
+function Day({ iso }: { iso: string }) {
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
+  return <time dateTime={iso}>{day.format(new Date(iso))}</time>
+}
