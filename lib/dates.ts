@@ -22,6 +22,12 @@ export function isoDate(date: Date) {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
+/** A day as yyyy-mm-dd in a time zone, given by its IANA name. */
+export function isoDateIn(date: Date, timeZone: string) {
+  // Sweden writes dates as ISO 8601 does.
+  return date.toLocaleDateString('sv-SE', { timeZone })
+}
+
 /** The first moment of a day given as yyyy-mm-dd, in the time zone of whoever reads it. */
 export function dayOf(iso: string) {
   return new Date(`${iso}T00:00:00`)

@@ -1,11 +1,10 @@
 import { FilledText } from '@/components/ui/FilledText'
-import { company } from '@/lib/company/company'
-import { upcomingClosures } from '@/lib/company/office-hours'
+import { upcomingClosures } from '@/lib/company/closures'
 import { everyPage } from '@/lib/pages/page-copy'
 
 /** The days on which the office stays closed. The site script hides those that have passed since the build. */
 export function Closures() {
-  return upcomingClosures(company, new Date()).map(({ date, through = date, note }) => (
+  return upcomingClosures().map(({ date, through = date, note }) => (
     <p key={date} data-closed-through={through}>
       {through > date ? (
         <FilledText

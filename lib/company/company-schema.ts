@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { closure } from './closure-schema'
 import { weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script'
@@ -39,6 +38,20 @@ const license = z.strictObject({
       'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` tells it 60 days before, and refuses one that has expired.',
     ),
 })
+
+const closure = z
+  .strictObject({
+    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
+    through: z.iso
+      .date()
+      .describe('The last day, where you close for several: "2026-11-27". May be left out.')
+      .optional(),
+    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
+  })
+  .refine(({ date, through = date }) => date <= through, {
+    message: 'must not be before date',
+    path: ['through'],
+  })
 
 const claim = z.strictObject({
   value: z
@@ -99,7 +112,7 @@ export const companySchema = z.strictObject({
   }),
   hours: weekHours,
   closures: list(
-    'Days on which the office stays closed or closes early, such as holidays. Each shows below the hours until it has passed.',
+    'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',
     closure,
   ).default([]),
   emergency: text

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list } from '@/lib/content/fields'
 
 /** In the order of the week. */
-export const weekdays = [
+const weekdays = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -78,14 +78,6 @@ function clocksIn(hours: string): { opens?: string; closes?: string } | undefine
   if (/\b24([ -]hours|\/7)\b/i.test(hours)) return { opens: '00:00', closes: '00:00' }
   return undefined
 }
-
-/** "noon" or "2:30pm", as a clock from 00:00 to 23:59. */
-export const clock = z.string().transform((words, context) => {
-  const found = new RegExp(`^${time}$`, 'i').exec(words)
-  if (found) return clockAt(found, 1)
-  context.addIssue({ code: 'custom', message: `“${words}” is no time with am or pm`, input: words })
-  return z.NEVER
-})
 
 function clockAt(found: RegExpExecArray, at: number) {
   const [hour, minutes = '00', half = '', name] = found.slice(at, at + 4)

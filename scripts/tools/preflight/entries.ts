@@ -5,11 +5,11 @@ import type { Company } from '@/lib/company/company-schema'
 import type { Entry } from '@/lib/content/load'
 import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
+import { isoDateIn } from '@/lib/dates'
 import { isEndpoint } from '@/lib/forms/settings'
 import type { Office } from '@/lib/guide/office-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
-import { utcDay, wallClock } from '@/lib/wall-clock'
 
 /** Adds a problem of an entry where something is wrong: in a sentence, what it is and what to do. */
 type Tell = (isWrong: unknown, path: Path, message: string, isHint?: 'hint' | false) => void
@@ -59,7 +59,7 @@ export function companyProblems(
     const formProblem = problemOfForms(environment.FORMS_ENDPOINT, forms?.endpoint)
     tell(formProblem, ['forms'], formProblem)
 
-    const day = new Date(utcDay(wallClock(today, timeZone)))
+    const day = new Date(isoDateIn(today, timeZone))
     for (const [index, { number, expires }] of licenses.entries()) {
       const daysLeft = daysUntil(new Date(expires), day)
       const message = `License ${number} ${expiry(daysLeft)}: put the day on which the renewed one ends, or take the license out`

@@ -1,0 +1,36 @@
+import { upcomingClosures } from '@/lib/company/closures'
+import { company } from '@/lib/company/company'
+import { companySchema } from '@/lib/company/company-schema'
+
+const closures = [
+  { date: '2026-12-24', through: '2026-12-26', note: 'Closed for Christmas' },
+  { date: '2026-11-26', note: 'Closed for Thanksgiving' },
+]
+
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  ['2026-11-01T12:00:00Z', ['2026-11-26', '2026-12-24']],
+  // The 27th in UTC, and in the time zone of the tests.
+  ['2026-11-27T06:59:00Z', ['2026-11-26', '2026-12-24']],
+  ['2026-11-27T07:00:00Z', ['2026-12-24']],
+  ['2026-12-26T12:00:00Z', ['2026-12-24']],
+  ['2026-12-27T12:00:00Z', []],
+])('at %s the closures that have not passed where the office is begin on %j', (now, dates) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  Object.assign(company, { closures, timeZone: 'America/Denver' })
+  expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
+})
+
+const told = (value: unknown) =>
+  companySchema.shape.closures.safeParse(value).error?.issues.map(({ message }) => message)
+
+test('a closure needs a day that there is, words, and an end that is not before it', () => {
+  expect(told(closures)).toBeUndefined()
+  expect(told(undefined)).toBeUndefined()
+  expect(told([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
+  expect(told([{ date: '2026-11-26' }])).toHaveLength(1)
+  expect(told([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
+    'must not be before date',
+  ])
+})
