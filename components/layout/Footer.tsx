@@ -3,10 +3,9 @@ import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { Closures } from '@/components/sections/Closures'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
-import { onlineLinks, textMessages } from '@/lib/company/contact-links'
 import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
-import { everyPage } from '@/lib/pages/page-copy'
+import { contact, everyPage } from '@/lib/pages/page-copy'
 
 const words = everyPage.footer
 
@@ -62,9 +61,8 @@ export function Footer() {
 
 /** Name, address, hours, and every link by which to reach the company. */
 function Contact() {
-  const { address, phone, email } = company
-  const texts = textMessages()
-  const online = onlineLinks().map(({ text, href }) => ({ name: text, href }))
+  const { address, phone, texts, email } = company
+  const links = company.links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
       <span className="font-display text-xl">{company.name}</span>
@@ -76,8 +74,8 @@ function Contact() {
         {phone.display}
       </ContactLink>
       {texts && (
-        <ContactLink href={texts.href} icon="message">
-          {texts.text}
+        <ContactLink href={`sms:${texts.dial}`} icon="message">
+          {contact.details.texts.replace('{number}', texts.display)}
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">
@@ -92,7 +90,7 @@ function Contact() {
         {company.emergency && <li>{company.emergency}</li>}
       </ul>
       <Closures />
-      {online.length > 0 && <FooterLinks links={online} />}
+      {links.length > 0 && <FooterLinks links={links} />}
     </address>
   )
 }

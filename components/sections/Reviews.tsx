@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { reviewSites } from '@/lib/company/contact-links'
+import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
 import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
@@ -19,7 +19,7 @@ export function Reviews({ heading, reviews }: Props) {
   return (
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
-      <LinkList links={reviewSites()} layout="row" />
+      <LinkList links={company.reviewLinks} layout="row" />
     </Section>
   )
 }

@@ -53,6 +53,11 @@ const closure = z
     path: ['through'],
   })
 
+const link = z.strictObject({
+  text: text.describe('What visitors read: "Book a visit".'),
+  href: webAddress.describe('Where it leads.'),
+})
+
 const claim = z.strictObject({
   value: z
     .union([text, z.number()])
@@ -143,19 +148,14 @@ export const companySchema = z.strictObject({
     network: text.describe('Name of the network: "Facebook".'),
     url: webAddress.describe('Your page there.'),
   }).default([]),
-  booking: webAddress
-    .describe('Where customers book a visit on their own. May be left out.')
-    .optional(),
-  customerLogin: webAddress
-    .describe('Where customers see their bills and visits. May be left out.')
-    .optional(),
-  reviewLinks: group(
-    'Reviews elsewhere. Each shows below the reviews of a page, where it is set.',
-    {
-      write: webAddress.describe('Where a customer can write a review.').optional(),
-      all: webAddress.describe('Where all reviews of the business are.').optional(),
-    },
-  ).default({}),
+  links: list(
+    'Shown below your hours on the contact page and in the footer: your calendar for bookings, a login for customers. Empty, there are none.',
+    link,
+  ).default([]),
+  reviewLinks: list(
+    'Shown below the reviews of a page: where a customer can write one, or read all of them. Empty, there are none.',
+    link,
+  ).default([]),
   licenses: list(
     'Licenses of the business, for the about and contact pages. Empty, they show none.',
     license,

@@ -37,15 +37,9 @@ export const contactSchema = z.strictObject({
   }),
   details: group('Phone, address and hours, of content/company.yaml.', {
     heading,
+    texts: text.describe('Opens a text message. {number} stands for the number that takes them.'),
     hours: text.describe('Heading of the hours, for those who cannot see them.'),
     replyPromise: text.describe('When you answer e-mail.'),
-  }),
-  contactLinks: group('What content/company.yaml may ask for beside phone and e-mail.', {
-    text: text.describe('Opens a text message. {number} stands for the number that takes them.'),
-    booking: text.describe('Leads to the calendar for bookings.'),
-    customerLogin: text.describe('Leads to where customers log in.'),
-    writeReview: text.describe('Leads to where customers write reviews.'),
-    allReviews: text.describe('Leads to all reviews.'),
   }),
   licenses: group('The licenses of content/company.yaml.', {
     heading,

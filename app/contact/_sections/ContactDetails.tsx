@@ -6,13 +6,11 @@ import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
-import { onlineLinks, textMessages } from '@/lib/company/contact-links'
 import { contact } from '@/lib/pages/page-copy'
 
 export function ContactDetails() {
-  const { address } = company
+  const { address, texts } = company
   const { heading, hours, replyPromise } = contact.details
-  const texts = textMessages()
   const [mailbox, domain] = company.email.split('@')
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
@@ -25,8 +23,8 @@ export function ContactDetails() {
         </Line>
         {texts && (
           <Line icon="message">
-            <TextLink href={texts.href} isAlone>
-              {texts.text}
+            <TextLink href={`sms:${texts.dial}`} isAlone>
+              {contact.details.texts.replace('{number}', texts.display)}
             </TextLink>
           </Line>
         )}
@@ -52,7 +50,7 @@ export function ContactDetails() {
         <h3 className="sr-only">{hours}</h3>
         <OfficeHours />
       </Line>
-      <LinkList links={onlineLinks()} layout="column" />
+      <LinkList links={company.links} layout="column" />
       {company.licenses.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-xl">{contact.licenses.heading}</h3>

@@ -4,7 +4,6 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
-import { textMessages } from '@/lib/company/contact-links'
 import type { IdentificationKey as Key } from '@/lib/guide/identification-key-schema'
 import { fieldGuide } from '@/lib/pages/page-copy'
 
@@ -29,8 +28,7 @@ type QuestionProps = { name: string; question: Key['start']; canRestart?: boolea
 
 function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
   const { none, photo, call, back } = fieldGuide.key
-  const { phone } = company
-  const photos = textMessages()
+  const { phone, texts } = company
   return (
     <section
       id={name}
@@ -56,8 +54,8 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
         ))}
         <Option
           text={none}
-          hint={photos ? photo : call}
-          href={photos?.href ?? `tel:${phone.dial}`}
+          hint={texts ? photo : call}
+          href={texts ? `sms:${texts.dial}` : `tel:${phone.dial}`}
         />
       </ul>
       {canRestart && (
