@@ -1,4 +1,4 @@
-import type { ContactPoint, OpeningHoursSpecification } from 'schema-dts'
+import type { OpeningHoursSpecification } from 'schema-dts'
 import { upcomingClosures } from '@/lib/company/closures'
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
@@ -26,20 +26,4 @@ function weeklyHours(hours: Company['hours'][number]): OpeningHoursSpecification
   if (!opens || !closes) return []
   const clocks = opens === closes ? allDay : { opens, closes }
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, ...clocks }]
-}
-
-/** Open at any hour only where the business says that somebody answers at any hour. */
-export function emergencyLine(): ContactPoint | undefined {
-  if (!company.emergency) return undefined
-  return {
-    '@type': 'ContactPoint',
-    contactType: 'emergency',
-    description: company.emergency,
-    telephone: company.phone.dial,
-    hoursAvailable: company.claims['answered-24-7'] && {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: company.hours.flatMap(({ weekdays }) => weekdays),
-      ...allDay,
-    },
-  }
 }

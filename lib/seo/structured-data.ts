@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { startOfDay } from '../dates'
-import { emergencyLine, openingHours } from './opening-hours'
+import { openingHours } from './opening-hours'
 import { shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
@@ -171,7 +171,6 @@ function business(): HomeAndConstructionBusiness {
       addressCountry: 'US',
     },
     openingHoursSpecification: openingHours(),
-    contactPoint: emergencyLine(),
     areaServed: areaServed(),
     foundingDate: company.founded?.toString(),
     sameAs: company.social.length > 0 ? company.social.map(({ url }) => url) : undefined,

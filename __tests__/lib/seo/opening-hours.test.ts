@@ -1,6 +1,6 @@
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
-import { emergencyLine, openingHours } from '@/lib/seo/opening-hours'
+import { openingHours } from '@/lib/seo/opening-hours'
 
 const saved = { ...company }
 
@@ -53,26 +53,4 @@ test('closures are told as days without hours', () => {
     { ...closed, validFrom: '2030-11-28', validThrough: '2030-11-28' },
     { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },
   ])
-})
-
-test('a phone for emergencies is told of where there is one, and as answered at any hour only where that is claimed', () => {
-  expect(emergencyLine()).toBeUndefined()
-  Object.assign(company, { emergency: 'Emergency service', claims: {} })
-  const line = {
-    '@type': 'ContactPoint',
-    contactType: 'emergency',
-    description: 'Emergency service',
-    telephone: company.phone.dial,
-  }
-  expect(emergencyLine()).toEqual(line)
-  Object.assign(company, { claims: { 'answered-24-7': { confirmed: true } } })
-  expect(emergencyLine()).toEqual({
-    ...line,
-    hoursAvailable: {
-      ...specification,
-      dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
-  })
 })

@@ -22,7 +22,7 @@ const expectedTypes: Record<string, string[]> = {
 /** What search engines require of a type, and what they recommend and the pages can show. */
 const expectedFields: Record<string, string> = {
   HomeAndConstructionBusiness:
-    '@id name address telephone url logo image openingHoursSpecification contactPoint areaServed foundingDate sameAs',
+    '@id name address telephone url logo image openingHoursSpecification areaServed foundingDate sameAs',
   WebSite: '@id name url publisher',
   Service: '@id name serviceType provider areaServed description url',
   BlogPosting: 'headline image datePublished dateModified author publisher',
@@ -32,7 +32,6 @@ const expectedFields: Record<string, string> = {
 
 /** What this company has not is looked at as if it had. */
 Object.assign(company, {
-  emergency: 'Call at any hour',
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/lakeshore' }],
 })
 
@@ -138,7 +137,6 @@ test('what the home page tells of the business is what it shows', () => {
 })
 
 test.each([
-  ['emergency', undefined, 'contactPoint'],
   ['founded', undefined, 'foundingDate'],
   ['social', [], 'sameAs'],
 ] as const)('without %s search engines do not hear of it', (field, none, told) => {
