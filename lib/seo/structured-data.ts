@@ -5,15 +5,16 @@ import type {
   BreadcrumbList,
   Graph,
   HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
   Service,
   WebSite,
   WithContext,
 } from 'schema-dts'
 import { startOfDay } from '../dates'
-import { openingHours } from './opening-hours'
 import { shareImage } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
+import { upcomingClosures } from '@/lib/company/closures'
 import { company } from '@/lib/company/company'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
@@ -175,6 +176,24 @@ function business(): HomeAndConstructionBusiness {
     foundingDate: company.founded?.toString(),
     sameAs: company.social.length > 0 ? company.social.map(({ url }) => url) : undefined,
   }
+}
+
+/** The hours of the week, and the days without any. A weekday without hours is left out: schema.org has no word for it. */
+function openingHours(): OpeningHoursSpecification[] {
+  const week = company.hours.flatMap(({ weekdays, opens, closes }) => {
+    if (!opens || !closes) return []
+    // Hours that end when they begin go around the clock, and would be read as closed:
+    // https://developers.google.com/search/docs/appearance/structured-data/local-business
+    const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+    return [{ dayOfWeek: weekdays, ...clocks }]
+  })
+  const closures = upcomingClosures().map(({ date, through = date }) => ({
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: through,
+  }))
+  return [...week, ...closures].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }))
 }
 
 function areaServed() {

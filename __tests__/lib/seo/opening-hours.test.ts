@@ -1,6 +1,6 @@
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
-import { openingHours } from '@/lib/seo/opening-hours'
+import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 const saved = { ...company }
 
@@ -24,7 +24,8 @@ afterEach(() => {
 
 function told(change: Partial<Company>) {
   Object.assign(company, change)
-  return openingHours()
+  const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph']
+  return business.openingHoursSpecification as unknown
 }
 
 const specification = { '@type': 'OpeningHoursSpecification' }
