@@ -3,7 +3,7 @@ import { cardOf, expect, main, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
 
-test('a city page has its ZIP codes, a way to an inspection, a card for each service, and the customers that all of them quote [spec: Location pages]', async ({
+test('a city page has its ZIP codes, a way to an inspection, whom to call, a card for each service, and the customers that all of them quote [spec: Location pages]', async ({
   page,
 }) => {
   await page.goto(locationPath)
@@ -13,6 +13,9 @@ test('a city page has its ZIP codes, a way to an inspection, a card for each ser
     'href',
     '/estimate',
   )
+  const heading = locationPage.call.heading.replace('{city}', fullestLocation.city)
+  const call = main(page).getByRole('complementary', { name: heading })
+  await expect(call.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
   const section = main(page)
     .getByRole('region')
     .filter({ has: page.getByRole('link', { name: locationPage.allServices }) })

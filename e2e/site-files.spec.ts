@@ -25,10 +25,8 @@ test('every share image is 1200 by 630 pixels', () => {
 })
 
 test('a map is a file of a few kilobytes', () => {
-  const maxBytes = { region: 12_000, place: 6_000 }
   const heavy = readdirSync('out/images/maps').filter((file) => {
-    const { length } = gzipSync(read(`images/maps/${file}`), { level: 9 })
-    return length > (file.startsWith('region') ? maxBytes.region : maxBytes.place)
+    return gzipSync(read(`images/maps/${file}`), { level: 9 }).length > 12_000
   })
   expect(heavy).toEqual([])
 })

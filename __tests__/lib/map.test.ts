@@ -1,9 +1,4 @@
-import {
-  placeMap,
-  regionMapWithNames,
-  regionMapWithNumbers,
-  type MapDrawing,
-} from '@/lib/map/draw-map'
+import { regionMapWithNames, regionMapWithNumbers, type MapDrawing } from '@/lib/map/draw-map'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import type { MapPlace } from '@/lib/map/markers'
 import { kilometersPerMile, regionFrame } from '@/lib/map/projection'
@@ -108,7 +103,7 @@ test('a coast reaches the edges of the map, with the name of its water on the wa
       ],
     },
   ]
-  const { svg, width, height } = placeMap(five[0]!, five, mapContent({ openWaters }))
+  const { svg, width, height } = regionMapWithNumbers(five, mapContent({ openWaters }))
   const [, left, right] = /<path d="M(-?[\d.]+) [\d.]+L(-?[\d.]+) /.exec(svg) ?? []
   expect(Number(left)).toBeLessThan(0)
   expect(Number(right)).toBeGreaterThan(width)
@@ -117,7 +112,7 @@ test('a coast reaches the edges of the map, with the name of its water on the wa
 })
 
 test('a name that comes from the content is text and not markup', () => {
-  const { svg } = placeMap({ ...five[0]!, city: 'Ash & <Elm>' }, five, nothing)
+  const { svg = '' } = regionMapWithNames([{ ...five[0]!, city: 'Ash & <Elm>' }], nothing) ?? {}
   expect(svg).toContain('Ash &amp;')
   expect(svg).not.toContain('<Elm>')
 })

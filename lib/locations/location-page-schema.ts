@@ -27,7 +27,8 @@ export const locationPageSchema = z.strictObject({
   zipCodes: text.describe('Stands before several.'),
   house: text.describe('Below the drawing: {house} is its name, {places} the entry points.'),
   allServices: text.describe('Leads to the page of all services.'),
-  map: text.describe(
-    'What the map shows, for those who cannot see it. {city} stands for the place.',
-  ),
+  call: group('Beside the words about the place, where the screen has room for it.', {
+    heading: text.describe('When to call. {city} stands for the name of the place.'),
+    text: text.describe('What to say then. {city} stands for the name of the place.'),
+  }),
 })

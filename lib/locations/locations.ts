@@ -23,14 +23,6 @@ export function areAllLocationsMain() {
   return getLocations().length === getMainLocations().length
 }
 
-/** The main places, and the given one where it is not among them. */
-export function mainLocationsWith(slug: string): Location[] {
-  const places = getMainLocations()
-  if (places.some((place) => place.slug === slug)) return places
-  const other = bySlug().get(slug)
-  return other ? [...places, other] : places
-}
-
 export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cached } from '../content/cached'
-import { placeMap, placeMapSize, regionMapWithNames, regionMapWithNumbers } from './draw-map'
+import { regionMapWithNames, regionMapWithNumbers } from './draw-map'
 import { getEntry } from '@/lib/content/content'
-import { getLocation, getMainLocations, mainLocationsWith } from '@/lib/locations/locations'
+import { getMainLocations } from '@/lib/locations/locations'
 
 const folder = '/images/maps'
 
@@ -17,14 +17,3 @@ export const getRegionMaps = cached(() => {
     named: named && { src: `${folder}/region.svg`, ...named },
   }
 })
-
-/** Address and size of the map around a place. */
-export function placeMapPicture(slug: string) {
-  return { src: `${folder}/${slug}.svg`, ...placeMapSize }
-}
-
-/** The map around a place, as an SVG file. */
-export function placeMapSvg(slug: string): string | undefined {
-  const place = getLocation(slug)
-  return place && placeMap(place, mainLocationsWith(slug), getEntry('map')).svg
-}

@@ -2,15 +2,7 @@ import { featureNames, mapGround, rounded, type MapGround } from './ground'
 import { boxOf, labelBeside, type Box, type Label, type Lettering, type Marker } from './labels'
 import type { MapContent } from './map-schema'
 import { markersOf, type MapPlace, type PlaceMarker } from './markers'
-import {
-  isWithin,
-  kilometersPerMile,
-  placeFrame,
-  pointOf,
-  regionFrame,
-  type LocatedPlace,
-  type MapFrame,
-} from './projection'
+import { kilometersPerMile, regionFrame, type LocatedPlace, type MapFrame } from './projection'
 import { withThemeColors } from '@/lib/brand/theme'
 import { escapeHtml } from '@/lib/escape-html'
 
@@ -21,16 +13,10 @@ export type MapDrawing = { svg: string; width: number; height: number }
 const wideWidth = 576
 const narrowWidth = 344
 
-const placeSize = { width: 352, height: 352 }
-
 /** Below the ground, for the scale. */
 const legendHeight = 30
 
-/** Of each map of one place. */
-export const placeMapSize = { width: placeSize.width, height: placeSize.height + legendHeight }
-
 const dotRadius = 4.5
-const hereRadius = 8
 const numberRadius = 9.5
 
 /** How words are drawn; `halo` keeps what lies under them from running through the letters. */
@@ -38,7 +24,6 @@ type Look = Lettering & { fill: string; isItalic?: boolean; halo?: boolean }
 
 const looks = {
   place: { size: 13.5, fill: 'ink', halo: true },
-  here: { size: 15, isBold: true, fill: 'ink', halo: true },
   number: { size: 11.5, isBold: true, fill: 'card' },
   water: { size: 12, isItalic: true, fill: 'river-deep', halo: true },
   road: { size: 12, fill: 'ink-soft', halo: true },
@@ -70,40 +55,6 @@ export function regionMapWithNumbers(places: readonly MapPlace[], content: MapCo
   return drawing(ground, {
     taken: markers.map(boxOf),
     over: markers.map((marker) => disc(marker, 'brand')).join('') + texts(numbers, looks.number),
-  })
-}
-
-/** What lies around one place, with its name, and those of its neighbors that have room. */
-export function placeMap(
-  place: MapPlace,
-  places: readonly MapPlace[],
-  content: MapContent,
-): MapDrawing {
-  const frame = placeFrame(place, places, placeSize)
-  const ground = mapGround(frame, content)
-  const isHere = ({ slug }: MapPlace) => slug === place.slug
-  const shown = places.filter(
-    (other) => !isHere(other) && isWithin(frame, frame.project(pointOf(other)), -2 * dotRadius),
-  )
-  const markers = markersOf(frame, [place, ...shown], (other) =>
-    isHere(other) ? hereRadius : dotRadius,
-  )
-  const [here, others] = [markers.slice(0, 1), markers.slice(1)]
-  const boxes = markers.map(boxOf)
-  const ownName = namesBeside(frame, here, boxes, looks.here)
-  // Where there is no room for it, the name covers other markers.
-  if (ownName.length === 0) ownName.push(...namesBeside(frame, here, [], looks.here))
-  const names = namesBeside(frame, others, [...boxes, ...ownName], looks.place)
-  // A dot without a name says nothing.
-  const named = others.filter(({ place: { city } }) => names.some(({ text }) => text === city))
-  return drawing(ground, {
-    taken: [...boxes, ...ownName, ...names],
-    over: [
-      ...named.map((marker) => disc(marker, 'control')),
-      ...here.map(ownDisc),
-      texts(names, looks.place),
-      texts(ownName, looks.here),
-    ].join(''),
   })
 }
 
@@ -151,11 +102,6 @@ function drawing(ground: MapGround, { taken, over }: { taken: Box[]; over: strin
 
 function disc({ x, y, r }: Marker, fill: string) {
   return `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${r}" fill="var(--color-${fill})" stroke="var(--color-card)" stroke-width="1.5"/>`
-}
-
-function ownDisc(marker: Marker) {
-  const { x, y, r } = marker
-  return `${disc(marker, 'brand')}<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${r / 2}" fill="var(--color-ochre)"/>`
 }
 
 /** Baseline below the middle, as a part of the size: half the height of a capital. */

@@ -39,14 +39,14 @@ const road = z.strictObject({
   course: course.describe('Points [latitude, longitude] in order.'),
 })
 
-/** content/map.yaml: what the maps show beside the places. A field that is not listed here stops the build. */
+/** content/map.yaml: what the map shows beside the places. A field that is not listed here stops the build. */
 export const mapSchema = z
   .strictObject({
     caption: text
       .min(10)
       .max(140)
       .default('Schematic, with north up.')
-      .describe('The line under each map: what it leaves out and simplifies.'),
+      .describe('The line under the map: what it leaves out and simplifies.'),
     streams: list('Rivers and creeks. May be left out.', stream).default([]),
     lakes: list(
       'Lakes and reservoirs, drawn over the streams that fill them. May be left out.',
@@ -66,5 +66,5 @@ export const mapSchema = z
 /** [latitude, longitude] in degrees. */
 export type GeoPoint = z.output<typeof point>
 
-/** What the maps show beside the places. */
+/** What the map shows beside the places. */
 export type MapContent = z.output<typeof mapSchema>

@@ -22,11 +22,8 @@ export const kilometersPerMile = 1.609344
 
 const kilometersPerDegree = 111.2
 
-/** The map of one place shows so much to each side, and so does that of a region of a single place. */
+/** The map of a single place shows so much to each side. */
 const milesAroundPlace = 12
-
-/** A map of one place moves toward the others by at most this part of what it shows to each side. */
-const maxShift = 0.2
 
 /** Ground beyond the outermost places, as a part of what lies between them. */
 const margin = 0.12
@@ -58,24 +55,6 @@ export function regionFrame(places: readonly LocatedPlace[], width: number): Map
   return frame(center, { width, height, unitsPerKilometer: width / Math.max(east, north * ratio) })
 }
 
-/**
- * The ground around one place. At the edge of the region it moves a little toward the other places: beyond them the map
- * would be empty.
- */
-export function placeFrame(
-  place: LocatedPlace,
-  others: readonly LocatedPlace[],
-  size: { width: number; height: number },
-): MapFrame {
-  const kilometers = milesAroundPlace * kilometersPerMile
-  const here = pointOf(place)
-  const { east, north } = offsetBetween(here, medianPoint([place, ...others]))
-  const clamp = (shift: number) =>
-    Math.min(Math.max(shift, -kilometers * maxShift), kilometers * maxShift)
-  const unitsPerKilometer = size.width / (2 * kilometers)
-  return frame(here, { ...size, unitsPerKilometer }, { east: clamp(east), north: clamp(north) })
-}
-
 export function pointOf({ coordinates }: LocatedPlace): GeoPoint {
   return [coordinates.latitude, coordinates.longitude]
 }
@@ -105,19 +84,14 @@ export function remotePlaces<Place extends LocatedPlace>(places: readonly Place[
   })
 }
 
-/** @param shift Of the middle of the map, in kilometers. */
-function frame(
-  center: GeoPoint,
-  size: Omit<MapFrame, 'project'>,
-  shift = { east: 0, north: 0 },
-): MapFrame {
+function frame(center: GeoPoint, size: Omit<MapFrame, 'project'>): MapFrame {
   return {
     ...size,
     project: ([latitude, longitude]) => {
       const { east, north } = offsetBetween(center, [latitude, longitude])
       return {
-        x: size.width / 2 + (east - shift.east) * size.unitsPerKilometer,
-        y: size.height / 2 - (north - shift.north) * size.unitsPerKilometer,
+        x: size.width / 2 + east * size.unitsPerKilometer,
+        y: size.height / 2 - north * size.unitsPerKilometer,
       }
     },
   }

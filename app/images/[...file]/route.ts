@@ -11,8 +11,7 @@ import {
   thumbnail,
   thumbnailPath,
 } from '@/lib/images/sheet'
-import { getLocations } from '@/lib/locations/locations'
-import { getRegionMaps, placeMapPicture, placeMapSvg } from '@/lib/map/area-maps'
+import { getRegionMaps } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
@@ -84,9 +83,5 @@ function maps(): Drawing[] {
   return [
     [numbered.src, () => numbered.svg],
     ...(named ? [[named.src, () => named.svg] as Drawing] : []),
-    ...getLocations().map(({ slug }): Drawing => [
-      placeMapPicture(slug).src,
-      () => placeMapSvg(slug),
-    ]),
   ]
 }

@@ -3,7 +3,7 @@ import { LocationTerms } from './_sections/LocationTerms'
 import { WorkDone } from './_sections/WorkDone'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
-import { AreaMap } from '@/components/sections/AreaMap'
+import { CallAside } from '@/components/sections/CallAside'
 import { CallBand } from '@/components/sections/CallBand'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
@@ -16,7 +16,6 @@ import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
-import { placeMapPicture } from '@/lib/map/area-maps'
 import { home, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
@@ -63,14 +62,18 @@ export default async function LocationPage(props: RouteProps) {
   )
 }
 
-/** What is particular about pests in the place, the words of its Markdown file, beside the map where there is room. */
-function Guide({ location: { slug, city, content } }: { location: Location }) {
+/** What is particular about pests in the place, the words of its Markdown file, and when to call beside them where there is room. */
+function Guide({ location: { city, content } }: { location: Location }) {
+  const { call } = locationPage
   return (
     <div className="grid gap-6 page-width py-6 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
-      <div className="hidden w-full max-w-104 sm:block md:sticky md:top-24 md:self-start print:hidden">
-        <AreaMap picture={placeMapPicture(slug)} alt={locationPage.map.replace('{city}', city)} />
+      <div className="sticky top-24 hidden self-start md:block print:hidden">
+        <CallAside
+          heading={call.heading.replace('{city}', city)}
+          text={call.text.replace('{city}', city)}
+        />
       </div>
     </div>
   )
