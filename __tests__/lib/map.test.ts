@@ -1,7 +1,6 @@
-import { regionMapWithNames, regionMapWithNumbers, type MapDrawing } from '@/lib/map/draw-map'
+import { regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
-import type { MapPlace } from '@/lib/map/markers'
-import { kilometersPerMile, regionFrame } from '@/lib/map/projection'
+import { kilometersPerMile, regionFrame, type MapPlace } from '@/lib/map/projection'
 
 const mapContent = (map: object = {}): MapContent =>
   mapSchema.parse({ caption: 'Schematic, with north up.', ...map })
@@ -18,30 +17,29 @@ const creekLand = mapContent({
   streams: [{ name: 'Oak Creek', size: 'large', course: [spring, mouth] }],
 })
 
-const place = (slug: string, latitude: number, longitude: number): MapPlace => ({
-  slug,
-  city: slug.replace(/^./, (letter) => letter.toUpperCase()),
+const place = (city: string, latitude: number, longitude: number): MapPlace => ({
+  city,
   coordinates: { latitude, longitude },
 })
 
 const five = [
-  place('ash', 44, -93),
-  place('birch', 44.2, -93.3),
-  place('cedar', 43.8, -92.9),
-  place('dogwood', 44.1, -92.8),
-  place('elder', 44.001, -93.001),
+  place('Ash', 44, -93),
+  place('Birch', 44.2, -93.3),
+  place('Cedar', 43.8, -92.9),
+  place('Dogwood', 44.1, -92.8),
+  place('Elder', 44.001, -93.001),
 ]
 
 /** More than have room for their names. */
 const sixty = Array.from({ length: 60 }, (_, index) =>
-  place(`place-${index}`, 44 + (index % 8) * 0.02, -93 + Math.floor(index / 8) * 0.03),
+  place(`Place ${index}`, 44 + (index % 8) * 0.02, -93 + Math.floor(index / 8) * 0.03),
 )
 
 const sets: [string, MapPlace[]][] = [
   ['one place', five.slice(0, 1)],
   ['five places', five],
   ['sixty places', sixty],
-  ['sixty places on one spot', sixty.map(({ slug }) => place(slug, 44, -93))],
+  ['sixty places on one spot', sixty.map(({ city }) => place(city, 44, -93))],
 ]
 
 test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_, places) => {
@@ -85,7 +83,7 @@ test('a region of one place shows twelve miles around it', () => {
 })
 
 test('a map shows the water that is in sight and no other', () => {
-  const far = [place('gum', 30, -90)]
+  const far = [place('Gum', 30, -90)]
   expect(wordsOf(regionMapWithNumbers(five, creekLand).svg)).toContain('Oak Creek')
   expect(wordsOf(regionMapWithNumbers(far, creekLand).svg)).not.toContain('Oak Creek')
   expect(wordsOf(regionMapWithNumbers(five, nothing).svg)).not.toContain('Oak Creek')
@@ -128,6 +126,6 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }) {
 }
 
 /** The words of a map. */
-function wordsOf(svg: MapDrawing['svg']) {
+function wordsOf(svg: string) {
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
 }

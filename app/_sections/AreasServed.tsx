@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { AreaMap } from '@/components/sections/AreaMap'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { getEntry } from '@/lib/content/content'
 import { countyName } from '@/lib/locations/location-description'
 import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
-import { getRegionMaps } from '@/lib/map/area-maps'
-import { fromNorthToSouth } from '@/lib/map/draw-map'
+import { fromNorthToSouth, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/pages/page-copy'
 
 type Props = (typeof home)['areas'] & {
@@ -16,11 +15,11 @@ type Props = (typeof home)['areas'] & {
 
 /** All places on the map, and as links by county, with the numbers that they have on a map without names. */
 export function AreasServed({ heading, introduction, map, all, children }: Props) {
-  const { numbered, named } = getRegionMaps()
+  const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-8 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
-        <AreaMap picture={numbered} wide={named} alt={map} />
+        <AreaMap alt={map} />
         <div className="order-first grid content-start gap-6 lg:order-none">
           {children}
           {placesByCounty().map(({ county, places }) => (
@@ -51,6 +50,33 @@ export function AreasServed({ heading, introduction, map, all, children }: Props
         </div>
       </div>
     </Section>
+  )
+}
+
+function AreaMap({ alt }: { alt: string }) {
+  const { numbered, named } = getRegionMaps()
+  return (
+    <figure className="mx-auto grid w-full max-w-144 gap-2 self-start lg:sticky lg:top-24">
+      <picture>
+        {named && (
+          <source
+            media="(min-width: 40rem)"
+            srcSet={named.src}
+            width={named.width}
+            height={named.height}
+          />
+        )}
+        <img
+          src={numbered.src}
+          width={numbered.width}
+          height={numbered.height}
+          alt={alt}
+          loading="lazy"
+          className="w-full rounded-sm border border-line bg-card print:mx-auto print:max-h-96 print:w-auto"
+        />
+      </picture>
+      <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
+    </figure>
   )
 }
 

@@ -1,19 +1,152 @@
 import 'server-only'
-import { cached } from '../content/cached'
-import { regionMapWithNames, regionMapWithNumbers } from './draw-map'
+import { featureNames, featuresIn, rounded } from './ground'
+import { boxOf, labelBeside, type Box, type Label, type Marker } from './labels'
+import type { MapContent } from './map-schema'
+import { markersOf } from './markers'
+import { kilometersPerMile, regionFrame, type MapFrame, type MapPlace } from './projection'
+import { withThemeColors } from '@/lib/brand/theme'
+import { cached } from '@/lib/content/cached'
 import { getEntry } from '@/lib/content/content'
+import { escapeHtml } from '@/lib/escape-html'
 import { getMainLocations } from '@/lib/locations/locations'
 
-const folder = '/images/maps'
+/** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
+type MapDrawing = { svg: string; width: number; height: number }
+
+/** Widths of the maps: beside a list on a wide screen, and on a phone. */
+const wideWidth = 576
+const narrowWidth = 344
+
+/** Below the ground, for the scale. */
+const legendHeight = 30
+
+/** Length of the bar of the scale. */
+const barMiles = 5
+
+const dotRadius = 4.5
+const numberRadius = 9.5
+
+/** Of the names of water and roads, and of the scale. */
+const smallSize = 12
+
+/** How words are drawn; `halo` keeps what lies under them from running through the letters. */
+type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; halo?: boolean }
+
+const looks = {
+  place: { size: 13.5, fill: 'ink', halo: true },
+  number: { size: 11.5, isBold: true, fill: 'card' },
+  water: { size: smallSize, isItalic: true, fill: 'river-deep', halo: true },
+  road: { size: smallSize, fill: 'ink-soft', halo: true },
+} satisfies Record<string, Look>
 
 /** The map of all places: with numbers, and with names for a wide screen where there is room for all of them. */
 export const getRegionMaps = cached(() => {
   const named = regionMapWithNames(getMainLocations(), getEntry('map'))
+  const numbered = regionMapWithNumbers(getMainLocations(), getEntry('map'))
   return {
-    numbered: {
-      src: `${folder}/region-numbers.svg`,
-      ...regionMapWithNumbers(getMainLocations(), getEntry('map')),
-    },
-    named: named && { src: `${folder}/region.svg`, ...named },
+    numbered: { src: '/images/maps/region-numbers.svg', ...numbered },
+    named: named && { src: '/images/maps/region.svg', ...named },
   }
 })
+
+/** All places with their names; nothing where one of them has no room for its name. */
+export function regionMapWithNames(
+  places: readonly MapPlace[],
+  content: MapContent,
+): MapDrawing | undefined {
+  const frame = regionFrame(places, wideWidth)
+  const markers = markersOf(frame, places, dotRadius)
+  const boxes = markers.map(boxOf)
+  const names: Label[] = []
+  for (const marker of markers) {
+    const name = labelBeside(frame, marker, marker.city, looks.place.size, [...boxes, ...names])
+    if (!name) return undefined
+    names.push(name)
+  }
+  return drawing(frame, content, {
+    taken: [...boxes, ...names],
+    over: discs(markers) + texts(names, looks.place),
+  })
+}
+
+/** All places with numbers, from north to south: the list beside the map has the names. */
+export function regionMapWithNumbers(places: readonly MapPlace[], content: MapContent): MapDrawing {
+  const frame = regionFrame(places, narrowWidth)
+  const markers = markersOf(frame, fromNorthToSouth(places), numberRadius)
+  const numbers = markers.map((marker, index) => ({ ...boxOf(marker), text: String(index + 1) }))
+  return drawing(frame, content, {
+    taken: numbers,
+    over: discs(markers) + texts(numbers, looks.number),
+  })
+}
+
+/** The order in which the numbers of a map are given. */
+export function fromNorthToSouth<Place extends MapPlace>(places: readonly Place[]): Place[] {
+  return places.toSorted((a, b) => b.coordinates.latitude - a.coordinates.latitude)
+}
+
+/** @param taken What names of water and roads keep clear of. */
+function drawing(
+  frame: MapFrame,
+  content: MapContent,
+  { taken, over }: { taken: Box[]; over: string },
+): MapDrawing {
+  const { width } = frame
+  const height = frame.height + legendHeight
+  const features = featuresIn(frame, content)
+  const names = featureNames(frame, features, taken, smallSize)
+  const roads = names.filter(({ kind }) => kind === 'road')
+  const waters = names.filter(({ kind }) => kind !== 'road')
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<clipPath id="ground"><path d="M0 0H${width}V${frame.height}H0z"/></clipPath>`,
+    '<g clip-path="url(#ground)">',
+    ...features.map(({ svg }) => svg),
+    texts(roads, looks.road),
+    texts(waters, looks.water),
+    over,
+    '</g>',
+    legend(frame),
+    '</svg>',
+  ]
+  return { svg: withThemeColors(parts.join('')), width, height }
+}
+
+function discs(markers: readonly Marker[]) {
+  return markers
+    .map(
+      ({ x, y, r }) =>
+        `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${r}" fill="var(--color-brand)" stroke="var(--color-card)" stroke-width="1.5"/>`,
+    )
+    .join('')
+}
+
+/** Baseline below the middle, as a part of the size: half the height of a capital. */
+const baseline = 0.36
+
+function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }: Look) {
+  if (labels.length === 0) return ''
+  const attributes = [
+    `fill="var(--color-${fill})" font-family="Arial,sans-serif" font-size="${size}" text-anchor="middle"`,
+    isBold && 'font-weight="700"',
+    isItalic && 'font-style="italic"',
+    halo &&
+      'stroke="var(--color-card)" stroke-width="3" stroke-linejoin="round" paint-order="stroke"',
+  ]
+  const words = labels.map(
+    ({ x, y, text }) =>
+      `<text x="${rounded(x)}" y="${rounded(y + size * baseline)}">${escapeHtml(text)}</text>`,
+  )
+  return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
+}
+
+/** A line below the ground, and a bar of some miles. The words under the map say that north is up. */
+function legend({ width, height, unitsPerKilometer }: MapFrame) {
+  const end = 8 + barMiles * kilometersPerMile * unitsPerKilometer
+  const y = height + legendHeight / 2 + 2
+  return [
+    `<path d="M0 ${height}H${width}" stroke="var(--color-line)"/>`,
+    `<path d="M8 ${y - 4}V${y + 3}H${rounded(end)}V${y - 4}" fill="none" stroke="var(--color-ink-soft)" stroke-width="1.3"/>`,
+    `<text x="${rounded(end + 7)}" y="${y + 4}" fill="var(--color-ink-soft)" font-family="Arial,sans-serif" font-size="${smallSize}">${barMiles} miles</text>`,
+  ].join('')
+}

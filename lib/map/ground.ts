@@ -1,12 +1,9 @@
-import { boxOf, labelBeside, type Box, type Label } from './labels'
-import type { GeoPoint, MapContent } from './map-schema'
-import { isInRing, isWithin, type MapFrame, type MapPoint } from './projection'
+import { boxOf, labelBeside, type Box, type Label, type Marker } from './labels'
+import type { MapContent } from './map-schema'
+import type { GeoPosition, MapFrame, MapPoint } from './projection'
 
-/** Water and roads in one frame, as SVG, and the pieces of their lines, which names of water and roads keep clear of. */
-export type MapGround = { frame: MapFrame; svg: string; boxes: Box[]; features: Feature[] }
-
-/** Boxes are the pieces of it that are on the map: its name goes beside one of them. */
-type Feature = { name: string; kind: 'water' | 'road'; boxes: Box[]; svg: string }
+/** Water or a road on the map. Its name goes beside one of the pieces of it that are in sight. */
+type Feature = { name: string; kind: 'sea' | 'water' | 'road'; pieces: Marker[]; svg: string }
 
 const streamWidths = { small: 2, medium: 3, large: 4.5 }
 
@@ -22,17 +19,23 @@ const step = 5
 /** Between the points of a sea at which its name may be. */
 const seaStep = 24
 
-export function mapGround(frame: MapFrame, content: MapContent): MapGround {
+/** Water and roads that are in sight, from the lowest to the uppermost. */
+export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
   const line = (
     kind: Feature['kind'],
     name: string,
-    course: readonly (readonly [...GeoPoint, ...unknown[]])[],
+    course: readonly GeoPosition[],
     draw: (points: MapPoint[]) => string,
     width = 4,
   ): Feature => {
     const points = course.map(frame.project)
-    return { name, kind, boxes: boxesAlong(frame, points, width / 2), svg: draw(points) }
+    return { name, kind, pieces: piecesAlong(frame, points, width / 2), svg: draw(points) }
   }
+  const seas = content.openWaters.map(({ name, shore }): Feature => {
+    const points = shore.map(frame.project)
+    const svg = fill(`M${points.map(pair).join('L')}`)
+    return { name, kind: 'sea', pieces: piecesWithin(frame, points), svg }
+  })
   const lines = [
     ...content.roads.map(({ name, isRing, course }) =>
       line('road', name, course, (points) => stroke(curve(points, isRing), 'control', 1)),
@@ -44,41 +47,30 @@ export function mapGround(frame: MapFrame, content: MapContent): MapGround {
       const widths = shape.map(([, , kilometers]) =>
         Math.max(kilometers * frame.unitsPerKilometer, minLakeWidth),
       )
-      const draw = (points: MapPoint[]) => fill(`${curve(shoreOf(points, widths), true)}Z`)
+      const draw = (points: MapPoint[]) => fill(curve(shoreOf(points, widths), true))
       return line('water', name, shape, draw, Math.max(...widths))
     }),
-  ].filter(({ boxes }) => boxes.length > 0)
-  const seas = content.openWaters.map(({ name, shore }): Feature => {
-    const points = shore.map(frame.project)
-    const boxes = boxesWithin(frame, points)
-    return { name, kind: 'water', boxes, svg: fill(`${straight(points)}Z`) }
-  })
-  const svgOf = (features: readonly Feature[]) => features.map(({ svg }) => svg).join('')
-  return {
-    frame,
-    svg: svgOf(seas) + svgOf(lines),
-    boxes: lines.flatMap(({ boxes }) => boxes),
-    features: [...seas, ...lines],
-  }
+  ]
+  return [...seas, ...lines.filter(({ pieces }) => pieces.length > 0)]
 }
 
 /** Names of water and roads, each beside the middle of its line, as far as there is room for them. */
-export function featureNames(ground: MapGround, taken: readonly Box[], size: number) {
+export function featureNames(
+  frame: MapFrame,
+  features: readonly Feature[],
+  taken: readonly Box[],
+  size: number,
+) {
+  const lines = features.flatMap(({ kind, pieces }) => (kind === 'sea' ? [] : pieces.map(boxOf)))
   const placed: (Label & Pick<Feature, 'kind'>)[] = []
-  for (const { name, kind, boxes } of ground.features) {
-    const others = [...taken, ...ground.boxes, ...placed]
-    const middle = boxes.length / 2
-    const fromMiddle = [...boxes.entries()].sort(
+  for (const { name, kind, pieces } of features) {
+    const others = [...taken, ...lines, ...placed]
+    const middle = pieces.length / 2
+    const fromMiddle = [...pieces.entries()].sort(
       ([a], [b]) => Math.abs(a - middle) - Math.abs(b - middle),
     )
     for (const [, piece] of fromMiddle) {
-      const label = labelBeside(
-        ground.frame,
-        { ...piece, r: piece.width / 2 },
-        name,
-        { size },
-        others,
-      )
+      const label = labelBeside(frame, piece, name, size, others)
       if (!label) continue
       placed.push({ kind, ...label })
       break
@@ -88,29 +80,39 @@ export function featureNames(ground: MapGround, taken: readonly Box[], size: num
 }
 
 /** The pieces of a line that are on the map. */
-function boxesAlong(frame: MapFrame, points: readonly MapPoint[], r: number) {
+function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[], r: number) {
   const pieces = points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
     const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
     return Array.from({ length: count }, (_, part) => ({
       x: from.x + ((to.x - from.x) * part) / count,
       y: from.y + ((to.y - from.y) * part) / count,
+      r,
     }))
   })
-  return pieces
-    .filter((piece) => isWithin(frame, piece, beyond))
-    .map((piece) => boxOf({ ...piece, r }))
+  return pieces.filter(
+    ({ x, y }) => x >= -beyond && x <= width + beyond && y >= -beyond && y <= height + beyond,
+  )
 }
 
 /** Points of the map that lie in a ring, for the name of what it encloses. */
-function boxesWithin({ width, height }: MapFrame, points: readonly MapPoint[]) {
-  const ring = points.map(({ x, y }): GeoPoint => [x, y])
+function piecesWithin({ width, height }: MapFrame, ring: readonly MapPoint[]): Marker[] {
   const along = (length: number) =>
     Array.from({ length: Math.floor(length / seaStep) }, (_, index) => (index + 0.5) * seaStep)
   return along(height)
-    .flatMap((y) => along(width).map((x) => ({ x, y })))
-    .filter(({ x, y }) => isInRing([x, y], ring))
-    .map((point) => boxOf({ ...point, r: 2 }))
+    .flatMap((y) => along(width).map((x) => ({ x, y, r: 2 })))
+    .filter((point) => isInRing(point, ring))
+}
+
+/** Whether a horizontal line from a point crosses a ring an odd number of times. */
+function isInRing({ x, y }: MapPoint, ring: readonly MapPoint[]) {
+  const crossings = ring.filter((from, index) => {
+    const to = ring.at(index - 1) ?? from
+    return (
+      from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+    )
+  })
+  return crossings.length % 2 === 1
 }
 
 /** Around a lake: along the middle of its water on one side, and back on the other. */
@@ -129,16 +131,11 @@ function shoreOf(points: readonly MapPoint[], widths: readonly number[]): MapPoi
 }
 
 function fill(d: string) {
-  return `<path d="${d}" fill="var(--color-river)"/>`
+  return `<path d="${d}Z" fill="var(--color-river)"/>`
 }
 
 function stroke(d: string, color: string, width: number) {
-  return `<path d="${d}" fill="none" stroke="var(--color-${color})" stroke-width="${rounded(width)}" stroke-linecap="round"/>`
-}
-
-/** A line from corner to corner, as path data. */
-function straight(points: readonly MapPoint[]): string {
-  return `M${points.map(pair).join('L')}`
+  return `<path d="${d}" fill="none" stroke="var(--color-${color})" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
 /** A line rounded through its points, as path data. Catmull-Rom: each point is left in the direction from the one before to the one after. */

@@ -3,9 +3,6 @@ import type { MapFrame, MapPoint } from './projection'
 /** A rectangle by its middle: words, a marker, a piece of a line. */
 export type Box = MapPoint & { width: number; height: number }
 
-/** How words are set, as far as their width depends on it. */
-export type Lettering = { size: number; isBold?: boolean }
-
 /** Words on the map, and the room that they take. */
 export type Label = Box & { text: string }
 
@@ -33,6 +30,7 @@ const distances = [4, 9, 15]
 /**
  * A name beside a marker, as close as can be.
  *
+ * @param size Of the letters, and so the height of the name.
  * @param taken What the name must not touch.
  * @returns Nothing where there is no room.
  */
@@ -40,19 +38,18 @@ export function labelBeside(
   frame: MapFrame,
   marker: Marker,
   text: string,
-  lettering: Lettering,
+  size: number,
   taken: readonly Box[],
 ): Label | undefined {
-  const width = widthOf(text, lettering)
-  const height = lettering.size
+  const width = widthOf(text, size)
   return distances
     .flatMap((distance) =>
       directions.map(([east, south]) => ({
         text,
         width,
-        height,
+        height: size,
         x: marker.x + east * (marker.r + distance) + (Math.sign(east) * width) / 2,
-        y: marker.y + south * (marker.r + distance + height / 2),
+        y: marker.y + south * (marker.r + distance + size / 2),
       })),
     )
     .find((label) => isInFrame(frame, label) && !taken.some((box) => touches(label, box)))
@@ -77,9 +74,8 @@ function touches(a: Box, b: Box) {
 }
 
 /** By the widths of Arial's letters, which every system has or has an equal of. */
-function widthOf(text: string, { size, isBold }: Lettering) {
-  const width = [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
-  return size * width * (isBold ? 1.08 : 1)
+function widthOf(text: string, size: number) {
+  return size * [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
 }
 
 function letterWidth(letter: string) {

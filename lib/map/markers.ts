@@ -1,9 +1,5 @@
 import type { Marker } from './labels'
-import { pointOf, type LocatedPlace, type MapFrame } from './projection'
-
-export type MapPlace = LocatedPlace & { city: string }
-
-export type PlaceMarker = Marker & { place: MapPlace }
+import { pointOf, type MapFrame, type MapPlace } from './projection'
 
 /** Between two markers, so that each is seen. */
 const markerGap = 2
@@ -11,15 +7,11 @@ const markerGap = 2
 const passes = 100
 
 /** A marker for each place, in the given order: where it lies, then moved apart until none touches another. */
-export function markersOf(
-  frame: MapFrame,
-  places: readonly MapPlace[],
-  radiusOf: (place: MapPlace) => number,
-): PlaceMarker[] {
+export function markersOf(frame: MapFrame, places: readonly MapPlace[], r: number) {
   const markers = places.map((place) => ({
     ...frame.project(pointOf(place)),
-    r: radiusOf(place),
-    place,
+    r,
+    city: place.city,
   }))
   let hasMoved = true
   for (let pass = 0; hasMoved && pass < passes; pass++) {

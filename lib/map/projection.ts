@@ -8,13 +8,15 @@ export type MapFrame = {
   width: number
   height: number
   unitsPerKilometer: number
-  /** What follows the latitude and the longitude, such as the width of a lake, is not looked at. */
-  project: (point: readonly [...GeoPoint, ...unknown[]]) => MapPoint
+  project: (point: GeoPosition) => MapPoint
 }
 
-/** What a frame must know of a place. */
-export type LocatedPlace = {
-  slug: string
+/** What follows the latitude and the longitude, such as the width of a lake, is not looked at. */
+export type GeoPosition = readonly [...GeoPoint, ...unknown[]]
+
+/** What a map must know of a place. */
+export type MapPlace = {
+  city: string
   coordinates: { latitude: number; longitude: number }
 }
 
@@ -36,7 +38,7 @@ const maxRatio = 1.4
 const maxMilesFromOthers = 200
 
 /** The ground on which all the places lie, as wide as is asked for. */
-export function regionFrame(places: readonly LocatedPlace[], width: number): MapFrame {
+export function regionFrame(places: readonly MapPlace[], width: number): MapFrame {
   const points = places.map(pointOf)
   const latitudes = points.map(([latitude]) => latitude)
   const longitudes = points.map(([, longitude]) => longitude)
@@ -52,28 +54,23 @@ export function regionFrame(places: readonly LocatedPlace[], width: number): Map
   const north = Math.max(2 * half.north + 2 * rim, minSpan)
   const ratio = Math.min(Math.max(east / north, minRatio), maxRatio)
   const height = Math.round(width / ratio)
-  return frame(center, { width, height, unitsPerKilometer: width / Math.max(east, north * ratio) })
+  const unitsPerKilometer = width / Math.max(east, north * ratio)
+  const project = (point: GeoPosition) => {
+    const offset = offsetBetween(center, point)
+    return {
+      x: width / 2 + offset.east * unitsPerKilometer,
+      y: height / 2 - offset.north * unitsPerKilometer,
+    }
+  }
+  return { width, height, unitsPerKilometer, project }
 }
 
-export function pointOf({ coordinates }: LocatedPlace): GeoPoint {
+export function pointOf({ coordinates }: MapPlace): GeoPoint {
   return [coordinates.latitude, coordinates.longitude]
 }
 
-export function isWithin({ width, height }: MapFrame, { x, y }: MapPoint, margin = 0) {
-  return x >= -margin && x <= width + margin && y >= -margin && y <= height + margin
-}
-
-/** Whether a line from a point along the first axis crosses a ring an odd number of times. */
-export function isInRing([a, b]: GeoPoint, ring: readonly GeoPoint[]) {
-  const crossings = ring.filter(([fromA, fromB], index) => {
-    const [toA, toB] = ring.at(index - 1) ?? [fromA, fromB]
-    return fromB > b !== toB > b && a < fromA + ((b - fromB) / (toB - fromB)) * (toA - fromA)
-  })
-  return crossings.length % 2 === 1
-}
-
 /** The places that are too far from the middle of all for a map of all. */
-export function remotePlaces<Place extends LocatedPlace>(places: readonly Place[]) {
+export function remotePlaces<Place extends MapPlace>(places: readonly Place[]) {
   const center = medianPoint(places)
   return places.flatMap((place) => {
     const { east, north } = offsetBetween(center, pointOf(place))
@@ -84,21 +81,8 @@ export function remotePlaces<Place extends LocatedPlace>(places: readonly Place[
   })
 }
 
-function frame(center: GeoPoint, size: Omit<MapFrame, 'project'>): MapFrame {
-  return {
-    ...size,
-    project: ([latitude, longitude]) => {
-      const { east, north } = offsetBetween(center, [latitude, longitude])
-      return {
-        x: size.width / 2 + east * size.unitsPerKilometer,
-        y: size.height / 2 - north * size.unitsPerKilometer,
-      }
-    },
-  }
-}
-
 /** How far east and north of a point another one lies, in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
-function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPoint) {
+function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPosition) {
   const scale = Math.cos((latitude * Math.PI) / 180)
   return {
     east: (toLongitude - longitude) * kilometersPerDegree * scale,
@@ -106,7 +90,7 @@ function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude
   }
 }
 
-function medianPoint(places: readonly LocatedPlace[]): GeoPoint {
+function medianPoint(places: readonly MapPlace[]): GeoPoint {
   const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
   return [
     median(places.map(({ coordinates }) => coordinates.latitude)),
