@@ -24,11 +24,15 @@ export function readingGrade(text: string): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
 }
 
+/** A text in which any of the names is the same word. */
+export function maskNames(text: string, names: readonly string[]): string {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length)
+  return text.replace(new RegExp(`\\b(${longestFirst.join('|')})\\b`, 'gi'), 'PLACE')
+}
+
 /** Every sequence of five words, in small letters, with the names masked. */
 export function fiveWordSequences(text: string, names: readonly string[]): Set<string> {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length)
-  const masked = text.replace(new RegExp(`\\b(${longestFirst.join('|')})\\b`, 'gi'), 'PLACE')
-  const words = wordsOf(masked.toLowerCase())
+  const words = wordsOf(maskNames(text, names).toLowerCase())
   return new Set(
     words
       .slice(sequenceLength - 1)
