@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { filterNames } from './article-query'
 import {
+  day,
   drawing,
   group,
   list,
   matching,
   ownMetaDescription,
-  pastDate,
   reference,
   shortAnswer,
   text,
@@ -89,7 +89,7 @@ export const articleFrontMatter = z
     keywords: list('What somebody types who looks for this.', z.string())
       .min(1)
       .meta({ examples: ['[ants in kitchen, ant trails]'] }),
-    date: pastDate.describe('Day of publication.'),
+    date: day.describe('Day of publication.'),
     category: filter('categories', 'A filter of the article list; related articles share it.'),
     serviceType: filter('serviceTypes', 'A filter of the article list.'),
     pestType: filter('pestTypes', 'A filter of the article list.'),

@@ -134,7 +134,7 @@ export const companySchema = z.strictObject({
   founded: z
     .int()
     .min(1800)
-    .meta({ isPast: true, description: 'Year of founding: "1987". Left out, the site says none.' })
+    .describe('Year of founding: "1987". Left out, the site says none.')
     .optional(),
   people: list(
     'The people whom visitors will meet, for the about page. Empty, it shows none.',

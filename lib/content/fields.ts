@@ -23,8 +23,6 @@ export type FieldMeta = {
   brandColor?: keyof BrandColors
   /** The value is a path of the site, or a whole address. */
   sitePath?: boolean
-  /** A day or a year that is not later than today. */
-  isPast?: boolean
   /** The name of the file, which a slash may precede. */
   isFileName?: boolean
   /** No other field that has to be unique says the same, in whatever file. */
@@ -106,5 +104,4 @@ export const sitePath = z
   .startsWith('/', 'must be a path of this site, such as /contact')
   .meta({ sitePath: true })
 
-/** A day that is not later than today. */
-export const pastDate = z.iso.date().meta({ isPast: true, examples: ['2026-11-21'] })
+export const day = z.iso.date().meta({ examples: ['2026-11-21'] })

@@ -15,7 +15,7 @@ export type Problem = {
 }
 
 /** What is wrong with a value, whatever its file. */
-export type ValueProblem = Pick<Problem, 'message' | 'example' | 'isHint'>
+export type ValueProblem = Pick<Problem, 'message' | 'example'>
 
 /** The keys and indices that lead to a field. */
 export type Path = readonly PropertyKey[]

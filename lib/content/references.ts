@@ -138,7 +138,6 @@ function problemOf(
   { names, isPath }: Surroundings,
 ): ValueProblem | undefined {
   const { refersTo, hasEvery, photo } = meta
-  if (meta.isPast) return futureProblem(String(value))
   if (hasEvery && typeof value === 'object') {
     const { known = [] } = names[hasEvery] ?? {}
     const missing = known.filter((name) => !Object.hasOwn(value as object, name)).join(', ')
@@ -173,15 +172,4 @@ function problemOf(
   if (meta.drawing) return drawingProblem(meta.drawing, value)
   if (meta.picture) return pictureProblem(value)
   return meta.sitePath ? pageProblem(value, isPath) : undefined
-}
-
-const dayMilliseconds = 86_400_000
-
-/** Tomorrow is let pass: east of the computer's time zone it may be today. A hint, since its clock may be wrong. */
-function futureProblem(value: string): ValueProblem | undefined {
-  const tomorrow = new Date(Date.now() + dayMilliseconds).toISOString()
-  const isDay = /^\d{4}(-\d\d-\d\d)?$/.test(value)
-  if (!isDay || value <= tomorrow.slice(0, value.length)) return undefined
-  const example = new Date().toISOString().slice(0, value.length)
-  return { message: `${value} is still to come`, example, isHint: true }
 }

@@ -1,4 +1,4 @@
-import { groups, pastDate, text, webAddress } from '@/lib/content/fields'
+import { day, groups, text, webAddress } from '@/lib/content/fields'
 
 const sources = groups('What the facts rest on, in a list at the foot of the page.', {
   title: text.min(5).describe('Who says it, where and when.'),
@@ -11,9 +11,7 @@ const sources = groups('What the facts rest on, in a list at the foot of the pag
   ],
 })
 
-const reviewed = pastDate.describe(
-  'Day on which somebody last checked the texts against their sources.',
-)
+const reviewed = day.describe('Day on which somebody last checked the texts against their sources.')
 
 /** What a page rests on: in one list at its foot, and not in its sentences. */
 export const sourced = {

@@ -14,6 +14,5 @@ if (!isReady) process.exitCode = 1
 
 function findLaunchProblems(): readonly Problem[] {
   const { content, problems } = loadContent()
-  if (problems.some(({ isHint }) => !isHint)) return problems
-  return [...problems, ...launchProblems(content, process.env, new Date())]
+  return problems.length > 0 ? problems : launchProblems(content, process.env, new Date())
 }
