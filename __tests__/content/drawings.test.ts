@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { getEntry } from '@/lib/content/content'
 
 /** Every drawing of a folder, which pages give that size. */
 function drawings(folder: string, width: number, height: number, maxBytes = Infinity) {
@@ -40,4 +41,13 @@ test('a drawing that stands in a page has no look in its root, which the page le
     ({ svg, viewBox }) => !svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>`),
   )
   expect(filesOf(odd)).toEqual([])
+})
+
+test('the drawing of a house has each of its entry points as a group of its own', () => {
+  const missing = Object.entries(getEntry('houses')).flatMap(([kind, { entryPoints }]) => {
+    const svg = readFileSync(`public/images/houses/${kind}.svg`, 'utf8')
+    const groups = entryPoints.map((_, index) => `<g id="way-${index + 1}">`)
+    return groups.filter((start) => !svg.includes(start)).map((start) => `${kind}: ${start}`)
+  })
+  expect(missing).toEqual([])
 })
