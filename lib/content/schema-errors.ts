@@ -1,5 +1,5 @@
 import type { Scalar } from 'yaml'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { partOf, type FieldSchema } from './schemas'
 
 type Issue = z.core.$ZodIssue
@@ -73,14 +73,10 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 
-/** The writer's own value: a date as Americans write it the ISO way, a number as text, words with commas as a list. */
+/** The writer's own value: a number as text, words with commas as a list. */
 function corrected(issue: Issue, found: Scalar | undefined, isOfTexts: boolean) {
+  if (issue.code !== 'invalid_type') return undefined
   const { value, source = '' } = found ?? {}
-  if (typeof value === 'number' && issue.code === 'invalid_type' && issue.expected === 'string') {
-    return `'${source}'`
-  }
-  if (isOfTexts && source && issue.code === 'invalid_type') return source.split(/,\s*/)
-  const [, month = '', day = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(source) ?? []
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return z.iso.date().safeParse(iso).success ? iso : undefined
+  if (typeof value === 'number' && issue.expected === 'string') return `'${source}'`
+  return isOfTexts && source ? source.split(/,\s*/) : undefined
 }

@@ -40,9 +40,6 @@ const needsQuotes = (sign: string) => `a value that begins with ${sign} needs qu
 
 test.each([
   ['title: A\ndate: 11/21/2026', '5  date: “11/21/2026” is not a date. Example: 2026-11-21'],
-  ['title: A\ndate: 3/7/2025', '5  date: “3/7/2025” is not a date. Example: 2025-03-07'],
-  ['title: A\ndate: 12.25.2025', '5  date: “12.25.2025” is not a date. Example: 2025-12-25'],
-  ['title: A\ndate: 11/21/20261', '5  date: “11/21/20261” is not a date. Example: 2026-11-21'],
   ['title: A\ndate: 2026-02-30', '5  date: “2026-02-30” is not a date. Example: 2026-11-21'],
   ['date: 2026-11-21', '4  title: is missing. Example: Mud tubes'],
   ['title:', '4  title: is missing. Example: Mud tubes'],
