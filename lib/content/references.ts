@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { slug as slugSchema } from './fields'
 import type { Entry, Source } from './load'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names } from './registry'
@@ -147,10 +146,7 @@ function problemOf(
   // The schema has reported what should be text and is not.
   if (typeof value !== 'string') return undefined
   if (meta.isFileName && slug && value.replace(/^\//, '') !== slug) {
-    const message = `is ${value}, but the file is named ${slug}.md`
-    if (!slugSchema.safeParse(slug).success)
-      return { message: `${message}, which is no address: rename the file` }
-    return { message, example: value.startsWith('/') ? `/${slug}` : slug }
+    return { message: `is ${value}, but the file is named ${slug}.md: rename one of the two` }
   }
   if (refersTo === collection && value === slug) {
     return { message: `${value} is this one itself: take it out` }

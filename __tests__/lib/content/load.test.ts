@@ -50,7 +50,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
   )
   expect(lines).toEqual(
     [
-      'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md. Example: /after-the-rain',
+      'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md: rename one of the two.',
       'articles/after-the-rain.md:29  the site has no page /blog/none. Example: /contact',
       'articles/after-the-rain.md:29  the site has no page /none.pdf. Example: /contact',
       'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
@@ -66,7 +66,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md.',
       'pages/about.yaml:2  meta.title: has 84 characters, and needs at most 60, with the facts of the company in it.',
       'pages/home.yaml:27  signs.items[2].href: the site has no page /none. Example: /contact',
-      'pages/own/prices.md:2  slug: is contact, but the file is named prices.md. Example: prices',
+      'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two.',
       'service-terms.yaml:1  nothing is said of docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
       'service-terms.yaml:12  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
     ].map((line) => expect.stringContaining(line) as string),
@@ -153,7 +153,7 @@ test('what is missing or wrong says what would be right', () => {
     /founded: must be a number. Example: 1987$/,
     /email: must be an e-mail address, such as office@example.com.$/,
     /nearbyAreas: must be a list. Example: \["milan","huron"\]$/,
-    /slug: is milan, but the file is named milan copy.md, which is no address: rename the file.$/,
+    /slug: is milan, but the file is named milan copy.md: rename one of the two.$/,
   ]
   for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
 })
