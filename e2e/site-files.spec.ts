@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { loadRow } from '@/lib/content/load'
 
 test('the icons that the head and search engines name exist', () => {
   const links = [
@@ -51,6 +53,29 @@ test('sitemap.xml lists exactly the pages that name themselves and may be listed
     })
   expect(listed.sort()).toEqual(pages.sort())
 })
+
+const { CONTENT: ownContent } = process.env
+
+if (ownContent) {
+  test('the site of another company says nothing of the sample', () => {
+    const [sample] = loadRow('company', 'content').entries
+    const places = loadRow('locations', 'content').entries.map(({ fields }) => fields.city)
+    const { name, phone, email, address, region } = sample!.fields
+    const names = [name, phone.display, email, address.street, region.name, region.city, ...places]
+    const own = textsBelow(ownContent, /\.(md|yaml)$/).join('\n')
+    const foreign = names.filter((word) => !own.includes(word))
+    const texts = textsBelow('out', /\.(html|xml|txt|json|js)$/).join('\n')
+    expect(foreign).not.toEqual([])
+    expect(foreign.filter((word) => texts.includes(word))).toEqual([])
+  })
+}
+
+function textsBelow(folder: string, names: RegExp) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => names.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
 
 function read(file: string) {
   return readFileSync(`out/${file}`, 'utf8')
