@@ -3,7 +3,7 @@ import { Footer } from '@/components/layout/Footer'
 import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { everyPage } from '@/lib/pages/page-copy'
-import { shareImage } from '@/lib/seo/share-images'
+import { shareImagePath } from '@/lib/seo/share-images'
 
 const mockPlaceCount = 80
 const shownCount = 60
@@ -37,10 +37,10 @@ test('the footer has room for some of many places, and leads to all', () => {
   )
 })
 
-test('a place for which there is no room shares the card of the home page, of which there is one for each place that is shown', () => {
+test('a place for which there is no room shares the image of the home page, of which there is one for each place that is shown', () => {
   const [first] = getMainLocations()
   const last = getLocations().at(-1)
-  const imageOf = (place = first) => shareImage(`/locations/${place?.slug}`).path
+  const imageOf = (place = first) => shareImagePath(`/locations/${place?.slug}`)
   expect(imageOf(first)).toBe(`/share/locations-${first?.slug}.png`)
   expect(imageOf(last)).toBe('/share/home.png')
 })

@@ -23,8 +23,3 @@ export function withThemeColors(svg: string): string {
     .replace(/var\(--color-([a-z-]+)\)/g, (_, role: string) => themeColor(role))
     .replaceAll(writtenColor('brand'), themeColor('brand'))
 }
-
-/** An SVG file as the address of a picture. */
-export function svgDataUri(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-}

@@ -3,9 +3,7 @@ import { group, text } from '@/lib/content/fields'
 
 /** content/pages/location.yaml: the words on the page of every city. */
 export const locationPageSchema = z.strictObject({
-  heading: text.describe(
-    'The heading, also on the card that social networks show. {city} stands for its name.',
-  ),
+  heading: text.describe('The heading. {city} stands for its name.'),
   serviceType: text.describe(
     'What you do there, as search engines read it, such as “Pest Control”.',
   ),

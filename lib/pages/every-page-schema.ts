@@ -34,9 +34,6 @@ export const everyPageSchema = z.strictObject({
   ]),
   updated: text.describe('Stands before the date of a legal text.'),
   through: text.describe('Several days on which you are closed, {from} one {through} another.'),
-  shareImage: text.describe(
-    'What the card that social networks show says, for those who cannot see it. {heading} stands for the heading of the page.',
-  ),
   failure: text.describe(
     'A form or a list that has stopped. {phone} and {email} stand for your own.',
   ),

@@ -16,7 +16,7 @@ import {
 /** The drawing on a page's share image. */
 export const shareSpecimen = drawing('specimens')
   .describe(
-    'Drawing in public/images/specimens, without .svg, for the card that social networks show. Left out, it is that of your first service.',
+    'Drawing in public/images/specimens, without .svg, for the picture that social networks show. Left out, it is that of your first service.',
   )
   .optional()
 

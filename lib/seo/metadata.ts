@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { startOfDay } from '../dates'
-import { shareImage, shareImageSize } from './share-images'
+import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/company/company'
 
@@ -24,8 +24,7 @@ export type PageMetadata = {
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, article } = page
   const url = absoluteUrl(page.path)
-  const { path, alt } = shareImage(page.path)
-  const image = { url: absoluteUrl(path), alt }
+  const image = { url: absoluteUrl(shareImagePath(page.path)), alt: title }
   return {
     title,
     description,

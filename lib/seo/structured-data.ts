@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { startOfDay } from '../dates'
-import { shareImage } from './share-images'
+import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
 import { upcomingClosures } from '@/lib/company/closures'
@@ -123,7 +123,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     url,
     headline: page.title,
     description: page.description,
-    image: [shareImage(path).path, ...(picture ? [picture] : [])].map(absoluteUrl),
+    image: [shareImagePath(path), ...(picture ? [picture] : [])].map(absoluteUrl),
     dateModified: startOfDay(page.reviewed, company.timeZone),
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: 'en-US',
@@ -160,7 +160,7 @@ function business(): HomeAndConstructionBusiness {
     name: company.name,
     url: siteUrl,
     logo: absoluteUrl('/icons/icon-512.png'),
-    image: absoluteUrl(shareImage('/').path),
+    image: absoluteUrl(shareImagePath('/')),
     telephone: company.phone.dial,
     email: company.email,
     address: {

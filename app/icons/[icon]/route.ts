@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { iconImage } from '../icon-image'
+import { pngResponse } from '@/app/png-response'
 import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 
@@ -30,5 +31,5 @@ export async function GET(_request: Request, { params }: Context) {
   if (svg) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
   const png = pngIcons[icon]
   if (!png) throw new Error(`There is no icon ${icon}`)
-  return iconImage(png.size, png.logoShare)
+  return pngResponse(await iconImage(png.size, png.logoShare))
 }

@@ -1,0 +1,21 @@
+import { parse } from 'node:path'
+import { shareImage } from '../share-image'
+import { pngResponse } from '@/app/png-response'
+import { getSharePictures } from '@/lib/seo/share-images'
+
+type Context = { params: Promise<{ image: string }> }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return [...getSharePictures().keys()].map((name) => ({ image: `${name}.png` }))
+}
+
+/** The share image of one page. The name ends in .png, because a host tells the type of a file by its ending. */
+export async function GET(_request: Request, { params }: Context) {
+  const { image } = await params
+  const picture = getSharePictures().get(parse(image).name)
+  if (!picture) throw new Error(`There is no share image ${image}`)
+  return pngResponse(await shareImage(picture))
+}
