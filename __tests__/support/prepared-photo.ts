@@ -4,10 +4,8 @@ export function preparePhoto({ src }: { src: string }) {
   return {
     width: 1200,
     height: 900,
-    avif: `${address('480.avif')} 480w, ${address('1200.avif')} 1200w`,
-    webp: `${address('480.webp')} 480w, ${address('1200.webp')} 1200w`,
-    jpeg: `${address('480.jpg')} 480w, ${address('1200.jpg')} 1200w`,
-    src: address('1200.jpg'),
+    srcSet: `${address('480.webp')} 480w, ${address('1200.webp')} 1200w`,
+    src: address('1200.webp'),
     card: address('card.webp'),
   }
 }

@@ -10,28 +10,23 @@ type Props = {
   isFirst?: boolean
 }
 
-/** A photo with its caption, in the width and format that suit the visitor's screen and browser. */
+/** A photo with its caption, in the width that suits the visitor's screen. */
 export function Photo({ photo, place, isFirst }: Props) {
   const { alt, caption } = photo
-  const { width, height, avif, webp, jpeg, src } = preparePhoto(photo, place)
-  const { sizes } = photoPlaces[place]
+  const { width, height, src, srcSet } = preparePhoto(photo, place)
   return (
     <figure className="print:hidden">
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <source type="image/webp" srcSet={webp} sizes={sizes} />
-        <img
-          src={src}
-          srcSet={jpeg}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          className="w-full rounded-sm"
-        />
-      </picture>
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={photoPlaces[place].sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        className="w-full rounded-sm"
+      />
       {caption && <figcaption className="pt-2 text-sm">{caption}</figcaption>}
     </figure>
   )

@@ -14,27 +14,19 @@ type Picture = { href: string; text: string; title?: string | null }
  * @param caption HTML.
  */
 export function figure(href: string, alt: string, caption: string): string {
-  const { width, height, src, sources } = isPhoto(href)
-    ? photoInText(href)
-    : { src: `src="${href}"`, sources: '', ...drawingSize(href) }
-  const img = `<img ${src} alt="${alt}" width="${width}" height="${height}" loading="lazy">`
   const figcaption = caption && `<figcaption>${caption}</figcaption>`
-  return `<figure>${sources ? `<picture>${sources}${img}</picture>` : img}${figcaption}</figure>\n`
+  return `<figure><img ${sourceOf(href)} alt="${alt}" loading="lazy">${figcaption}</figure>\n`
 }
 
-/** The same as components/ui/Photo.tsx makes. */
-function photoInText(path: string) {
-  const { width, height, src, avif, webp, jpeg } = preparePhoto({ src: path }, 'text')
-  const candidates = (addresses: string) =>
-    `srcset="${addresses}" sizes="${photoPlaces.text.sizes}"`
-  const source = (type: string, addresses: string) =>
-    `<source type="image/${type}" ${candidates(addresses)}>`
-  return {
-    width,
-    height,
-    src: `src="${src}" ${candidates(jpeg)}`,
-    sources: source('avif', avif) + source('webp', webp),
+/** For a photo the same as components/ui/Photo.tsx makes. */
+function sourceOf(href: string) {
+  if (!isPhoto(href)) {
+    const { width, height } = drawingSize(href) ?? {}
+    return `src="${href}" width="${width}" height="${height}"`
   }
+  const { width, height, src, srcSet } = preparePhoto({ src: href }, 'text')
+  const { sizes } = photoPlaces.text
+  return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
 }
 
 /** What keeps a picture in a text from being shown. */

@@ -17,11 +17,9 @@ export type PreparedPhoto = {
   /** Size of the largest, in pixels. */
   width: number
   height: number
-  /** All widths, as a `srcset`. */
-  avif: string
-  webp: string
-  jpeg: string
-  /** A JPEG of middle width, for what takes one address only. */
+  /** All widths. */
+  srcSet: string
+  /** The largest, for what takes one address only. */
   src: string
   /** The picture for cards, in the places that have one. */
   card: string | undefined
@@ -46,15 +44,12 @@ export function preparePhoto(photo: Photo, place: PhotoPlace): PreparedPhoto {
     ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as Sizes)
     : { widths: look.widths, height: look.widths[0] ?? 1 }
   const address = (file: string) => `/photos/${basename(folder)}/${file}`
-  const sources = (type: string) =>
-    widths.map((width) => `${address(`${width}.${type}`)} ${width}w`).join(', ')
+  const width = Math.max(...widths)
   return {
-    width: Math.max(...widths),
+    width,
     height,
-    avif: sources('avif'),
-    webp: sources('webp'),
-    jpeg: sources('jpg'),
-    src: address(`${widths[1] ?? widths[0]}.jpg`),
+    srcSet: widths.map((width) => `${address(`${width}.webp`)} ${width}w`).join(', '),
+    src: address(`${width}.webp`),
     card: look.card && address('card.webp'),
   }
 }

@@ -5,15 +5,11 @@ jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/
 
 const den = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 
-test('a browser chooses its format and width before the photo has come, and keeps its place free', () => {
+test('a browser chooses a width before the photo has come, and keeps its place free', () => {
   render(<Photo photo={den} place="text" />)
   const image = screen.getByRole('img', { name: 'A den in an attic' })
-  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-  for (const element of [...sources, image]) {
-    expect(element).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
-    expect(element).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
-  }
+  expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
+  expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
   expect(image).toHaveAttribute('width', '1200')
   expect(image).toHaveAttribute('height', '900')
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were.')

@@ -5,10 +5,13 @@ import type { Encoding } from '@/lib/images/prepare-photo'
 
 const maxBytes = 60_000
 
+/** Of WebP, the best first; the last is taken whatever the photo then weighs. */
+const qualities = [68, 44, 22]
+
 /** Behind what is transparent, and beside an upright photo on a card: --color-paper-deep of app/globals.css. */
 const background = '#f3ecdb'
 
-/** Saves one photo in the widths and formats of a place. */
+/** Saves one photo in the widths of a place. */
 export async function encodePhoto({ file, folder, look }: Encoding) {
   const { autoOrient } = await sharp(file).metadata()
   const cut = cutOf(autoOrient, look)
@@ -27,24 +30,16 @@ export async function encodePhoto({ file, folder, look }: Encoding) {
 
   mkdirSync(folder, { recursive: true })
   await Promise.all([
-    ...widths.flatMap((width) => [
-      save(`${folder}/${width}.avif`, [46, 30, 18], (quality) =>
-        photo().resize(width).avif({ quality, effort: 2 }),
-      ),
-      save(`${folder}/${width}.webp`, [68, 44, 22], (quality) =>
-        photo().resize(width).webp({ quality }),
-      ),
-      // For browsers of before 2020 only.
-      save(`${folder}/${width}.jpg`, [62], (quality) =>
-        photo().resize(width).jpeg({ quality, progressive: true }),
-      ),
-    ]),
+    ...widths.map((width) => save(`${folder}/${width}.webp`, photo().resize(width))),
     // An upright photo keeps its whole height on a wide card.
     look.card &&
-      save(`${folder}/card.webp`, [68], (quality) =>
-        photo()
-          .resize({ ...look.card, fit: cut.width > cut.height ? 'cover' : 'contain', background })
-          .webp({ quality }),
+      save(
+        `${folder}/card.webp`,
+        photo().resize({
+          ...look.card,
+          fit: cut.width > cut.height ? 'cover' : 'contain',
+          background,
+        }),
       ),
   ])
   // Last: a folder without it is taken for unfinished.
@@ -74,17 +69,12 @@ export function cutOf(
   }
 }
 
-/**
- * In the best quality that keeps the first screen of a page below 120 kB.
- *
- * @param qualities The best first; the last is taken whatever it weighs.
- */
-async function save(
-  file: string,
-  [quality = 1, ...worse]: readonly number[],
-  encodeAt: (quality: number) => Sharp,
-) {
-  const bytes = await encodeAt(quality).toBuffer()
-  if (bytes.length > maxBytes && worse.length > 0) await save(file, worse, encodeAt)
-  else writeFileSync(file, bytes)
+/** In the best quality that keeps the first screen of a page below 120 kB. */
+async function save(file: string, photo: Sharp) {
+  let bytes = Buffer.alloc(0)
+  for (const quality of qualities) {
+    bytes = await photo.webp({ quality }).toBuffer()
+    if (bytes.length <= maxBytes) break
+  }
+  writeFileSync(file, bytes)
 }
