@@ -23,20 +23,25 @@ type Picture = {
   exif?: Exif
   /** How the camera was held, from 1 to 8. */
   orientation?: number
-  /** The whole upper half is white, on black. */
-  hasWhiteTop?: boolean
+  /** The middle of a red square on gray, in pixels from the top. */
+  redAt?: number
 }
 
 /** Saves a picture as a camera would, in the format that its name says. */
 export async function takePhoto(name: string, picture: Picture) {
-  const { width, height, exif = {}, orientation, hasWhiteTop } = picture
+  const { width, height, exif = {}, orientation, redAt } = picture
   const file = join(photoFolders.originals, name)
   mkdirSync(dirname(file), { recursive: true })
-  const plain = (background: string, height: number) =>
+  const plain = (background: string, width: number, height: number) =>
     ({ create: { width, height, channels: 3, background } }) as const
-  const top = { input: plain('white', Math.round(height / 2)), left: 0, top: 0 }
-  const image = sharp(plain('black', height))
-    .composite(hasWhiteTop ? [top] : [])
+  const length = Math.round(width / 4)
+  const red = redAt && {
+    input: plain('#d03020', length, length),
+    left: Math.round((width - length) / 2),
+    top: Math.round(redAt - length / 2),
+  }
+  const image = sharp(plain('gray', width, height))
+    .composite(red ? [red] : [])
     .withExif(exif)
   await (orientation ? image.withMetadata({ exif, orientation }) : image).toFile(file)
   return file

@@ -1,5 +1,5 @@
 /** What lib/images/prepare-photo.ts gives in a test that is about where a photo stands, and not about its pixels. */
-export function preparePhoto({ src }: { src: string }) {
+export function preparePhoto(src: string) {
   const address = (file: string) => `${src.replace(/\.\w+$/, '')}-${file}`
   return {
     width: 1200,

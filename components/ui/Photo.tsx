@@ -12,12 +12,12 @@ type Props = {
 
 /** A photo with its caption, in the width that suits the visitor's screen. */
 export function Photo({ photo, place, isFirst }: Props) {
-  const { alt, caption } = photo
-  const { width, height, src, srcSet } = preparePhoto(photo, place)
+  const { src, alt, caption } = photo
+  const { width, height, srcSet, ...prepared } = preparePhoto(src, place)
   return (
     <figure className="print:hidden">
       <img
-        src={src}
+        src={prepared.src}
         srcSet={srcSet}
         sizes={photoPlaces[place].sizes}
         alt={alt}

@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/fields'
 import type { Heading } from '@/lib/content/markdown'
 import { isPhoto } from '@/lib/images/photo-problem'
-import { focusPoint, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
+import { photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** The fields of an article's file, checked. */
@@ -112,7 +112,6 @@ export const articleFrontMatter = z
       title: 'Caption of the photo',
       description: 'The words below it. A photo needs them, and a drawing has none.',
     }),
-    imageFocus: focusPoint.meta({ title: 'What matters in the photo' }).optional(),
     short: shortAnswer.meta({
       title: 'In short',
       description:

@@ -15,7 +15,7 @@ import type { Service } from '@/lib/services/service-schema'
 export const getArticles = cached(() =>
   getCollection('articles').map((article): Article => {
     const photo = articlePhoto(article)
-    const image = (photo && preparePhoto(photo, 'article').card) ?? article.image
+    const image = (photo && preparePhoto(photo.src, 'article').card) ?? article.image
     return { ...article, image, photo }
   }),
 )
@@ -56,9 +56,9 @@ export function summarize(article: Article) {
 
 /** The photo of an article; undefined where its picture is a drawing. */
 export function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
-  const { image, imageAlt, imageCaption = '', imageFocus } = fields
+  const { image, imageAlt, imageCaption = '' } = fields
   if (!isPhoto(image)) return undefined
-  return { src: image, alt: imageAlt, caption: imageCaption, focus: imageFocus }
+  return { src: image, alt: imageAlt, caption: imageCaption }
 }
 
 function articlesOfCategory(category: string | undefined) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BrandColors } from '@/lib/brand/brand-colors'
+import type { PhotoPlace } from '@/lib/images/photo-slots'
 
 // What a field names is said in its metadata: editors offer it, and the walk over the schemas checks it.
 
@@ -15,8 +16,8 @@ export type FieldMeta = {
   drawing?: string
   /** The value is the path of a picture below public/. */
   picture?: boolean
-  /** The value is the path of a photo, for this slot of a page. What must not be cut off is beside it, in focus or imageFocus. */
-  photo?: string
+  /** The value is the path of a photo, for this slot of a page. */
+  photo?: PhotoPlace
   /** The value is the name of an SVG file in the folder of the content. */
   logo?: boolean
   /** The value is a color of the company's own. */

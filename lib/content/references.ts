@@ -7,7 +7,6 @@ import { fieldSchemaOf, foundIn, type Found } from './schemas'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
-import type { PhotoPlace } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 
 /** A name that a file gives, for others to refer to by the word of its list: the slug of an entry, or an item. */
@@ -132,7 +131,7 @@ function repeated(
 }
 
 function problemOf(
-  { path, meta, value, parent }: Found,
+  { meta, value }: Found,
   { collection, slug }: Source,
   { names, isPath }: Surroundings,
 ): ValueProblem | undefined {
@@ -158,11 +157,7 @@ function problemOf(
     const message = `there is no “${value}” in ${place}: take it out${others}`
     return known.includes(value) ? undefined : { message }
   }
-  if (photo && isPhoto(value)) {
-    const beside = parent as Record<string, unknown>
-    const focus = beside.focus ?? beside[`${String(path.at(-1))}Focus`]
-    return photoProblem({ src: value, focus: focus as never }, photo as PhotoPlace)
-  }
+  if (photo && isPhoto(value)) return photoProblem(value, photo)
   if (meta.logo) return logoProblem(value)
   if (meta.brandColor) return colorProblem(meta.brandColor, value)
   if (meta.drawing) return drawingProblem(meta.drawing, value)

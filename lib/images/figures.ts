@@ -24,7 +24,7 @@ function sourceOf(href: string) {
     const { width, height } = drawingSize(href) ?? {}
     return `src="${href}" width="${width}" height="${height}"`
   }
-  const { width, height, src, srcSet } = preparePhoto({ src: href }, 'text')
+  const { width, height, src, srcSet } = preparePhoto(href, 'text')
   const { sizes } = photoPlaces.text
   return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
 }
@@ -35,7 +35,7 @@ export function figureProblem({ href, text, title }: Picture): ValueProblem | un
   if (!text) return { message: `the picture ${href} has no alternative text`, example }
   if (isPhoto(href)) {
     if (!title) return { message: `the photo ${href} has no caption`, example }
-    return photoProblem({ src: href }, 'text')
+    return photoProblem(href, 'text')
   }
   const problem = pictureProblem(href)
   if (problem || drawingSize(href)) return problem

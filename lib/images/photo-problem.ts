@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { PhotoPlace } from './photo-slots'
 import { findFile } from './pictures'
-import { encodingOf, photoFile, type Encoding, type Photo } from './prepare-photo'
+import { encodingOf, photoFile, type Encoding } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
 
 /** Whether a picture of the content is a photo, and no drawing below public/. */
@@ -26,8 +26,7 @@ export function photosWithoutProblem(): Encoding[] {
 const pictureStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
 
 /** What keeps a photo from being shown. That one is broken off, scripts/build/photos.ts tells. */
-export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | undefined {
-  const { src } = photo
+export function photoProblem(src: string, place: PhotoPlace): ValueProblem | undefined {
   const file = photoFile(src)
   const { isThere, alike } = findFile(file)
   if (!isThere) {
@@ -40,7 +39,7 @@ export function photoProblem(photo: Photo, place: PhotoPlace): ValueProblem | un
   if (!pictureStart.test(start)) {
     return { message: `content${src} is no JPEG, PNG, WebP, or AVIF picture: export it again` }
   }
-  const encoding = encodingOf(photo, place)
+  const encoding = encodingOf(src, place)
   checked.set(encoding.folder, encoding)
   return undefined
 }

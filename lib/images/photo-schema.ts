@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { PhotoPlace } from './photo-slots'
 import { group, matching, text } from '@/lib/content/fields'
 
@@ -9,17 +9,6 @@ const photoPath = (place: PhotoPlace) =>
     description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
   })
 
-const share = z.number().min(0).max(1)
-
-/** What must not be cut off. */
-export const focusPoint = group(
-  'What must not be cut off where the photo has to be cut. Left out, it is the middle.',
-  {
-    x: share.describe('From the left edge, 0, to the right edge, 1.'),
-    y: share.describe('From the upper edge, 0, to the lower edge, 1.'),
-  },
-).meta({ examples: ['{ x: 0.5, y: 0.2 }'] })
-
 /** The words below a photo. */
 export const photoCaption = text.min(10).meta({
   description: 'The words below the photo.',
@@ -29,7 +18,7 @@ export const photoCaption = text.min(10).meta({
 /** A photo with its words elsewhere, such as a name and a role. */
 export const portraitSchema = group(
   'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
-  { src: photoPath('person'), focus: focusPoint.optional() },
+  { src: photoPath('person') },
 )
 
 /** A photo with words of its own. */
@@ -41,7 +30,6 @@ export const photoSchema = (place: PhotoPlace) =>
       examples: ['A gap below a garage door, as wide as a thumb'],
     }),
     caption: photoCaption,
-    focus: focusPoint.optional(),
   })
 
 export type CaptionedPhoto = z.output<ReturnType<typeof photoSchema>>

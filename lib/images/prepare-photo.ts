@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { photoFolders } from './photo-folders'
-import { photoPlaces, type Focus, type PhotoPlace, type Place } from './photo-slots'
+import { photoPlaces, type PhotoPlace, type Place } from './photo-slots'
 import { cached } from '@/lib/content/cached'
-
-/** A photo of content/photos, and what matters in it. */
-export type Photo = {
-  /** Its path, such as /photos/den.jpg. */
-  src: string
-  focus?: Focus | undefined
-}
 
 /** A photo as a page shows it: addresses below the site's own, each with a hash. */
 export type PreparedPhoto = {
@@ -25,23 +18,27 @@ export type PreparedPhoto = {
   card: string | undefined
 }
 
+/** All widths of a photo, and the height at the largest, in pixels. */
+export type PhotoSizes = { widths: readonly number[]; height: number }
+
 /** A photo that scripts/build/photos.ts encodes before a build: the file, and the folder that gets the result. */
 export type Encoding = { file: string; folder: string; look: Place }
 
 /**
  * A photo for a place on a page. Scripts that read content before any photo is encoded get the largest size there is.
  *
+ * @param src Its path, such as /photos/den.jpg.
  * @throws When a page would show a photo that isn't encoded.
  */
-export function preparePhoto(photo: Photo, place: PhotoPlace): PreparedPhoto {
-  const encoding = encodingOf(photo, place)
+export function preparePhoto(src: string, place: PhotoPlace): PreparedPhoto {
+  const encoding = encodingOf(src, place)
   const { folder, look } = encoding
   // Next sets this variable in all that it renders.
   if (process.env.NEXT_RUNTIME && !isEncoded(encoding)) {
-    throw new Error(`content${photo.src} is not encoded: run npm run photos`)
+    throw new Error(`content${src} is not encoded: run npm run photos`)
   }
   const { widths, height } = isEncoded(encoding)
-    ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as Sizes)
+    ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as PhotoSizes)
     : { widths: look.widths, height: look.widths[0] ?? 1 }
   const address = (file: string) => `/photos/${basename(folder)}/${file}`
   const width = Math.max(...widths)
@@ -54,17 +51,14 @@ export function preparePhoto(photo: Photo, place: PhotoPlace): PreparedPhoto {
   }
 }
 
-type Sizes = { widths: readonly number[]; height: number }
-
 /** @param src Such as /photos/den.jpg. */
 export function photoFile(src: string): string {
   return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
 }
 
 /** What there is to do for a photo in a place. */
-export function encodingOf({ src, focus }: Photo, place: PhotoPlace): Encoding {
-  const usual: Place = photoPlaces[place]
-  const look = { ...usual, focus: focus ?? usual.focus }
+export function encodingOf(src: string, place: PhotoPlace): Encoding {
+  const look: Place = photoPlaces[place]
   const file = photoFile(src)
   const encoder = photoFolders.encoder.map((part) => readFileSync(part, 'utf8'))
   const key = hashOf(JSON.stringify([hashOfFile(file), look, encoder])).slice(0, 12)

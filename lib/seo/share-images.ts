@@ -51,11 +51,11 @@ const plateOf = ({ plate }: { plate: string }) => specimenPath(plate)
 /** How pages of a row of the registry choose their picture; undefined where a page has no image of its own. */
 const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined } = {
   services: ({ specimen, picture }: Service) =>
-    'src' in picture ? preparePhoto(picture, 'text').src : specimenPath(specimen.file),
+    'src' in picture ? preparePhoto(picture.src, 'text').src : specimenPath(specimen.file),
   articles: (fields: ArticleFrontMatter) => {
     const { pestTypes } = getEntry('article-filters')
     const photo = articlePhoto(fields)
-    if (photo) return preparePhoto(photo, 'article').src
+    if (photo) return preparePhoto(photo.src, 'article').src
     const pest = pestTypes.find(({ name }) => name === fields.pestType)
     return specimenPath(fields.specimen ?? pest?.specimen)
   },

@@ -88,7 +88,7 @@ const publisher = {
 
 export function blogPosting(article: Article): WithContext<BlogPosting> {
   const { slug, date, category } = article
-  const photo = article.photo && preparePhoto(article.photo, 'article').src
+  const photo = article.photo && preparePhoto(article.photo.src, 'article').src
   return {
     '@context': context,
     '@type': 'BlogPosting',

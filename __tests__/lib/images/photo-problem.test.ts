@@ -5,7 +5,7 @@ import { photoProblem } from '@/lib/images/photo-problem'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
 
-const problemOf = (name: string) => photoProblem({ src: `/photos/${name}` }, 'text')
+const problemOf = (name: string) => photoProblem(`/photos/${name}`, 'text')
 
 const save = (name: string, bytes: string) => {
   mkdirSync(photoFolders.originals, { recursive: true })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import sharp, { type Region, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Place } from '@/lib/images/photo-slots'
-import type { Encoding } from '@/lib/images/prepare-photo'
+import type { Encoding, PhotoSizes } from '@/lib/images/prepare-photo'
 
 const maxBytes = 60_000
 
@@ -11,62 +11,44 @@ const qualities = [68, 44, 22]
 /** Behind what is transparent, and beside an upright photo on a card: --color-paper-deep of app/globals.css. */
 const background = '#f3ecdb'
 
+/** Where a photo has to be cut: to what draws the eye, such as faces, strong colors and detail. */
+const cut = { fit: 'cover', position: sharp.strategy.attention } as const
+
 /** Saves one photo in the widths of a place. */
 export async function encodePhoto({ file, folder, look }: Encoding) {
   const { autoOrient } = await sharp(file).metadata()
-  const cut = cutOf(autoOrient, look)
-  const possible = look.widths.filter((width) => width <= cut.width)
-  const widths = possible.length > 0 ? possible : [cut.width]
+  const sizes = sizesOf(autoOrient, look)
   // Turned as its EXIF data say, which are then left out, as all that a camera writes beside the picture.
   const { data, info } = await sharp(file)
     .autoOrient()
-    .extract(cut)
-    .resize(Math.max(...widths))
+    .resize({ width: Math.max(...sizes.widths), height: sizes.height, ...cut })
     .flatten({ background })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const photo = () => sharp(data, { raw: info })
+  // An upright photo keeps its whole height on a wide card.
+  const onCard = info.width > info.height ? cut : ({ fit: 'contain', background } as const)
 
   mkdirSync(folder, { recursive: true })
   await Promise.all([
-    ...widths.map((width) => save(`${folder}/${width}.webp`, photo().resize(width))),
-    // An upright photo keeps its whole height on a wide card.
-    look.card &&
-      save(
-        `${folder}/card.webp`,
-        photo().resize({
-          ...look.card,
-          fit: cut.width > cut.height ? 'cover' : 'contain',
-          background,
-        }),
-      ),
+    ...sizes.widths.map((width) => save(`${folder}/${width}.webp`, photo().resize(width))),
+    look.card && save(`${folder}/card.webp`, photo().resize({ ...look.card, ...onCard })),
   ])
   // Last: a folder without it is taken for unfinished.
-  writeFileSync(`${folder}/photo.json`, JSON.stringify({ height: info.height, widths }))
+  writeFileSync(`${folder}/photo.json`, JSON.stringify(sizes))
 }
 
-/**
- * The largest part of a photo whose shape is allowed, with what matters as near to its middle as the photo lets it be.
- *
- * @param size Of the photo as the camera held it, in pixels.
- */
-export function cutOf(
+/** In which a place shows a photo: of the shape nearest to its own that is allowed there, and no larger than the photo. */
+function sizesOf(
   { width, height }: { width: number; height: number },
-  { shape, focus }: Pick<Place, 'shape' | 'focus'>,
-): Region {
+  { shape, widths }: Pick<Place, 'shape' | 'widths'>,
+): PhotoSizes {
   const ratio = Math.min(Math.max(width / height, shape.tallest), shape.widest)
-  const part = {
-    width: Math.round(Math.min(width, height * ratio)),
-    height: Math.round(Math.min(height, width / ratio)),
-  }
-  const startOf = (focus: number, length: number, whole: number) =>
-    Math.min(Math.max(Math.round(focus * whole - length / 2), 0), whole - length)
-  return {
-    left: startOf(focus.x, part.width, width),
-    top: startOf(focus.y, part.height, height),
-    ...part,
-  }
+  const largest = Math.round(Math.min(width, height * ratio))
+  const possible = widths.filter((width) => width <= largest)
+  const shown = possible.length > 0 ? possible : [largest]
+  return { widths: shown, height: Math.round(Math.max(...shown) / ratio) }
 }
 
 /** In the best quality that keeps the first screen of a page below 120 kB. */

@@ -1,8 +1,13 @@
-import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { exifWithPosition, photoFolders, takePhoto } from '../../../support/photos'
-import { encodingOf, preparePhoto, type Encoding } from '@/lib/images/prepare-photo'
+import {
+  encodingOf,
+  preparePhoto,
+  type Encoding,
+  type PhotoSizes,
+} from '@/lib/images/prepare-photo'
 import { publishPhotos } from '@/scripts/build/photos/publish'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../../support/photos'))
@@ -14,7 +19,6 @@ const small = (file: string, look: Partial<Encoding['look']> = {}): Encoding => 
   look: {
     shape: { tallest: 3 / 4, widest: 16 / 9 },
     widths: [8, 16],
-    focus: { x: 0.5, y: 0.5 },
     sizes: '',
     ...look,
   },
@@ -59,16 +63,38 @@ test('a photo gets the widths that it has the pixels for, and its own where it h
   }
 })
 
-test('what matters is in the picture, and an upright photo has paper on both sides of it on a card', async () => {
-  const file = await takePhoto('tall.png', { width: 20, height: 60, hasWhiteTop: true })
-  const card = { width: 32, height: 18 }
-  const look = { shape: { tallest: 1, widest: 1 }, focus: { x: 0.5, y: 0.1 }, widths: [16], card }
-  await publishPhotos([small(file, look)])
-  const brightness = async (name: string) =>
-    (await sharp(join(photoFolders.published, name)).stats()).channels.map(({ mean }) =>
-      Math.round(mean),
-    )
-  expect(await brightness('tall.png/16.webp')).toEqual([255, 255, 255])
+const lengths = [1, 2, 3, 7, 8, 9, 16, 17, 31, 60]
+
+test('a photo of any size comes in a shape of its place, whole where its own is allowed there', async () => {
+  const sizes = lengths.flatMap((width) => lengths.map((height) => ({ width, height })))
+  const photos = await Promise.all(
+    sizes.map(async (size) => {
+      const file = await takePhoto(`${size.width}x${size.height}.png`, size)
+      return small(file, { card: { width: 32, height: 18 } })
+    }),
+  )
+  await publishPhotos(photos)
+  for (const { width, height } of sizes) {
+    const { widths, ...shown } = JSON.parse(
+      readFileSync(join(photoFolders.published, `${width}x${height}.png/photo.json`), 'utf8'),
+    ) as PhotoSizes
+    const ratio = Math.min(Math.max(width / height, 3 / 4), 16 / 9)
+    const name = `${width}x${height}.png/${Math.max(...widths)}.webp`
+    const { width: shownWidth, height: shownHeight } = await metadataOf(name)
+    expect([name, shownHeight]).toEqual([name, shown.height])
+    expect([name, Math.abs(shownHeight - shownWidth / ratio) <= 0.5]).toEqual([name, true])
+  }
+})
+
+test('what draws the eye is in the picture, and an upright photo has paper on both sides of it on a card', async () => {
+  const file = await takePhoto('tall.png', { width: 200, height: 600, redAt: 520 })
+  const card = { width: 320, height: 180 }
+  await publishPhotos([small(file, { shape: { tallest: 1, widest: 1 }, widths: [160], card })])
+  const redIn = async (name: string) => {
+    const { channels } = await sharp(join(photoFolders.published, name)).stats()
+    return channels[0]?.max
+  }
+  expect(await redIn('tall.png/160.webp')).toBeGreaterThan(180)
   expect(await metadataOf('tall.png/card.webp')).toMatchObject(card)
 })
 
@@ -84,7 +110,7 @@ test('a picture full of detail is saved so that a first screen stays below 120 k
 
 test('the site finds the photos that it names, whatever another build has left', async () => {
   await takePhoto('small.webp', { width: 30, height: 20 })
-  const photo = { src: '/photos/small.webp' }
+  const photo = '/photos/small.webp'
   await publishPhotos([encodingOf(photo, 'article')])
   const [key = ''] = readdirSync(photoFolders.published)
   const [src, card] = filesOf(key).map((name) => `/photos/${key}/${name}`)
@@ -97,20 +123,18 @@ test('the site finds the photos that it names, whatever another build has left',
   })
 })
 
-test('a photo is encoded once, whatever its name and date, and anew for another focus or encoder', async () => {
+test('a photo is encoded once, whatever its name and date, and anew by another encoder', async () => {
   const file = await takePhoto('again.jpg', { width: 30, height: 20 })
   copyFileSync(file, join(photoFolders.originals, 'copy.jpg'))
-  const again = encodingOf({ src: '/photos/again.jpg' }, 'text')
+  const again = encodingOf('/photos/again.jpg', 'text')
   await publishPhotos([again])
   const { mtimeMs } = statSync(join(again.folder, 'photo.json'))
-  const copy = encodingOf({ src: '/photos/copy.jpg' }, 'text')
+  const copy = encodingOf('/photos/copy.jpg', 'text')
   await publishPhotos([copy])
   expect(copy.folder).toBe(again.folder)
   expect(statSync(join(again.folder, 'photo.json')).mtimeMs).toBe(mtimeMs)
-  const focus = { x: 0, y: 0 }
-  expect(encodingOf({ src: '/photos/copy.jpg', focus }, 'text').folder).not.toBe(copy.folder)
   writeFileSync(photoFolders.encoder[0] ?? '', 'second version')
-  expect(encodingOf({ src: '/photos/copy.jpg' }, 'text').folder).not.toBe(copy.folder)
+  expect(encodingOf('/photos/copy.jpg', 'text').folder).not.toBe(copy.folder)
 })
 
 test('a photo that was taken out of the content is taken off the site', async () => {
@@ -128,7 +152,7 @@ test('a file that is cut off is named', async () => {
 
 test('no page shows a photo that is not encoded, while a check may read it', async () => {
   await takePhoto('new.jpg', { width: 30, height: 20 })
-  const prepare = () => preparePhoto({ src: '/photos/new.jpg' }, 'text')
+  const prepare = () => preparePhoto('/photos/new.jpg', 'text')
   expect(prepare().width).toBe(1200)
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' })
   expect(prepare).toThrow('content/photos/new.jpg is not encoded: run npm run photos')
