@@ -1,19 +1,17 @@
 import { basename } from 'node:path'
 import { iconImage } from '../icon-image'
-import { pngResponse } from '@/app/png-response'
+import { pngResponse, svgResponse } from '@/app/picture-response'
 import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 
-/** The logo lies beside the icons where the company has one. */
-const drawings: Record<string, string> = {
-  'mark.svg': iconSvg(),
-  ...(logo && { [basename(logoPath)]: readLogo(logo.file) }),
-}
+const { file } = logo ?? {}
 
-/** Width and height in pixels, and the share of them that the logo takes where a phone may crop it. */
-const pngIcons: Record<string, { size: number; logoShare?: number }> = {
-  'apple-touch-icon.png': { size: 180, logoShare: 0.72 },
-  'icon-512.png': { size: 512 },
+/** The logo lies beside the icons where the company has one. */
+const icons: Record<string, () => Response | Promise<Response>> = {
+  'mark.svg': () => svgResponse(iconSvg()),
+  ...(file && { [basename(logoPath)]: () => svgResponse(readLogo(file)) }),
+  'apple-touch-icon.png': () => pngResponse(iconImage(180, 0.72)),
+  'icon-512.png': () => pngResponse(iconImage(512)),
 }
 
 type Context = { params: Promise<{ icon: string }> }
@@ -22,14 +20,12 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return Object.keys({ ...drawings, ...pngIcons }).map((icon) => ({ icon }))
+  return Object.keys(icons).map((icon) => ({ icon }))
 }
 
 export async function GET(_request: Request, { params }: Context) {
   const { icon } = await params
-  const svg = drawings[icon]
-  if (svg) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
-  const png = pngIcons[icon]
-  if (!png) throw new Error(`There is no icon ${icon}`)
-  return pngResponse(await iconImage(png.size, png.logoShare))
+  const respond = icons[icon]
+  if (!respond) throw new Error(`There is no icon ${icon}`)
+  return respond()
 }

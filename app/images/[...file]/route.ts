@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
+import { svgResponse } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
@@ -30,7 +31,7 @@ export async function GET(_request: Request, { params }: Context) {
   const path = `/images/${(await params).file.join('/')}`
   const draw = drawings().get(path)
   if (!draw) throw new Error(`There is no drawing ${path}`)
-  return new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } })
+  return svgResponse(draw())
 }
 
 type Drawing = [path: string, draw: () => string | undefined]
