@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { iconImage } from '../icons/icon-image'
 import { themeColor } from '@/lib/brand/theme'
-import { readDrawing } from '@/lib/images/drawings'
+import { readDrawing, wordless } from '@/lib/images/drawings'
 import { shareImageSize } from '@/lib/seo/share-images'
 
 // All lengths are pixels of the image.
@@ -20,8 +20,12 @@ const margin = 30
  */
 export async function shareImage(src: string): Promise<Sharp> {
   const { width, height } = shareImageSize
-  const { data, info } = await sharp(pictureOf(src))
+  const isDrawing = src.endsWith('.svg')
+  // A house has no numbers here, which nothing would explain.
+  const picture = isDrawing ? Buffer.from(wordless(readDrawing(src, []))) : join('public', src)
+  const { data, info } = await sharp(picture)
     .resize({ ...maxPictureSize, fit: 'inside' })
+    .png()
     .toBuffer({ resolveWithObject: true })
   const around = (pixels: number, role: string) => ({
     input: plain(info.width + 2 * pixels, info.height + 2 * pixels, role),
@@ -42,14 +46,4 @@ export async function shareImage(src: string): Promise<Sharp> {
 
 function plain(width: number, height: number, role: string) {
   return { create: { width, height, channels: 4 as const, background: themeColor(role) } }
-}
-
-/**
- * A house has no numbers here, which nothing would explain, and no drawing has words, which would be set in whatever
- * font the computer has.
- */
-function pictureOf(src: string) {
-  if (!src.endsWith('.svg')) return join(process.cwd(), 'public', src)
-  const wordless = readDrawing(src, []).replace(/<g class="scale".*?<\/g>|<text.*?<\/text>/gs, '')
-  return Buffer.from(wordless)
 }

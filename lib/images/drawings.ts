@@ -14,6 +14,14 @@ export function readDrawing(path: string, entryPoints?: readonly number[]): stri
   return entryPoints ? keepEntryPoints(svg, entryPoints) : svg
 }
 
+/**
+ * A drawing without its scale and its words, for where nobody could read them, or where they would be set in whatever
+ * font the computer has.
+ */
+export function wordless(svg: string): string {
+  return svg.replace(/<g class="scale".*?<\/g>|<text.*?<\/text>/gs, '')
+}
+
 /** Each entry point of a drawing is one group `<g id="way-N">` that holds no other group and ends in its number as text. */
 function keepEntryPoints(svg: string, numbers: readonly number[]) {
   return svg.replace(/<g id="way-(\d+)">.*?<\/g>\s*/gs, (group, number: string) => {

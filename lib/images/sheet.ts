@@ -1,5 +1,5 @@
 import 'server-only'
-import { readDrawing } from './drawings'
+import { readDrawing, wordless } from './drawings'
 
 /** A folder below public/images whose drawings all have one size. */
 type Folder = { name: string; width: number; height: number }
@@ -33,7 +33,7 @@ export function drawingSheet(folder: Folder, names: readonly string[]) {
 /** Path of the `thumbnail` of an animal's drawing. */
 export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
 
-/** A drawing that a phone shows less than 160 pixels wide: without its scale, whose label nobody could read. */
+/** A drawing that a phone shows less than 160 pixels wide. */
 export function thumbnail({ name: folder }: Folder, name: string) {
-  return readDrawing(`/images/${folder}/${name}.svg`).replace(/<g class="scale".*?<\/g>/s, '')
+  return wordless(readDrawing(`/images/${folder}/${name}.svg`))
 }
