@@ -33,11 +33,12 @@ export type Encoding = { file: string; folder: string; look: Place }
 export function preparePhoto(src: string, place: PhotoPlace): PreparedPhoto {
   const encoding = encodingOf(src, place)
   const { folder, look } = encoding
+  const isThere = isEncoded(encoding)
   // Next sets this variable in all that it renders.
-  if (process.env.NEXT_RUNTIME && !isEncoded(encoding)) {
+  if (process.env.NEXT_RUNTIME && !isThere) {
     throw new Error(`content${src} is not encoded: run npm run photos`)
   }
-  const { widths, height } = isEncoded(encoding)
+  const { widths, height } = isThere
     ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as PhotoSizes)
     : { widths: look.widths, height: look.widths[0] ?? 1 }
   const address = (file: string) => `/photos/${basename(folder)}/${file}`
