@@ -28,7 +28,7 @@ export const company = {
   phone: { display: '(212) 555-0100', dial: '+12125550100' },
 }
 
-export const estimateForm = (service?: FormService, asksForPhotos = false) => (
+export const estimateForm = (service?: FormService) => (
   <RequestForm
     {...company}
     form="estimate"
@@ -37,7 +37,6 @@ export const estimateForm = (service?: FormService, asksForPhotos = false) => (
     mail={{ subject: 'Free estimate', closing: estimate.closing, cut: forms.mailCut }}
     labels={estimate}
     formService={service}
-    photos={asksForPhotos ? { ...forms.photos, optional: forms.optional } : undefined}
   />
 )
 

@@ -9,7 +9,7 @@ import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import { formService, photoWords } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/current-service'
 import { fieldsInWords } from '@/lib/forms/fields'
 import { inquiryOptions } from '@/lib/forms/options'
 import { contact, forms, reviews } from '@/lib/pages/page-copy'
@@ -57,7 +57,6 @@ export default function ContactPage() {
                 words: { problems: forms.problems, sending: forms.sending },
                 labels: { button, submitting },
                 formService,
-                photos: photoWords,
               }}
             />
           ) : (

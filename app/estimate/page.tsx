@@ -7,7 +7,7 @@ import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { company } from '@/lib/company/company'
-import { formService, photoWords } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/current-service'
 import { fieldsInWords } from '@/lib/forms/fields'
 import { pestOptions } from '@/lib/forms/options'
 import { estimate, forms } from '@/lib/pages/page-copy'
@@ -46,7 +46,6 @@ export default function EstimatePage() {
               mail: { subject: heading, closing, cut: forms.mailCut },
               labels: { button, submitting },
               formService,
-              photos: photoWords,
             }}
           />
         </div>

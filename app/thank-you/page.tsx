@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
-import { photoWords } from '@/lib/forms/current-service'
 import { thankYou } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -33,18 +32,7 @@ export default function ThankYouPage() {
         }
       />
       <SidebarLayout card={<NextSteps />}>
-        <div className="grid content-start gap-6">
-          {photoWords && (
-            // The address leads here, and the heading above stays in sight.
-            <p
-              id="without-photos"
-              className="hidden max-w-measure scroll-mt-96 border-l-4 border-error pl-4 target:block"
-            >
-              {thankYou.withoutPhotos}
-            </p>
-          )}
-          <HomeRedirect />
-        </div>
+        <HomeRedirect />
       </SidebarLayout>
     </Page>
   )

@@ -4,14 +4,14 @@ const redirectSeconds = 5
 const tickMilliseconds = 1_000
 
 /**
- * On the confirmation: goes home after five seconds, unless the visitor stays, or has to read that photos are lost. It
- * waits while the tab is hidden (WCAG 2.2.1), and keeps the confirmation out of the browser's history.
+ * On the confirmation: goes home after five seconds, unless the visitor stays. It waits while the tab is hidden
+ * (WCAG 2.2.1), and keeps the confirmation out of the browser's history.
  */
 export function startRedirect() {
   const region = document.querySelector<HTMLElement>('[data-redirect]')
   const countdown = region?.querySelector<HTMLElement>('[data-redirect-countdown]')
   const stay = region?.querySelector('button')
-  if (!region || !countdown || !stay || window.location.hash) return
+  if (!region || !countdown || !stay) return
   let left = redirectSeconds
   const timer = setInterval(() => {
     if (document.hidden) return

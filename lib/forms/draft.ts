@@ -5,9 +5,6 @@ export type Submission = { id: string; signals: string; text: string }
 
 export type Draft = { values: FormValues; submission?: Submission | undefined }
 
-/** A photo as it is shown, kept and sent: a small JPEG, as a data URL, which holds nothing but what it shows. */
-export type Photo = { name: string; url: string }
-
 /** How long a request whose answer nobody saw is kept beyond its tab. */
 const maxAgeMilliseconds = 24 * 60 * 60 * 1_000
 
@@ -47,22 +44,10 @@ export function releaseDraft(form: FormName) {
 
 export function clearDraft(form: FormName) {
   write('sessionStorage', draftOf(form))
-  write('sessionStorage', photosOf(form))
   releaseDraft(form)
 }
 
-/** The photos that the tab has kept. They have an item of their own, which typing need not write anew. */
-export function readPhotos(form: FormName) {
-  return read<Photo[]>('sessionStorage', photosOf(form)) ?? []
-}
-
-/** @returns Whether the browser keeps them: three large photos may be more than it has room for. */
-export function savePhotos(form: FormName, photos: readonly Photo[]): boolean {
-  return write('sessionStorage', photosOf(form), photos.length > 0 ? photos : undefined)
-}
-
 const draftOf = (form: FormName) => `${form}-draft`
-const photosOf = (form: FormName) => `${form}-photos`
 
 type Storage = 'sessionStorage' | 'localStorage'
 
@@ -74,13 +59,12 @@ function read<Kept>(storage: Storage, key: string): Kept | undefined {
   }
 }
 
-/** Removes what was kept, and keeps what is given instead. */
-function write(storage: Storage, key: string, kept?: object): boolean {
+/** Removes what was kept, and keeps what is given instead, where the browser allows it. */
+function write(storage: Storage, key: string, kept?: object) {
   try {
     window[storage].removeItem(key)
     if (kept) window[storage].setItem(key, JSON.stringify(kept))
-    return true
   } catch {
-    return false
+    // Without a draft the form works all the same.
   }
 }

@@ -9,9 +9,6 @@ export type FormValues = Readonly<Record<string, string>>
 /** Netlify's name for the field that says which form it was. */
 export const netlifyFormField = 'form-name'
 
-/** Under which names the photos are sent. Netlify takes one file a field. */
-export const photoFields = ['photo_1', 'photo_2', 'photo_3']
-
 /** What a visitor may choose as the service or as the pest. */
 export type Option = {
   value: string

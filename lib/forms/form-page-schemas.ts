@@ -128,28 +128,9 @@ export const formsSchema = z.strictObject({
     ['again', 'slow', 'offline', 'unreachable', 'unavailable', 'rejected', 'kept', 'mail'],
   ),
   mailCut: text.describe('Ends an e-mail whose text was too long for a link.'),
-  photos: words(
-    'Photos, where forms.photos of content/company.yaml is true. {file} stands for the name of one, {count} for how many there are, {number} for the one that is sent.',
-    [
-      'label',
-      'hint',
-      'missing',
-      'preparing',
-      'tooMany',
-      'tooLarge',
-      'unreadable',
-      'added',
-      'lostOnReload',
-      'remove',
-      'removed',
-      'sending',
-    ],
-  ),
 })
 
 export type FormWords = z.output<typeof formsSchema>
-
-export type PhotoWords = FormWords['photos'] & Pick<FormWords, 'optional'>
 
 export type CalendarWords = FormWords['calendar']
 
@@ -165,5 +146,4 @@ export const thankYouSchema = z.strictObject({
     stay: text.describe('Label of the button that stops the clock.'),
     stays: text.describe('Answers that button.'),
   }),
-  withoutPhotos: text.describe('Is said where the request has arrived, and its photos have not.'),
 })

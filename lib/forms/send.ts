@@ -13,7 +13,7 @@ export type SendFailure =
   /** The service answered that it does not take this one. */
   | 'rejected'
 
-export const timeoutMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 /** Before the second attempt, and before the third and last. */
 const pausesMilliseconds = [1_000, 3_000]
 /** A visitor waits no longer between two attempts, whatever the service asks for. */
@@ -25,20 +25,7 @@ export type FilledForm = {
   values: FormValues
   /** Text of the field that people do not see. */
   trap: string
-  /** Whether photos that belong to it could not be sent. */
-  lacksPhotos?: boolean
 }
-
-/**
- * Sends a form with its photos, in one attempt, and tells meanwhile how far it is.
- *
- * @returns Whether the service has taken them; nothing where there are none.
- */
-export type Upload = (
-  service: FormService,
-  form: FilledForm,
-  onProgress: (words: string) => void,
-) => Promise<boolean | undefined>
 
 /**
  * Sends a form to the form service, in at most three attempts: a lost connection, a timeout, a server's own error (5xx)
@@ -62,15 +49,14 @@ export async function sendForm(
   }
 }
 
-/** All that a service gets of a form but its photos. */
-export function fieldsOf({ fields, formField }: FormService, form: FilledForm) {
-  const { name, values, trap, lacksPhotos } = form
+/** All that a service gets of a form. */
+function fieldsOf({ fields, formField }: FormService, form: FilledForm) {
+  const { name, values, trap } = form
   const { id, signals } = submissionOf(name, values, trap)
   return {
     ...values,
     submission_id: id,
     ...(signals && { spam_signals: signals }),
-    ...(lacksPhotos && { photos: 'could not be sent' }),
     [formField]: name,
     ...fields,
   }
@@ -110,7 +96,7 @@ async function post(service: FormService, body: URLSearchParams): Promise<Answer
  * A page that came with 200 has taken nothing, unless it is Netlify's. Some services answer 200 to what they reject, with
  * `{"success": false}` in the body.
  */
-export function isTaken(text: string, { formField }: FormService) {
+function isTaken(text: string, { formField }: FormService) {
   if (text.trim().startsWith('<')) return formField === netlifyFormField
   try {
     const { success, ok }: { success?: unknown; ok?: unknown } = JSON.parse(text) ?? {}

@@ -46,12 +46,6 @@ export const forms = z.strictObject({
     .describe(
       'Name of the field that says which form it was, estimate or contact. Netlify wants form-name, and the build then writes the page by which it learns the fields.',
     ),
-  photos: z
-    .boolean()
-    .optional()
-    .describe(
-      'Asks for up to three photos in both forms: true where the service takes files (docs/forms.md). Left out, nobody is asked.',
-    ),
   privacySentence: z
     .string()
     .min(40)

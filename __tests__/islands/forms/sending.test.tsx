@@ -68,7 +68,7 @@ test('a form is sent once, however often it is submitted, and thanked for when i
   fireEvent.submit(element)
   await wait(0)
   expect(jest.mocked(sendForm).mock.calls).toEqual([
-    [formService, { name: 'contact', values: sentInquiry, trap: '', lacksPhotos: false }],
+    [formService, { name: 'contact', values: sentInquiry, trap: '' }],
   ])
   await wait(30_000)
   expect(goTo).not.toHaveBeenCalled()

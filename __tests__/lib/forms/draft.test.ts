@@ -4,10 +4,8 @@ import {
   holdDraft,
   interrupted,
   readDraft,
-  readPhotos,
   releaseDraft,
   saveDraft,
-  savePhotos,
 } from '@/lib/forms/draft'
 
 const submission = { id: 'a1', signals: '', text: '["estimate",{"name":"Jo"}]' }
@@ -38,19 +36,6 @@ test('the fields that were filled in are kept, and found again in this tab alone
 test('nothing is left in the browser once all fields are empty', () => {
   saveDraft('estimate', { name: 'Jo' })
   saveDraft('estimate', {})
-  expect(sessionStorage).toHaveLength(0)
-})
-
-test('photos are kept beside the fields of their form, and go with them, or alone', () => {
-  const photos = [{ name: 'kitchen.png', url: 'data:image/jpeg;base64,eA==' }]
-  expect(readPhotos('estimate')).toEqual([])
-  expect(savePhotos('estimate', photos)).toBe(true)
-  saveDraft('estimate', { name: 'Jo' })
-  expect([readPhotos('estimate'), readPhotos('contact')]).toEqual([photos, []])
-  savePhotos('estimate', [])
-  expect([sessionStorage.length, values()]).toEqual([1, { name: 'Jo' }])
-  savePhotos('estimate', photos)
-  clearDraft('estimate')
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -106,6 +91,5 @@ test.each([
   })
   saveDraft('estimate', { name: 'Jo' })
   expect(values()).toEqual({})
-  expect(savePhotos('estimate', [{ name: 'a.png', url: 'data:,' }])).toBe(false)
   clearDraft('estimate')
 })

@@ -1,17 +1,15 @@
 'use client'
 
-import { Fragment, useRef, useState, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
-import { PhotosField } from './PhotosField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
-import type { FormWords, PhotoWords } from '@/lib/forms/form-page-schemas'
+import type { FormWords } from '@/lib/forms/form-page-schemas'
 import { mailOf, mailtoLink, nativeMailForm, type MailWords } from '@/lib/forms/mail'
-import type { Upload } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 type Props = {
@@ -28,13 +26,11 @@ type Props = {
   labels: { button: string; submitting: string }
   /** What takes the form. */
   formService?: FormService | undefined
-  /** Asks for photos in these words; without them it asks for none. */
-  photos?: PhotoWords | undefined
 }
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, phone, email, mail, labels, formService, photos } = props
+  const { form, words, phone, email, mail, labels, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const state = useForm<FormValues, unknown, FormValues>({
     resolver: async (...values) => (await loadChecks()).resolverOf(props.fields)(...values),
@@ -43,7 +39,6 @@ export function RequestForm(props: Props) {
   const { errors, submitCount } = state.formState
   const [entries, enter] = useEntries(form, props.fields, element, Boolean(formService), state)
   const isBusy = useRef(false)
-  const [upload, setUpload] = useState<Upload>()
   const { send, setState, ...submission } = useSubmission(form, formService)
   const fields = shownFields(props.fields, entries)
   const messages = Object.fromEntries(
@@ -58,7 +53,7 @@ export function RequestForm(props: Props) {
     isBusy.current = true
     try {
       await state.handleSubmit(
-        (values) => send({ name: form, values, trap }, upload),
+        (values) => send({ name: form, values, trap }),
         () => setState('idle'),
       )(event)
     } catch {
@@ -79,20 +74,16 @@ export function RequestForm(props: Props) {
     >
       <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
       {fields.map((field) => (
-        <Fragment key={field.name}>
-          <FormField
-            field={field}
-            error={messages[field.name]}
-            value={entries[field.name]}
-            onChange={(text) => {
-              loadChecks().catch(() => {})
-              enter({ [field.name]: text })
-            }}
-          />
-          {photos && field.name === 'message' && (
-            <PhotosField form={form} words={photos} onReady={setUpload} />
-          )}
-        </Fragment>
+        <FormField
+          key={field.name}
+          field={field}
+          error={messages[field.name]}
+          value={entries[field.name]}
+          onChange={(text) => {
+            loadChecks().catch(() => {})
+            enter({ [field.name]: text })
+          }}
+        />
       ))}
       {formService && (
         // For machines that fill in whatever they find.

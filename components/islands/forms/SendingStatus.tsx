@@ -13,8 +13,6 @@ type Props = {
   labels: { button: string; submitting: string }
   state: SubmissionState
   isSlow: boolean
-  /** How far the photos are; empty while none are sent. */
-  progress: string
   phone: { display: string; dial: string }
   /** The address of an e-mail with all that was typed. */
   mailLink: () => string
@@ -22,7 +20,7 @@ type Props = {
 
 /** The button of a form that is sent, what became of the last press, and phone and e-mail instead of the form. */
 export function SendingStatus(props: Props) {
-  const { words, labels, state, isSlow, progress, phone, mailLink } = props
+  const { words, labels, state, isSlow, phone, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
   const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
@@ -38,8 +36,7 @@ export function SendingStatus(props: Props) {
         {hasFailed ? words.again : state === 'idle' ? labels.button : labels.submitting}
       </Button>
       <p role="status">
-        {progress}
-        {isSlow && !progress && <FilledText text={words.slow} parts={call} />}
+        {isSlow && <FilledText text={words.slow} parts={call} />}
         {!isSlow && hasFailed && (
           <>
             {words[state]}{' '}

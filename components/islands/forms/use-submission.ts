@@ -3,7 +3,7 @@ import { reportOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft, interrupted, releaseDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
-import { sendForm, type FilledForm, type SendFailure, type Upload } from '@/lib/forms/send'
+import { sendForm, type FilledForm, type SendFailure } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 /** When a visitor is told that it takes longer than usual. */
@@ -22,7 +22,6 @@ export type SubmissionState = 'idle' | 'submitting' | SendFailure
 export function useSubmission(form: FormName, service: FormService | undefined) {
   const [current, setState] = useState<SubmissionState>()
   const [isSlow, setIsSlow] = useState(false)
-  const [progress, setProgress] = useState('')
   const isInterrupted = useSyncExternalStore(
     () => () => {},
     () => Boolean(service) && interrupted(form) !== undefined,
@@ -40,16 +39,10 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  /** @param upload Sends the photos along, where the form asks for some. */
-  async function send(filled: FilledForm, upload: Upload | undefined) {
+  async function send(filled: FilledForm) {
     setState('submitting')
     const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
-    const hasPhotos = service && (await upload?.(service, filled, setProgress))
-    setProgress('')
-    const lacksPhotos = hasPhotos === false
-    const failure = hasPhotos
-      ? undefined
-      : await (service ? sendForm(service, { ...filled, lacksPhotos }) : simulate(filled.values))
+    const failure = await (service ? sendForm(service, filled) : simulate(filled.values))
     clearTimeout(timer)
     setIsSlow(false)
     reportOutcome(failure ?? 'sent')
@@ -58,10 +51,10 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
       return setState(failure)
     }
     clearDraft(form)
-    goTo(lacksPhotos ? '/thank-you#without-photos' : '/thank-you')
+    goTo('/thank-you')
   }
 
-  return { state, isSlow, progress, send, setState }
+  return { state, isSlow, send, setState }
 }
 
 async function simulate(values: FormValues): Promise<SendFailure | undefined> {

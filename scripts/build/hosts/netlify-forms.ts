@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escape-html'
-import { formFields, photoFields } from '@/lib/forms/fields'
+import { formFields } from '@/lib/forms/fields'
 import type { FormService } from '@/lib/forms/settings'
 
 const forms = ['estimate', 'contact'] as const
@@ -8,15 +8,13 @@ const forms = ['estimate', 'contact'] as const
  * A page that nobody visits: Netlify takes only forms, and of each only the fields, that it finds in a page when the
  * site is deployed. The forms of the site are sent by script and say nothing of it.
  */
-export function netlifyFormsPage({ fields, photos }: FormService): string {
-  const lostPhotos = photos ? ['photos'] : []
-  const shared = ['submission_id', 'spam_signals', ...lostPhotos, ...Object.keys(fields)]
-  const files = photos ? photoFields.map((field) => `<input type="file" name="${field}">`) : []
+export function netlifyFormsPage({ fields }: FormService): string {
+  const shared = ['submission_id', 'spam_signals', ...Object.keys(fields)]
   const markup = forms.map((name) => {
     const inputs = [...formFields[name].map((field) => field.name), ...shared].map(
       (field) => `<input name="${escapeHtml(field)}">`,
     )
-    return `<form name="${name}" method="post" data-netlify="true" hidden>${[...inputs, ...files].join('')}</form>`
+    return `<form name="${name}" method="post" data-netlify="true" hidden>${inputs.join('')}</form>`
   })
   return [
     '<!DOCTYPE html>',
