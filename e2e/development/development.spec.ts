@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { kindsOfPages } from '../support/site'
-import { askNotToBeTracked } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -19,7 +18,6 @@ for (const path of kindsOfPages) {
       if (message.type() === 'error') complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
-    await page.addInitScript(askNotToBeTracked)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await page.waitForFunction(() => document.documentElement.dataset.header !== undefined)

@@ -5,9 +5,6 @@ import { company } from '@/lib/company/company'
 import { getEntry } from '@/lib/content/content'
 import { home } from '@/lib/pages/page-copy'
 
-/** What an owner asks for beyond the contract may add this much to the site script. */
-const optionalScript = company.counting ? 1_000 : 0
-
 /** Of any page. */
 const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0) + (company.brand?.logo ? 1 : 0)
 
@@ -19,7 +16,7 @@ const requests = ownRequests + services.length
  * is what a server sends in its first ten packets, before it waits for an answer.
  */
 const budgets = {
-  static: { html: 14_600, script: 2_000 + optionalScript, all: 60_000, requests, blocking: 0 },
+  static: { html: 14_600, script: 2_000, all: 60_000, requests, blocking: 0 },
   island: { html: 19_000, script: 95_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
 

@@ -6,8 +6,6 @@ import { formService } from '@/lib/forms/current-service'
 type Options = {
   /** Errors and warnings that belong to what a test does, matched against text and address. */
   expectedConsole: RegExp | undefined
-  /** Whether the visits of a test count as visits. Otherwise its browser asks not to be tracked. */
-  isCounted: boolean
 }
 
 /**
@@ -16,9 +14,8 @@ type Options = {
  */
 export const test = base.extend<Options & { quietPages: void }>({
   expectedConsole: [undefined, { option: true }],
-  isCounted: [false, { option: true }],
   quietPages: [
-    async ({ context, baseURL, expectedConsole, isCounted }, provide) => {
+    async ({ context, baseURL, expectedConsole }, provide) => {
       const complaints: string[] = []
       const complain = (line: string) => expectedConsole?.test(line) || complaints.push(line)
       context.on('console', (message) => {
@@ -35,7 +32,6 @@ export const test = base.extend<Options & { quietPages: void }>({
       )
       await context.addInitScript(reportPolicyViolations)
       await context.addInitScript(addUpLayoutShift)
-      if (!isCounted) await context.addInitScript(askNotToBeTracked)
       await provide()
       expect(complaints, 'what the pages complained about').toEqual([])
     },
@@ -66,9 +62,6 @@ export const hrefsOf = (links: Locator) =>
 export const cardOf = (page: Page, within: Locator, name: string) =>
   within.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Where the owner sends forms and counts. */
-const ownersAddresses = [formService?.endpoint, company.counting?.endpoint]
-
 /** What the owner's third-party script may talk to, as the Content-Security-Policy has it. */
 const thirdParty = company.thirdPartyScript
 const letIn = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
@@ -85,12 +78,7 @@ function isForeign(request: Request, baseURL: string | undefined) {
   const url = new URL(request.url())
   const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)
   const isOurs = ['localhost', new URL(baseURL ?? '').hostname].includes(url.hostname)
-  return isNetwork && !isOurs && !isThirdParty(url) && !ownersAddresses.includes(request.url())
-}
-
-/** Runs in a page whose visit is not to be counted. */
-export function askNotToBeTracked() {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  return isNetwork && !isOurs && !isThirdParty(url) && request.url() !== formService?.endpoint
 }
 
 function reportPolicyViolations() {

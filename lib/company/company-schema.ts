@@ -14,7 +14,7 @@ import {
   webAddress,
   zipCode,
 } from '@/lib/content/fields'
-import { endpoint, forms } from '@/lib/forms/settings'
+import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
 
 const person = z.strictObject({
@@ -165,14 +165,6 @@ export const companySchema = z.strictObject({
       'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
     )
     .optional(),
-  counting: group(
-    'Counts pages, taps on the phone number, and forms, without cookies and without telling visitors apart. Left out, nothing is counted.',
-    {
-      endpoint: endpoint.describe(
-        'Address that takes the counts: "https://counts.example.org/", or a path of this site.',
-      ),
-    },
-  ).optional(),
   thirdPartyScript: thirdPartyScript
     .describe(
       'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',

@@ -6,8 +6,7 @@ import { formFacts } from '@/lib/forms/settings'
 /** What texts may take from the company and claim of it; a placeholder for each where that cannot be read. */
 export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
   if (!company || !known) return placeholderFacts
-  const { name, founded, emergency, region, forms, siteUrl } = company
-  const { counting, thirdPartyScript, claims } = company
+  const { name, founded, emergency, region, forms, siteUrl, thirdPartyScript, claims } = company
   return {
     name,
     founded: founded?.toString(),
@@ -16,7 +15,6 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     city: region.city,
     state: region.state,
     ...formFacts(forms, process.env.FORMS_ENDPOINT, siteUrl),
-    counting: counting && new URL(counting.endpoint, siteUrl).hostname,
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(
       Object.entries(known).map(([key, { restsOn = [key] }]) => {

@@ -22,17 +22,15 @@ export function endpointOrigin(address: string | undefined): string | undefined 
   return address && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** An address that takes a POST. */
-export const endpoint = z
-  .string()
-  .refine(isEndpoint, 'must be a whole https address without a password, or a path of this site')
-  .meta({ examples: ['https://forms.example.org/abc'] })
-
 /** Where both forms send what visitors write, and how that service wants it. docs/forms.md has recipes. */
 export const forms = z.strictObject({
-  endpoint: endpoint.describe(
-    'Address that takes what both forms send: "https://forms.example.org/abc", or a path of this site.',
-  ),
+  endpoint: z
+    .string()
+    .refine(isEndpoint, 'must be a whole https address without a password, or a path of this site')
+    .meta({ examples: ['https://forms.example.org/abc'] })
+    .describe(
+      'Address that takes what both forms send: "https://forms.example.org/abc", or a path of this site.',
+    ),
   fields: z
     .record(z.string().min(1), z.string())
     .default({})

@@ -1,5 +1,5 @@
-// Bundles lib/browser to public/site.js for `npm run dev`, where nothing is counted.
+// Bundles lib/browser to public/site.js for `npm run dev`.
 import { writeFileSync } from 'node:fs'
 import { bundleSiteScript } from './site-script'
 
-writeFileSync('public/site.js', await bundleSiteScript({}))
+writeFileSync('public/site.js', await bundleSiteScript())

@@ -12,8 +12,7 @@ import { company } from '@/lib/company/company'
 
 const out = 'out'
 
-const { counting } = company
-const siteScript = await bundleSiteScript({ counting })
+const siteScript = await bundleSiteScript()
 const site = {
   siteScript: writeScript(out, 'site.[hash].js', siteScript),
   islandScripts: bundleIslands(out),

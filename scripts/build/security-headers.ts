@@ -40,7 +40,6 @@ const refusedFeatures = [
 /** What else pages may talk to. */
 export type AllowedOrigins = {
   formEndpoint?: string | undefined
-  countingEndpoint?: string | undefined
   thirdPartyScript?: ThirdPartyScript | undefined
 }
 
@@ -48,13 +47,13 @@ export type AllowedOrigins = {
  * What a page of the site may load and do.
  *
  * @param pages Finished pages, of which each inline script and style of the site is in one at least.
- * @param letIn What the owner lets in: the addresses that take the forms and the counts, and a script with the hosts that it may talk to.
+ * @param letIn What the owner lets in: the address that takes the forms, and a script with the hosts that it may talk to.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
   letIn: AllowedOrigins = {},
 ): string {
-  const { formEndpoint, countingEndpoint, thirdPartyScript: thirdParty } = letIn
+  const { formEndpoint, thirdPartyScript: thirdParty } = letIn
   const inline = pages.flatMap((html) => [
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
   ])
@@ -67,7 +66,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...hashes(inline.filter(([, name]) => name === 'style')), ...hosts],
     'img-src': ["'self'", 'data:', ...hosts],
     'font-src': ["'self'", ...hosts],
-    'connect-src': ["'self'", receiver, endpointOrigin(countingEndpoint), ...hosts],
+    'connect-src': ["'self'", receiver, ...hosts],
     'frame-src': hosts,
     'media-src': hosts,
     'worker-src': thirdParty ? ['blob:', ...hosts] : [],

@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import type { Counting } from '@/lib/browser/counting'
 
-/** What the owner's data asks of the site script beyond what every page needs. */
-type OptionalParts = {
-  counting?: Counting | undefined
-}
-
-/** lib/browser as one minified script: main.ts, and of the optional parts those that have data. */
-export async function bundleSiteScript({ counting }: OptionalParts): Promise<string> {
-  const calls = [...(counting ? [call('counting', 'startCounting', counting)] : [])]
+/** lib/browser as one minified script. */
+export async function bundleSiteScript(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: [readFileSync('lib/browser/main.ts', 'utf8'), ...calls].join(''),
-      loader: 'ts',
-      resolveDir: 'lib/browser',
-    },
+    entryPoints: ['lib/browser/main.ts'],
     write: false,
     bundle: true,
     minify: true,
@@ -26,8 +14,4 @@ export async function bundleSiteScript({ counting }: OptionalParts): Promise<str
     logLevel: 'warning',
   })
   return outputFiles.map(({ text }) => text).join('')
-}
-
-function call(file: string, name: string, data: unknown) {
-  return `\nimport { ${name} } from './${file}'\n${name}(${JSON.stringify(data)})`
 }

@@ -13,7 +13,7 @@ import { company } from '@/lib/company/company'
 import { formService as service } from '@/lib/forms/current-service'
 import { netlifyFormField } from '@/lib/forms/fields'
 
-const { counting, thirdPartyScript } = company
+const { thirdPartyScript } = company
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   // Folders have no ending.
   .filter((file) => extname(file) !== '')
@@ -24,7 +24,6 @@ const pages = files
   .map((file) => readFileSync(`out${file}`, 'utf8'))
 const policy = contentSecurityPolicy(pages, {
   formEndpoint: service?.endpoint,
-  countingEndpoint: counting?.endpoint,
   thirdPartyScript,
 })
 const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)))

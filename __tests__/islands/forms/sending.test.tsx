@@ -11,7 +11,6 @@ import {
   write,
 } from '../../support/estimate-form'
 import { stopTheClock, wait } from '../../support/visitor'
-import { formOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { holdDraft } from '@/lib/forms/draft'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
@@ -25,16 +24,8 @@ stopTheClock()
 const { sending } = forms
 
 let answer: (failure?: SendFailure) => void
-const outcomes: string[] = []
-
-beforeAll(() =>
-  document.addEventListener(formOutcome, (event) =>
-    outcomes.push((event as CustomEvent<string>).detail),
-  ),
-)
 
 beforeEach(() => {
-  outcomes.length = 0
   sessionStorage.clear()
   localStorage.clear()
   jest.mocked(goTo).mockReset()
@@ -104,7 +95,6 @@ test.each(['unreachable', 'unavailable', 'rejected', 'offline'] as const)(
     act(() => field('name').blur())
     await fail(failure)
     expect(status()).toHaveTextContent(sending[failure])
-    expect(outcomes).toEqual([failure])
     expect(goTo).not.toHaveBeenCalled()
     expect(button(sending.again)).toBeEnabled()
     expect(button(sending.again)).toHaveFocus()
@@ -146,7 +136,6 @@ test('what was typed is kept over a failure and a reload, but for consent and wh
   await act(async () => answer())
   const changed = { ...sentInquiry, name: 'Ann Early' }
   expect(jest.mocked(sendForm).mock.calls[1]?.[1].values).toEqual(changed)
-  expect(outcomes).toEqual(['unreachable', 'sent'])
   expect(sessionStorage).toHaveLength(0)
 })
 

@@ -29,11 +29,3 @@ test('a claim with a value is shown by it, and one that is not made is not known
     licensed: undefined,
   })
 })
-
-test.each([
-  ['https://counts.antsandsons.com/visits', 'counts.antsandsons.com'],
-  ['/counts', 'www.antsandsons.com'],
-])('counts that go to %s go, as the privacy policy says, to %s', (endpoint, counting) => {
-  const siteUrl = 'https://www.antsandsons.com'
-  expect(factsOf({ ...fields, siteUrl, counting: { endpoint } }, known)).toMatchObject({ counting })
-})

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { reportOutcome } from '@/lib/browser/form-outcome'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft, interrupted, releaseDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
@@ -45,7 +44,6 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     const failure = await (service ? sendForm(service, filled) : simulate(filled.values))
     clearTimeout(timer)
     setIsSlow(false)
-    reportOutcome(failure ?? 'sent')
     if (failure) {
       releaseDraft(form)
       return setState(failure)
