@@ -20,7 +20,6 @@ export const filled = {
 export const formService: FormService = {
   endpoint: 'https://forms.example.org/abc',
   fields: {},
-  formField: 'form',
 }
 
 export const company = {

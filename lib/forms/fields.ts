@@ -6,9 +6,6 @@ export type FormName = 'estimate' | 'contact'
 /** What was filled in, by the names of the fields. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** Netlify's name for the field that says which form it was. */
-export const netlifyFormField = 'form-name'
-
 /** What a visitor may choose as the service or as the pest. */
 export type Option = {
   value: string

@@ -1,5 +1,5 @@
 import { holdDraft, readDraft, type Submission } from './draft'
-import { netlifyFormField, type FormName, type FormValues } from './fields'
+import type { FormName, FormValues } from './fields'
 import type { FormService } from './settings'
 
 /** Why a form has not arrived, as far as we know. */
@@ -50,14 +50,14 @@ export async function sendForm(
 }
 
 /** All that a service gets of a form. */
-function fieldsOf({ fields, formField }: FormService, form: FilledForm) {
+function fieldsOf({ fields }: FormService, form: FilledForm) {
   const { name, values, trap } = form
   const { id, signals } = submissionOf(name, values, trap)
   return {
     ...values,
     submission_id: id,
     ...(signals && { spam_signals: signals }),
-    [formField]: name,
+    form: name,
     ...fields,
   }
 }
@@ -82,7 +82,7 @@ async function post(service: FormService, body: URLSearchParams): Promise<Answer
       keepalive: String(body).length <= maxKeepaliveBytes,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
-    if (response.ok) return isTaken(await response.text(), service) ? {} : { failure: 'rejected' }
+    if (response.ok) return isTaken(await response.text()) ? {} : { failure: 'rejected' }
     if (response.status < 500 && response.status !== 429) return { failure: 'rejected' }
     // A service on another site must expose the header (CORS).
     const seconds = Number(response.headers.get('Retry-After')) || 0
@@ -93,11 +93,11 @@ async function post(service: FormService, body: URLSearchParams): Promise<Answer
 }
 
 /**
- * A page that came with 200 has taken nothing, unless it is Netlify's. Some services answer 200 to what they reject, with
- * `{"success": false}` in the body.
+ * A page that came with 200 has taken nothing. Some services answer 200 to what they reject, with `{"success": false}` in
+ * the body.
  */
-function isTaken(text: string, { formField }: FormService) {
-  if (text.trim().startsWith('<')) return formField === netlifyFormField
+function isTaken(text: string) {
+  if (text.trim().startsWith('<')) return false
   try {
     const { success, ok }: { success?: unknown; ok?: unknown } = JSON.parse(text) ?? {}
     return ![success, ok].some((value) => value === false || value === 'false')

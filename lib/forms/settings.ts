@@ -37,13 +37,6 @@ export const forms = z.strictObject({
     .describe(
       'What is sent along, such as a key: { access_key: … }. Every visitor can read it: nothing secret.',
     ),
-  formField: z
-    .string()
-    .min(1)
-    .default('form')
-    .describe(
-      'Name of the field that says which form it was, estimate or contact. Netlify wants form-name, and the build then writes the page by which it learns the fields.',
-    ),
   privacySentence: z
     .string()
     .min(40)

@@ -5,13 +5,11 @@ import { extname, sep } from 'node:path'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
 import { firebaseJson, vercelJson } from './hosts/json-files'
-import { netlifyFormsPage } from './hosts/netlify-forms'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { company } from '@/lib/company/company'
-import { formService as service } from '@/lib/forms/current-service'
-import { netlifyFormField } from '@/lib/forms/fields'
+import { formService } from '@/lib/forms/current-service'
 
 const { thirdPartyScript } = company
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
@@ -23,7 +21,7 @@ const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => readFileSync(`out${file}`, 'utf8'))
 const policy = contentSecurityPolicy(pages, {
-  formEndpoint: service?.endpoint,
+  formEndpoint: formService?.endpoint,
   thirdPartyScript,
 })
 const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)))
@@ -40,9 +38,6 @@ const hidden = {
   '/.nojekyll': '',
 }
 for (const [file, text] of Object.entries(hidden)) writeFileSync(`out${file}`, text)
-if (service?.formField === netlifyFormField) {
-  writeFileSync('out/netlify-forms.html', netlifyFormsPage(service))
-}
 writeFileSync('firebase.json', json(firebaseJson(rules, Object.keys(hidden))))
 writeFileSync('nginx.conf', nginxConf(rules, Object.keys(hidden)))
 

@@ -3,7 +3,7 @@ import { factsOf } from '@/lib/company/facts'
 import { endpointOrigin, forms, formService, isEndpoint } from '@/lib/forms/settings'
 
 const endpoint = 'https://forms.example.org/abc'
-const plain = { endpoint, fields: {}, formField: 'form' }
+const plain = { endpoint, fields: {} }
 
 test.each([
   ['https://forms.example.org/f/abc?site=1', 'https://forms.example.org'],
@@ -37,7 +37,7 @@ test('where no address is set, the forms are sent nowhere', () => {
 })
 
 test('a service needs an address alone, which the environment of a build may replace, and no browser gets the sentence for the policy', () => {
-  const wanted = { fields: { access_key: 'a1' }, formField: 'what' }
+  const wanted = { fields: { access_key: 'a1' } }
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
   const setting = forms.parse({ endpoint, ...wanted, privacySentence })
   const replacement = 'http://localhost:4000/forms'
