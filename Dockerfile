@@ -4,7 +4,6 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY . .
 ARG SITE_URL
-ARG FORMS_ENDPOINT
 RUN npm run build
 # nginx sends a compressed copy where there is one, instead of compressing the same page each time.
 RUN find out -type f -regex '.*\.\(html\|js\|svg\|xml\|txt\)' -exec gzip -9nk {} +

@@ -12,7 +12,7 @@ import {
   locationPath,
 } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { formService } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/form-service'
 import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/pages/page-copy'
 
 // Colors on their way to others would be measured in between.

@@ -2,7 +2,7 @@ import { fillContact } from './support/inquiry'
 import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
-import { formService } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/pages/page-copy'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.

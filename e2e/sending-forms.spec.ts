@@ -3,7 +3,7 @@ import { fillContact, fillInquiry } from './support/inquiry'
 import { openHydrated, untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { formService } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/form-service'
 import { contact, estimate, forms as formWords } from '@/lib/pages/page-copy'
 
 const forms = [

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { addUpLayoutShift } from './layout-shift'
 import { company } from '@/lib/company/company'
-import { formService } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/form-service'
 
 type Options = {
   /** Errors and warnings that belong to what a test does, matched against text and address. */

@@ -1,7 +1,6 @@
 import type { KnownClaims } from './claims-schema'
 import type { Company } from './company-schema'
 import type { Facts } from '@/lib/content/claims'
-import { formFacts } from '@/lib/forms/settings'
 
 /** What texts may take from the company and claim of it; a placeholder for each where that cannot be read. */
 export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
@@ -14,7 +13,11 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     region: region.name,
     city: region.city,
     state: region.state,
-    ...formFacts(forms, process.env.FORMS_ENDPOINT, siteUrl),
+    // The owner's own words about where the forms go, or else the host, or that they open an e-mail.
+    'form-service': forms?.privacySentence,
+    'form-host':
+      forms && !forms.privacySentence ? new URL(forms.endpoint, siteUrl).hostname : undefined,
+    'form-mail': forms ? undefined : true,
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(
       Object.entries(known).map(([key, { restsOn = [key] }]) => {

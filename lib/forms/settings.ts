@@ -7,7 +7,7 @@ const localHosts = ['localhost', '127.0.0.1']
  * Whether a browser can, and should, send what it knows of a visitor to an address: https, http on this machine, or a
  * path of the site itself, where its host takes a POST.
  */
-export function isEndpoint(address: string): boolean {
+function isEndpoint(address: string): boolean {
   // Not "//host", which is another site.
   if (/^\/(?![/\\])/.test(address)) return true
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -15,11 +15,6 @@ export function isEndpoint(address: string): boolean {
   const isLocal = url?.protocol === 'http:' && localHosts.includes(url.hostname)
   // fetch refuses an address with a name or a password in it.
   return Boolean(url && (isSecure || isLocal) && !url.username && !url.password)
-}
-
-/** What the Content-Security-Policy has to let in; nothing for a path of the site itself. */
-export function endpointOrigin(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
 /** Where both forms send what visitors write, and how that service wants it. docs/forms.md has recipes. */
@@ -46,45 +41,5 @@ export const forms = z.strictObject({
     ),
 })
 
-type Forms = z.output<typeof forms>
-
-/** What takes the forms, and how it wants them. */
-export type FormService = Omit<Forms, 'privacySentence'>
-
-/**
- * What both forms send to.
- *
- * @param setting Of content/company.yaml.
- * @param replacement Value of FORMS_ENDPOINT, which replaces the address for one build.
- * @returns Nothing where no address is set: then the estimate form sends nothing, and the contact form opens an e-mail.
- * @throws When the replacement cannot take a form.
- */
-export function formService(
-  setting: Forms | undefined,
-  replacement: string | undefined,
-): FormService | undefined {
-  if (replacement && !isEndpoint(replacement)) {
-    throw new Error(
-      `FORMS_ENDPOINT: "${replacement}" cannot take what the forms send. Set the whole https address of your form service (http for localhost only, no password in it), or leave the variable out.`,
-    )
-  }
-  const address = replacement || setting?.endpoint
-  if (!address) return undefined
-  const { privacySentence: _, ...service } = forms.parse({ ...setting, endpoint: address })
-  return service
-}
-
-/** What texts can say of where the forms go: the owner's own sentence, or else the host, or that they open an e-mail. */
-export function formFacts(
-  setting: Forms | undefined,
-  replacement: string | undefined,
-  siteUrl: string,
-) {
-  const service = formService(setting, replacement)
-  const sentence = service && setting?.privacySentence
-  return {
-    'form-service': sentence,
-    'form-host': service && !sentence ? new URL(service.endpoint, siteUrl).hostname : undefined,
-    'form-mail': service ? undefined : (true as const),
-  }
-}
+/** What takes the forms, and what it wants with each. */
+export type FormService = Omit<z.output<typeof forms>, 'privacySentence'>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
-import { endpointOrigin } from '@/lib/forms/settings'
 
 /**
  * The headers that every answer carries.
@@ -57,7 +56,7 @@ export function contentSecurityPolicy(
   const inline = pages.flatMap((html) => [
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
   ])
-  const receiver = endpointOrigin(formEndpoint)
+  const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
   // One list for all that it does: makers name their hosts, and seldom for what.
   const hosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
   const directives = {

@@ -9,7 +9,7 @@ import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { company } from '@/lib/company/company'
-import { formService } from '@/lib/forms/current-service'
+import { formService } from '@/lib/forms/form-service'
 
 const { thirdPartyScript } = company
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import { factsOf } from '@/lib/company/facts'
 import { loadContent } from '@/lib/content/load'
+import { forms } from '@/lib/forms/settings'
 
 const [company] = loadContent('__tests__/fixtures/lakeshore').content.company.entries
 if (!company) throw new Error('the fixture has no company')
@@ -28,4 +29,17 @@ test('a claim with a value is shown by it, and one that is not made is not known
     rating: '4.7/5',
     licensed: undefined,
   })
+})
+
+test('the privacy policy says in the owner’s words who takes what is written, or names the host, or says that it is e-mail', () => {
+  const endpoint = 'https://forms.example.org/abc'
+  const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
+  const factsWith = (setting?: object) => {
+    const facts = factsOf({ ...fields, forms: setting && forms.parse(setting) }, {})
+    return [facts['form-service'], facts['form-host'], facts['form-mail']]
+  }
+  expect(factsWith({ endpoint, privacySentence })).toEqual([privacySentence, undefined, undefined])
+  expect(factsWith({ endpoint })).toEqual([undefined, 'forms.example.org', undefined])
+  expect(factsWith({ endpoint: '/forms' })).toEqual([undefined, 'lakeshore.example', undefined])
+  expect(factsWith()).toEqual([undefined, undefined, true])
 })

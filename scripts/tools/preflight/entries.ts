@@ -6,7 +6,6 @@ import type { Entry } from '@/lib/content/load'
 import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
 import { isoDateIn } from '@/lib/dates'
-import { isEndpoint } from '@/lib/forms/settings'
 import type { Office } from '@/lib/guide/office-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
@@ -56,7 +55,7 @@ export function companyProblems(
       const message = `Nobody has confirmed the claim "${claim}": set confirmed to true if it is true of the business; if not, take its line out`
       tell(!confirmed, ['claims', claim], message)
     }
-    const formProblem = problemOfForms(environment.FORMS_ENDPOINT, forms?.endpoint)
+    const formProblem = problemOfForms(forms?.endpoint)
     tell(formProblem, ['forms'], formProblem)
 
     const day = new Date(isoDateIn(today, timeZone))
@@ -78,15 +77,11 @@ export function companyProblems(
 }
 
 /** What keeps forms from being read by somebody. Empty where nothing does. */
-function problemOfForms(ofEnvironment: string | undefined, own: string | undefined): string {
-  const endpoint = ofEnvironment || own
+function problemOfForms(endpoint: string | undefined): string {
   if (!endpoint) return 'The estimate form sends nothing: set forms.endpoint, as docs/forms.md says'
-  const place = ofEnvironment ? 'FORMS_ENDPOINT' : 'forms.endpoint'
-  if (!isEndpoint(endpoint))
-    return `The forms cannot be sent to "${endpoint}": set ${place} to an https address`
   const isForTests = endpoint.startsWith('http:') || endpoint.search(reservedDomain) >= 0
   return isForTests
-    ? `The forms go to ${endpoint}, where nobody reads them: set ${place} to the address of your form service`
+    ? `The forms go to ${endpoint}, where nobody reads them: set forms.endpoint to the address of your form service`
     : ''
 }
 

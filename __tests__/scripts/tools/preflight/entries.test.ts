@@ -12,8 +12,6 @@ import {
   serviceTermsProblems,
 } from '@/scripts/tools/preflight/entries'
 
-const formService = 'https://forms.antsandsons.com/estimates'
-
 /** What is told of a file with these values: the words of the line that it names, and the sentence. */
 function told<Name extends FileName>(
   name: Name,
@@ -31,14 +29,8 @@ function told<Name extends FileName>(
   })
 }
 
-const companyTold = (
-  change: Partial<CompanyValues>,
-  FORMS_ENDPOINT = formService,
-  SITE_URL?: string,
-) =>
-  told('company', { ...fixed, ...change }, (entry) =>
-    companyProblems(entry, { FORMS_ENDPOINT, SITE_URL }, today),
-  )
+const companyTold = (change: Partial<CompanyValues>, SITE_URL?: string) =>
+  told('company', { ...fixed, ...change }, (entry) => companyProblems(entry, { SITE_URL }, today))
 
 const license = (expires: string) => ({
   licenses: [
@@ -81,26 +73,21 @@ test.each<Partial<CompanyValues>>([
   { wordmark: ['Central Ohio', 'Pest Co.'] },
   license('2030-05-14'),
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
+  { forms: { endpoint: '/api/forms' } },
 ])('%o is let pass', (change) => {
   expect(companyTold(change)).toEqual([])
 })
 
 test.each([
-  [undefined, '', /sends nothing/],
-  [undefined, 'https://forms.example.com/', /nobody reads/],
-  [undefined, 'forms.antsandsons.com', /cannot be sent.*: set FORMS_ENDPOINT/],
-  ['http://localhost:4000/', '', /^forms: > .*nobody reads them: set forms\.endpoint/],
-])('forms that go to %p, and by the environment to %p, are told', (own, endpoint, message) => {
-  const forms = own === undefined ? {} : { forms: { endpoint: own } }
-  expect(companyTold(forms, endpoint)).toEqual([expect.stringMatching(message)])
-})
-
-test.each([formService, '/api/forms'])('forms that go to %s are let pass', (endpoint) => {
-  expect(companyTold({ forms: { endpoint } }, '')).toEqual([])
+  [undefined, /sends nothing/],
+  [{ endpoint: 'https://forms.example.com/' }, /nobody reads/],
+  [{ endpoint: 'http://localhost:4000/' }, /^forms: > .*nobody reads them: set forms\.endpoint/],
+])('forms that go to %o are told', (forms, message) => {
+  expect(companyTold({ forms })).toEqual([expect.stringMatching(message)])
 })
 
 test('an environment that makes a preview of every build is told at the address', () => {
-  expect(companyTold({}, formService, 'https://trial.antsandsons.com')).toEqual([
+  expect(companyTold({}, 'https://trial.antsandsons.com')).toEqual([
     expect.stringMatching(/^siteUrl: .*preview/),
   ])
 })

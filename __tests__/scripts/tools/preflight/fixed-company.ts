@@ -9,7 +9,7 @@ export const today = new Date('2030-03-15T12:00:00Z')
 const { hours, region, timeZone } = loadRow('company', contentFolder(), undefined).sources[0]
   ?.values as CompanyValues
 
-/** The company of somebody who has fixed everything, and says by the environment where the forms go. */
+/** The company of somebody who has fixed everything. */
 export const fixedCompany: CompanyValues = {
   phone: '(614) 221-4000',
   name: 'Ants & Sons',
@@ -21,6 +21,7 @@ export const fixedCompany: CompanyValues = {
   hours,
   timeZone,
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],
+  forms: { endpoint: 'https://forms.antsandsons.com/estimates' },
   claims: { 'no-contracts': { confirmed: true } },
   people: [{ name: 'Dana Ant', role: 'Technician' }],
   reviewer: { name: 'Dana Ant' },
