@@ -56,18 +56,15 @@ async function hashOf(text: string) {
 
 type Fields = Readonly<Record<string, string>>
 
-function mailOf(
-  { submission_id: _, spam_signals: signals, ...fields }: Fields,
-  settings: Settings,
-) {
+function mailOf({ submission_id: _, ...fields }: Fields, settings: Settings) {
   const { form = 'form', name = 'no name', email = '' } = fields
   const subject = `Website, ${form}: ${name}`.replace(/\s+/g, ' ')
   return {
     from: settings.MAIL_FROM,
     to: [settings.MAIL_TO],
     ...(/^\S+@\S+$/.test(email) && { reply_to: email }),
-    // Nothing is held back: a hint at a machine may be wrong.
-    subject: signals ? `[spam?] ${subject}` : subject,
+    // People do not see the field. Nothing is held back: a browser may have filled it in.
+    subject: fields.website ? `[spam?] ${subject}` : subject,
     text: Object.entries(fields)
       .map(([field, text]) => `${field}: ${text}`)
       .join('\n'),

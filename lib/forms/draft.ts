@@ -1,7 +1,7 @@
 import type { FormName, FormValues } from './fields'
 
-/** What was last sent. The same text goes out under the same id, with the same signals, after a reload too. */
-export type Submission = { id: string; signals: string; text: string }
+/** What was last sent. The same text goes out under the same id, after a reload too. */
+export type Submission = { id: string; text: string }
 
 export type Draft = { values: FormValues; submission?: Submission | undefined }
 

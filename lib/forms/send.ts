@@ -19,46 +19,28 @@ const pausesMilliseconds = [1_000, 3_000]
 /** A visitor waits no longer between two attempts, whatever the service asks for. */
 const maxPauseMilliseconds = 10_000
 
-/** What a visitor has filled in. */
-export type FilledForm = {
-  name: FormName
-  values: FormValues
-  /** Text of the field that people do not see. */
-  trap: string
-}
-
 /**
  * Sends a form to the form service, in at most three attempts: a lost connection, a timeout, a server's own error (5xx)
  * and "too many requests" (429) are retried.
  *
  * @param service On another site it must take a POST from this one (CORS).
+ * @param values What was filled in, by the names of the fields.
  * @returns Why the form has not arrived; nothing when the service has taken it.
  */
 export async function sendForm(
   service: FormService,
-  form: FilledForm,
+  form: FormName,
+  values: FormValues,
 ): Promise<SendFailure | undefined> {
+  const submission_id = submissionId(form, values)
   // URL-encoded, as a native form sends it.
-  const body = new URLSearchParams(fieldsOf(service, form))
+  const body = new URLSearchParams({ ...values, submission_id, form, ...service.fields })
   for (let attempt = 0; ; attempt++) {
     if (!navigator.onLine) return 'offline'
-    const { failure, retryAfter = Infinity } = await post(service, body)
+    const { failure, retryAfter = Infinity } = await post(service.endpoint, body)
     const pause = pausesMilliseconds[attempt]
     if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
     await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfter)))
-  }
-}
-
-/** All that a service gets of a form. */
-function fieldsOf({ fields }: FormService, form: FilledForm) {
-  const { name, values, trap } = form
-  const { id, signals } = submissionOf(name, values, trap)
-  return {
-    ...values,
-    submission_id: id,
-    ...(signals && { spam_signals: signals }),
-    form: name,
-    ...fields,
   }
 }
 
@@ -71,9 +53,9 @@ type Answer = {
 /** Browsers refuse `keepalive` for more than 64 KiB of all requests that are under way. */
 const maxKeepaliveBytes = 60_000
 
-async function post(service: FormService, body: URLSearchParams): Promise<Answer> {
+async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
   try {
-    const response = await fetch(service.endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
@@ -106,30 +88,18 @@ function isTaken(text: string) {
   }
 }
 
-/** Nobody reads the form and fills it in sooner after opening the page. */
-const minFillingMilliseconds = 3_000
-
-/** What hints at a machine. It is sent along and holds nothing back: autofill is quick, too. */
-function spamSignals(trap: string) {
-  const isTooFast = performance.now() < minFillingMilliseconds
-  return [trap && 'hidden-field', isTooFast && 'too-fast'].filter(Boolean).join(' ')
-}
-
 const idBytes = 16
 
 /** For a browser that refuses storage. */
 let latest: Submission | undefined
 
-/**
- * What goes out the same twice has the same id, by which a service can drop what it already has. The signals belong to
- * it: under one id with other signals, a service would take the second for a conflict.
- */
-function submissionOf(form: FormName, values: FormValues, trap: string) {
+/** What goes out the same twice has the same id, by which a service can drop what it already has. */
+function submissionId(form: FormName, values: FormValues) {
   const text = JSON.stringify([form, values])
   const known = [readDraft(form).submission, latest].find((submission) => submission?.text === text)
-  latest = known ?? { id: randomId(), signals: spamSignals(trap), text }
+  latest = known ?? { id: randomId(), text }
   holdDraft(form, latest)
-  return latest
+  return latest.id
 }
 
 /** Not `crypto.randomUUID`, which a page without https does not have. */

@@ -58,9 +58,7 @@ test('a form is sent once, however often it is submitted, and thanked for when i
   fireEvent.submit(element)
   fireEvent.submit(element)
   await wait(0)
-  expect(jest.mocked(sendForm).mock.calls).toEqual([
-    [formService, { name: 'contact', values: sentInquiry, trap: '' }],
-  ])
+  expect(jest.mocked(sendForm).mock.calls).toEqual([[formService, 'contact', sentInquiry]])
   await wait(30_000)
   expect(goTo).not.toHaveBeenCalled()
   await act(async () => answer())
@@ -120,7 +118,10 @@ test('what a machine writes into the hidden field, which is none for people, is 
   expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
   fireEvent.change(trap, { target: { value: 'https://buy.example' } })
   await submit(idle)
-  expect(jest.mocked(sendForm).mock.calls[0]?.[1].trap).toBe('https://buy.example')
+  expect(jest.mocked(sendForm).mock.calls[0]?.[2]).toEqual({
+    ...sentInquiry,
+    website: 'https://buy.example',
+  })
 })
 
 test('what was typed is kept over a failure and a reload, but for consent and what is typed anew before hydration, until it has arrived', async () => {
@@ -135,13 +136,13 @@ test('what was typed is kept over a failure and a reload, but for consent and wh
   await submit(idle)
   await act(async () => answer())
   const changed = { ...sentInquiry, name: 'Ann Early' }
-  expect(jest.mocked(sendForm).mock.calls[1]?.[1].values).toEqual(changed)
+  expect(jest.mocked(sendForm).mock.calls[1]?.[2]).toEqual(changed)
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('a form that was left before an answer came is found again in another tab, and told to be uncertain', async () => {
-  jest.mocked(sendForm).mockImplementation((_, filled) => {
-    holdDraft(filled.name, { id: 'a1', signals: '', text: '' })
+  jest.mocked(sendForm).mockImplementation((_, form) => {
+    holdDraft(form, { id: 'a1', text: '' })
     return new Promise((resolve) => (answer = resolve))
   })
   await submit(idle)

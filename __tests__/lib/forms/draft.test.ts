@@ -8,7 +8,7 @@ import {
   saveDraft,
 } from '@/lib/forms/draft'
 
-const submission = { id: 'a1', signals: '', text: '["estimate",{"name":"Jo"}]' }
+const submission = { id: 'a1', text: '["estimate",{"name":"Jo"}]' }
 
 beforeEach(() => {
   sessionStorage.clear()

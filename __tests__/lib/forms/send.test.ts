@@ -1,5 +1,5 @@
 import { saveDraft } from '@/lib/forms/draft'
-import type { FormName } from '@/lib/forms/fields'
+import type { FormName, FormValues } from '@/lib/forms/fields'
 import { sendForm } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
@@ -8,7 +8,11 @@ const plain: FormService = {
   fields: {},
 }
 
-const values = { name: 'Jo Miller & Söhne', phone: '+1 (614) 221-4000', message: 'Ants.\nMany.' }
+const values: FormValues = {
+  name: 'Jo Miller & Söhne',
+  phone: '+1 (614) 221-4000',
+  message: 'Ants.\nMany.',
+}
 
 /** What the service says to the next requests, in turn; nothing to further ones. */
 let answers: (() => Promise<Response>)[]
@@ -16,7 +20,6 @@ let requests: RequestInit[]
 let pauses: number[]
 let onPause: () => void
 let connection: { onLine: boolean }
-let sincePageOpened: jest.SpyInstance<number>
 
 beforeEach(() => {
   requests = []
@@ -24,7 +27,6 @@ beforeEach(() => {
   onPause = () => {}
   connection = { onLine: true }
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: connection })
-  sincePageOpened = jest.spyOn(performance, 'now').mockReturnValue(60_000)
   jest.spyOn(globalThis, 'fetch').mockImplementation((_, request = {}) => {
     requests.push(request)
     return (answers.shift() ?? drop)()
@@ -48,8 +50,8 @@ const drop = () => Promise.reject(new TypeError('Failed to fetch'))
 const dropMidway = () =>
   Promise.resolve(new Response(new ReadableStream({ pull: (stream) => stream.error() })))
 
-function send(change: Partial<FormService> = {}, form: FormName = 'estimate', more = {}) {
-  return sendForm({ ...plain, ...change }, { name: form, values, trap: '', ...more })
+function send(change: Partial<FormService> = {}, form: FormName = 'estimate', filled = values) {
+  return sendForm({ ...plain, ...change }, form, filled)
 }
 
 /** What comes of these answers, and how many of them were asked for. */
@@ -88,7 +90,7 @@ test('a form is sent with what the service asks for, which nothing replaces', as
 })
 
 test('a tab that is closed takes the request along, as long as browsers allow it', async () => {
-  const sendMessage = (message: string) => sentFields({}, 'estimate', { values: { message } })
+  const sendMessage = (message: string) => sentFields({}, 'estimate', { message })
   await sendMessage('')
   const free = 60_000 - String(requests[0]?.body).length
   await sendMessage('m'.repeat(free))
@@ -182,24 +184,13 @@ test('the id of what is sent cannot be guessed, and is another only for another 
   const first = await idOf()
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(await idOf()).toBe(first)
-  expect(await idOf({}, 'estimate', { values: { ...values, phone: '740' } })).not.toBe(first)
+  expect(await idOf({}, 'estimate', { ...values, phone: '740' })).not.toBe(first)
   expect(await idOf({}, 'contact')).not.toBe(await idOf())
   jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes)
-  expect(await idOf({}, 'estimate', { values: {} })).toBe('0'.repeat(32))
+  expect(await idOf({}, 'estimate', {})).toBe('0'.repeat(32))
 })
 
-test.each([
-  ['', 3_000, undefined],
-  ['', 2_999, 'too-fast'],
-  ['https://buy.example', 60_000, 'hidden-field'],
-  [' ', 0, 'hidden-field too-fast'],
-])('the hidden text "%s" after %i ms hints at %p', async (trap, milliseconds, signals) => {
-  sincePageOpened.mockReturnValue(milliseconds)
-  const more = { trap, values: { message: `${trap} ${milliseconds}` } }
-  expect((await sentFields({}, 'estimate', more)).spam_signals).toBe(signals)
-})
-
-test('where drafts are kept, the same is sent again with the same id and signals after a reload', async () => {
+test('where drafts are kept, the same is sent again with the same id after a reload', async () => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -210,11 +201,10 @@ test('where drafts are kept, the same is sent again with the same id and signals
   saveDraft('estimate', values)
   const first = await sentFields()
   await sentFields({}, 'contact')
-  sincePageOpened.mockReturnValue(0)
   jest.resetModules()
   const { sendForm: afterReload } = await import('@/lib/forms/send')
   answers = [answer(200)]
-  await afterReload(plain, { name: 'estimate', values, trap: '' })
+  await afterReload(plain, 'estimate', values)
   expect(fieldsOf(requests.at(-1))).toEqual(first)
   Reflect.deleteProperty(globalThis, 'window')
 })

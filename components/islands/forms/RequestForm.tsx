@@ -53,7 +53,7 @@ export function RequestForm(props: Props) {
     isBusy.current = true
     try {
       await state.handleSubmit(
-        (values) => send({ name: form, values, trap }),
+        (values) => send({ ...values, ...(trap && { [trapName]: trap }) }),
         () => setState('idle'),
       )(event)
     } catch {
@@ -86,7 +86,7 @@ export function RequestForm(props: Props) {
         />
       ))}
       {formService && (
-        // For machines that fill in whatever they find.
+        // For machines that fill in whatever they find. What they write is sent along, and stops nothing.
         <label aria-hidden="true" className="sr-only">
           Leave this field empty
           <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />

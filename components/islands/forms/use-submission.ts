@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft, interrupted, releaseDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
-import { sendForm, type FilledForm, type SendFailure } from '@/lib/forms/send'
+import { sendForm, type SendFailure } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 /** When a visitor is told that it takes longer than usual. */
@@ -38,10 +38,10 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  async function send(filled: FilledForm) {
+  async function send(values: FormValues) {
     setState('submitting')
     const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
-    const failure = await (service ? sendForm(service, filled) : simulate(filled.values))
+    const failure = await (service ? sendForm(service, form, values) : simulate(values))
     clearTimeout(timer)
     setIsSlow(false)
     if (failure) {
