@@ -1,4 +1,4 @@
-import { holdDraft, readDraft, type Submission } from './draft'
+import { readDraft, saveDraft } from './draft'
 import type { FormName, FormValues } from './fields'
 import type { FormService } from './settings'
 
@@ -91,14 +91,14 @@ function isTaken(text: string) {
 const idBytes = 16
 
 /** For a browser that refuses storage. */
-let latest: Submission | undefined
+let latest: { id: string; text: string } | undefined
 
 /** What goes out the same twice has the same id, by which a service can drop what it already has. */
 function submissionId(form: FormName, values: FormValues) {
   const text = JSON.stringify([form, values])
   const known = [readDraft(form).submission, latest].find((submission) => submission?.text === text)
   latest = known ?? { id: randomId(), text }
-  holdDraft(form, latest)
+  saveDraft(form, { submission: latest })
   return latest.id
 }
 

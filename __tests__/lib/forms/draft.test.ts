@@ -1,83 +1,40 @@
 /** @jest-environment jsdom */
-import {
-  clearDraft,
-  holdDraft,
-  interrupted,
-  readDraft,
-  releaseDraft,
-  saveDraft,
-} from '@/lib/forms/draft'
+import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft'
 
-const submission = { id: 'a1', text: '["estimate",{"name":"Jo"}]' }
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
+beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
+const keep = (values: Record<string, string>) => saveDraft('estimate', { values })
 const values = () => readDraft('estimate').values
 
-/** The tab is closed, and the page opened again in another. */
-const closeTab = () => sessionStorage.clear()
-
 test('the fields that were filled in are kept, and found again in this tab alone', () => {
-  saveDraft('estimate', { name: 'Jo', phone: '614' })
-  saveDraft('contact', { name: 'Ann' })
+  keep({ name: 'Jo', phone: '614' })
+  saveDraft('contact', { values: { name: 'Ann' } })
   expect(values()).toEqual({ name: 'Jo', phone: '614' })
   expect(readDraft('contact').values).toEqual({ name: 'Ann' })
   clearDraft('contact')
   expect(readDraft('contact').values).toEqual({})
   expect(values()).toEqual({ name: 'Jo', phone: '614' })
-  closeTab()
-  expect(values()).toEqual({})
+  expect(localStorage).toHaveLength(0)
 })
 
 test('nothing is left in the browser once all fields are empty', () => {
-  saveDraft('estimate', { name: 'Jo' })
-  saveDraft('estimate', {})
+  keep({ name: 'Jo' })
+  keep({})
   expect(sessionStorage).toHaveLength(0)
 })
 
-describe('what is being sent', () => {
-  beforeEach(() => {
-    saveDraft('estimate', { name: 'Jo' })
-    holdDraft('estimate', submission)
-  })
-
-  test('outlives its tab, under the id by which it went out', () => {
-    closeTab()
-    expect(interrupted('estimate')).toBeDefined()
-    expect(readDraft('estimate')).toMatchObject({ values: { name: 'Jo' }, submission })
-    saveDraft('estimate', { name: 'Joan' })
-    expect(readDraft('estimate')).toMatchObject({ values: { name: 'Joan' }, submission })
-  })
-
-  test('is forgotten a day later, but in its own tab', () => {
-    const sentAt = Date.now()
-    const passHours = (hours: number) =>
-      jest.spyOn(Date, 'now').mockReturnValue(sentAt + hours * 60 * 60 * 1_000)
-    passHours(23.99)
-    expect(interrupted('estimate')).toBeDefined()
-    passHours(24)
-    expect(interrupted('estimate')).toBeUndefined()
-    expect(localStorage).toHaveLength(0)
-    expect(values()).toEqual({ name: 'Jo' })
-  })
-
-  test('is the tab’s alone again once an answer has come, and gone once it is taken', () => {
-    releaseDraft('estimate')
-    expect(interrupted('estimate')).toBeUndefined()
-    expect(localStorage).toHaveLength(0)
-    expect(readDraft('estimate')).toMatchObject({ values: { name: 'Jo' }, submission })
-    holdDraft('estimate', submission)
-    clearDraft('estimate')
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
-  })
+test('what was sent stays beside the fields, also while they change', () => {
+  const submission = { id: 'a1', text: '["estimate",{"name":"Jo"}]' }
+  keep({ name: 'Jo' })
+  saveDraft('estimate', { submission })
+  expect(readDraft('estimate')).toEqual({ values: { name: 'Jo' }, submission })
+  keep({ name: 'Joan' })
+  expect(readDraft('estimate')).toEqual({ values: { name: 'Joan' }, submission })
 })
 
 test.each(['not JSON', 'null'])('a draft that is none of ours is no draft: %s', (text) => {
-  saveDraft('estimate', { name: 'Jo' })
+  keep({ name: 'Jo' })
   sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
   expect(values()).toEqual({})
 })
@@ -89,7 +46,7 @@ test.each([
   spy().mockImplementation(() => {
     throw new DOMException('Refused')
   })
-  saveDraft('estimate', { name: 'Jo' })
+  keep({ name: 'Jo' })
   expect(values()).toEqual({})
   clearDraft('estimate')
 })

@@ -24,7 +24,7 @@ export function useEntries(
       setValue(name, text, { shouldValidate: isSubmitted })
     }
     const kept = fields.filter(({ control }) => control !== 'checkbox')
-    if (keepsDraft) saveDraft(form, filledIn(kept, { ...entries, ...values }))
+    if (keepsDraft) saveDraft(form, { values: filledIn(kept, { ...entries, ...values }) })
   }
 
   useLayoutEffect(() => {

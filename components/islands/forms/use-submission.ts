@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { goTo } from '@/lib/browser/navigation'
-import { clearDraft, interrupted, releaseDraft } from '@/lib/forms/draft'
+import { clearDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
@@ -19,15 +19,8 @@ export type SubmissionState = 'idle' | 'submitting' | SendFailure
  * @param service What takes the form; without it, what was filled in is only logged.
  */
 export function useSubmission(form: FormName, service: FormService | undefined) {
-  const [current, setState] = useState<SubmissionState>()
+  const [state, setState] = useState<SubmissionState>('idle')
   const [isSlow, setIsSlow] = useState(false)
-  const isInterrupted = useSyncExternalStore(
-    () => () => {},
-    () => Boolean(service) && interrupted(form) !== undefined,
-    () => false,
-  )
-  // Whoever left the page before an answer came is told that nobody knows whether the form has arrived.
-  const state = current ?? (isInterrupted ? 'unreachable' : 'idle')
 
   useEffect(() => {
     // The back/forward cache restores the page as it was left: "Processing...".
@@ -44,10 +37,7 @@ export function useSubmission(form: FormName, service: FormService | undefined) 
     const failure = await (service ? sendForm(service, form, values) : simulate(values))
     clearTimeout(timer)
     setIsSlow(false)
-    if (failure) {
-      releaseDraft(form)
-      return setState(failure)
-    }
+    if (failure) return setState(failure)
     clearDraft(form)
     goTo('/thank-you')
   }
