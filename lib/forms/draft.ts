@@ -1,6 +1,6 @@
 import type { FormName, FormValues } from './fields'
 
-type Draft = {
+export type Draft = {
   values: FormValues
   /** What was last sent. The same text goes out under the same id, after a reload too. */
   submission?: { id: string; text: string }

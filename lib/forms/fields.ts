@@ -21,7 +21,6 @@ type Shape = {
   control: 'text' | 'email' | 'tel' | 'select' | 'date' | 'textarea' | 'checkbox'
   autoComplete?: string
   inputMode?: 'decimal'
-  rows?: number
   isRequired?: boolean
   minCharacters?: number
   format?: 'email' | 'number'
@@ -54,14 +53,14 @@ export const formFields = {
       isForRooms: true,
     },
     { name: 'treatmentDate', control: 'date', isForRooms: true },
-    { name: 'message', control: 'textarea', rows: 4 },
+    { name: 'message', control: 'textarea' },
   ],
   contact: [
     { name: 'name', control: 'text', autoComplete: 'name', isRequired: true },
     { name: 'email', control: 'email', autoComplete: 'email', isRequired: true },
     { name: 'phone', control: 'tel', autoComplete: 'tel', isRequired: true },
     { name: 'service', control: 'select', isRequired: true },
-    { name: 'message', control: 'textarea', rows: 4 },
+    { name: 'message', control: 'textarea' },
     { name: 'consent', control: 'checkbox', isRequired: true },
   ],
 } as const satisfies Record<FormName, readonly Shape[]>

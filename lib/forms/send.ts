@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from './draft'
+import { readDraft, saveDraft, type Draft } from './draft'
 import type { FormName, FormValues } from './fields'
 import type { FormService } from './settings'
 
@@ -91,7 +91,7 @@ function isTaken(text: string) {
 const idBytes = 16
 
 /** For a browser that refuses storage. */
-let latest: { id: string; text: string } | undefined
+let latest: Draft['submission']
 
 /** What goes out the same twice has the same id, by which a service can drop what it already has. */
 function submissionId(form: FormName, values: FormValues) {

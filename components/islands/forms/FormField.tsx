@@ -30,11 +30,7 @@ export function FormField({ field, error, value = '', onChange }: Props) {
       return <SelectField {...frame} {...entry} placeholder={placeholder} options={options} />
     }
     case 'textarea':
-      return (
-        <Field {...frame}>
-          {(control) => <textarea {...control} {...entry} rows={field.rows} />}
-        </Field>
-      )
+      return <Field {...frame}>{(control) => <textarea {...control} {...entry} rows={4} />}</Field>
     case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
