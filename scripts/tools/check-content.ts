@@ -7,9 +7,8 @@ import { problemLine } from '@/lib/content/problems'
 const isBuild = process.argv.includes('--build')
 const { problems } = loadContent()
 for (const problem of problems) console.log(problemLine(problem))
-const { length: count } = problems
-if (count > 0) {
-  console.log(`${count} ${count === 1 ? 'thing' : 'things'} to fix.`)
+if (problems.length > 0) {
+  console.log(`${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`)
   process.exitCode = 1
 } else if (!isBuild) {
   console.log('Content is ready to build: nothing to fix.')
