@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { introduction, shareSpecimen } from './page-parts'
+import { introduction } from './page-parts'
 import {
   group,
   heading,
@@ -30,7 +30,6 @@ export const ownPageFrontMatter = z
     description: ownMetaDescription,
     heading,
     introduction,
-    specimen: shareSpecimen,
     lang: matching(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, such as es')
       .describe('The language of a page that is not in English: es for Spanish.')
       .optional(),

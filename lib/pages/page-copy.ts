@@ -1,5 +1,4 @@
 import { getEntry } from '@/lib/content/content'
-import { names, registry, type FileName } from '@/lib/content/registry'
 
 // The texts of pages as visitors read them, read once a process: what is not claimed of the business has gone from them.
 // Nothing that runs in the browser may import this; an island gets what it shows as props.
@@ -26,10 +25,3 @@ export const notFoundPage = getEntry('pages/not-found')
 
 /** What customers have written, by the page that shows it. */
 export const reviews = getEntry('reviews')
-
-type PageFile = Extract<FileName, `pages/${string}`>
-
-/** The texts of every page, with the name of its file. */
-export const pages = names
-  .filter((name): name is PageFile => name.startsWith('pages/') && registry[name].kind === 'file')
-  .map((file) => ({ name: file.replace('pages/', ''), words: getEntry(file) }))

@@ -13,19 +13,11 @@ import {
 
 // Pieces of which the texts of several pages are made.
 
-/** The drawing on a page's share image. */
-export const shareSpecimen = drawing('specimens')
-  .describe(
-    'Drawing in public/images/specimens, without .svg, for the picture that social networks show. Left out, it is that of your first service.',
-  )
-  .optional()
-
 export const meta = group('What search engines show of the page.', {
   title: metaTitle,
   description: metaDescription.describe(
     'One or two sentences of 70 to 160 characters, which search engines show below the title.',
   ),
-  specimen: shareSpecimen,
 })
 
 export const introduction = text.describe('The words below the heading.')

@@ -6,14 +6,13 @@ import { getEntry, getEntryPages } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { getMainLocations } from '@/lib/locations/locations'
-import { pages } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 
 /** In pixels: what all networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Path of the image that social networks show for a page. A page without one of its own shares that of the home page. */
+/** Path of the image that social networks show for a page. */
 export function shareImagePath(path: string): string {
   const name = nameOf(path)
   return `/share/${getSharePictures().has(name) ? name : 'home'}.png`
@@ -23,12 +22,9 @@ export function shareImagePath(path: string): string {
 export const getSharePictures = cached(
   () =>
     new Map<string, string>([
-      // Words without metadata are parts of other pages.
-      ...pages.flatMap(({ name, words }) =>
-        'meta' in words ? [[name, specimenPath(words.meta.specimen)] as const] : [],
-      ),
+      ['home', usualPicture],
       ...getEntryPages().flatMap(({ name, path, fields }) => {
-        const picture = (pictures[name] ?? specimenOf)(fields as never)
+        const picture = pictures[name]?.(fields as never)
         return picture ? [[nameOf(path), picture] as const] : []
       }),
     ]),
@@ -39,16 +35,14 @@ function nameOf(path: string) {
   return path.slice(1).replaceAll('/', '-') || 'home'
 }
 
-/** Left out, it is what the company is called for first. */
-function specimenPath(name = services[0].specimen.file) {
-  return `/images/specimens/${name}.svg`
-}
+const specimenPath = (name: string) => `/images/specimens/${name}.svg`
 
-const specimenOf = ({ specimen }: { specimen?: string }) => specimenPath(specimen)
+/** What the company is called for first. */
+const usualPicture = specimenPath(services[0].specimen.file)
 
 const plateOf = ({ plate }: { plate: string }) => specimenPath(plate)
 
-/** How pages of a row of the registry choose their picture; undefined where a page has no image of its own. */
+/** How pages of a row of the registry choose their picture. One without a picture shares that of the home page. */
 const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined } = {
   services: ({ specimen, picture }: Service) =>
     'src' in picture ? preparePhoto(picture.src, 'text').src : specimenPath(specimen.file),
@@ -57,12 +51,13 @@ const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined
     const photo = articlePhoto(fields)
     if (photo) return preparePhoto(photo.src, 'article').src
     const pest = pestTypes.find(({ name }) => name === fields.pestType)
-    return specimenPath(fields.specimen ?? pest?.specimen)
+    const specimen = fields.specimen ?? pest?.specimen
+    return specimen && specimenPath(specimen)
   },
   locations: ({ slug }: { slug: string }) => {
     // Drawing thousands takes minutes.
     const place = getMainLocations().find((place) => place.slug === slug)
-    return place?.house ? `/images/houses/${place.house.kind}.svg` : place && specimenPath()
+    return place?.house && `/images/houses/${place.house.kind}.svg`
   },
   'field-guide': plateOf,
   'emergency-guides': plateOf,

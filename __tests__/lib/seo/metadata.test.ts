@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('a page is open to search engines with large pictures, and networks read its address and the name and the language of the site', () => {
   const words = { title: 'Title', description: 'Description' }
-  const url = `${company.siteUrl}/share/about.png`
+  const url = `${company.siteUrl}/share/home.png`
   expect(pageMetadata(page)).toEqual({
     ...words,
     alternates: { canonical: `${company.siteUrl}/about` },
@@ -74,7 +74,7 @@ test('what search engines and those who share read is set from the article [spec
   }
 })
 
-test('only the confirmation and the empty services page are kept from search engines, which follow their links; every other page has a share image of its own', async () => {
+test('only the confirmation and the empty services page are kept from search engines, which follow their links; every other page has a share image that is built', async () => {
   const pages = await readSiteMetadata()
   const hidden = pages.filter(({ metadata: { robots } }) =>
     Object.hasOwn(robots as object, 'index'),
@@ -86,6 +86,5 @@ test('only the confirmation and the empty services page are kept from search eng
     const [image] = [metadata.openGraph?.images].flat()
     return (image as { url: string }).url
   })
-  expect(new Set(images).size).toBe(images.length)
   expect(built).toEqual(expect.arrayContaining(images))
 })
