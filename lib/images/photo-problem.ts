@@ -10,11 +10,6 @@ export function isPhoto(src: string): boolean {
   return src.startsWith('/photos/')
 }
 
-const heicName = /\.hei[cf]$/i
-
-/** The size of a block, the word ftyp and the formats: so a HEIC file begins, one that was renamed and not converted too. */
-const heicStart = /^.{4}ftyp(?!.*avif)(hei[cxms]|hev[cxms]|mi[fs]1|msf1)/s
-
 const checked = new Map<string, Encoding>()
 
 /** The photos without a problem, once for each slot in which pages show them. */
@@ -31,22 +26,13 @@ export function photoProblem(src: string, place: PhotoPlace): ValueProblem | und
   const { isThere, alike } = findFile(file)
   if (!isThere) {
     const example = alike && `${dirname(src)}/${alike}`
-    if (example && heicName.test(example)) return heicProblem(example)
     return { message: `there is no photo content${src}`, ...(example && { example }) }
   }
-  const start = readFileSync(file).toString('latin1', 0, 64)
-  if (heicName.test(file) || heicStart.test(start)) return heicProblem(src)
-  if (!pictureStart.test(start)) {
-    return { message: `content${src} is no JPEG, PNG, WebP, or AVIF picture: export it again` }
+  if (!pictureStart.test(readFileSync(file).toString('latin1', 0, 64))) {
+    const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac`
+    return { message, example: src.replace(/\.\w+$/, '.jpg') }
   }
   const encoding = encodingOf(src, place)
   checked.set(encoding.folder, encoding)
   return undefined
-}
-
-function heicProblem(src: string) {
-  return {
-    message: `content${src} is in Apple’s HEIC format, which browsers don’t show: open it in Preview on a Mac and export it as JPEG, or mail it to yourself from the iPhone, which sends a JPEG. Settings > Camera > Formats > Most Compatible makes the next ones JPEG`,
-    example: src.replace(/\.\w+$/, '.jpg'),
-  }
 }
