@@ -56,12 +56,9 @@ describe('hours', () => {
     hoursOf(...entries).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
   test.each([
-    ['8am-6pm', '08:00', '18:00'],
-    ['8 AM – 6:30 PM', '08:00', '18:30'],
+    ['8am-6:30pm', '08:00', '18:30'],
     ['12pm-12am', '12:00', '00:00'],
     ['noon-midnight', '12:00', '00:00'],
-    ['by appointment, 8am-6pm', '08:00', '18:00'],
-    ['8am-6pm, closed on holidays', '08:00', '18:00'],
     ['8am-6pm (emergencies 24/7)', '08:00', '18:00'],
     ['24 hours', '00:00', '00:00'],
     ['closed', undefined, undefined],
@@ -72,21 +69,19 @@ describe('hours', () => {
   })
 
   test.each([
-    ['Thu – Friday', ['Thursday', 'Friday']],
-    ['Sat-Mon', ['Monday', 'Saturday', 'Sunday']],
-    ['Weekends', ['Saturday', 'Sunday']],
+    ['Thu-Fri', ['Thursday', 'Friday']],
+    ['Sat-Mon', ['Saturday', 'Sunday', 'Monday']],
     ['Mon, Wed (by phone)', ['Monday', 'Wednesday']],
   ])('“%s” are the weekdays %j', (days, weekdays) => {
     expect(hoursOf([days, '8am-6pm']).data?.[0]?.weekdays).toEqual(weekdays)
   })
 
-  test('that nobody can tell are refused', () => {
-    expect(messagesOf(['Holidays', '8-6'])).toEqual([
-      '0.days: “Holidays” names no days of the week',
-      '0.hours: “8-6” names no hours with am and pm',
-    ])
-    expect(messagesOf(['Mon', '8am-noon, 1pm-5pm'])).toEqual([
-      '0.hours: “8am-noon, 1pm-5pm” names hours twice: write a line for each',
-    ])
+  test.each([
+    ['Holidays', '8am-6pm', 'days: must be days like Mon-Fri'],
+    ['Mon - Fri', '8am-6pm', 'days: must be days like Mon-Fri'],
+    ['Mon', '8-6', 'hours: must be hours like 8am-6:30pm'],
+    ['Mon', '8am-noon, 1pm-5pm', 'hours: must be hours like 8am-6:30pm, one line for each'],
+  ])('“%s %s” that nobody can tell are refused', (days, hours, message) => {
+    expect(messagesOf([days, hours])).toEqual([expect.stringContaining(message) as string])
   })
 })
