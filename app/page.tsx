@@ -1,7 +1,6 @@
 import { AreasServed } from './_sections/AreasServed'
 import { EmergencyLinks } from './_sections/EmergencyLinks'
 import { Signs } from './_sections/Signs'
-import { ZipCodes } from './_sections/ZipCodes'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
@@ -65,9 +64,7 @@ export default function HomePage() {
         </Section>
       )}
       <Reviews heading={home.reviews.heading} reviews={reviews.home} />
-      <AreasServed {...home.areas}>
-        <ZipCodes {...home.zipCodes} />
-      </AreasServed>
+      <AreasServed {...home.areas} />
       <Signs {...home.signs} />
       <CallToAction {...home.callToAction} />
       <JsonLd data={businessAndWebsite()} />

@@ -1,7 +1,7 @@
 import type * as contentModule from '@/lib/content/content'
 import type * as locationsModule from '@/lib/locations/locations'
 import { getLocations } from '@/lib/locations/locations'
-import { home, locationPage } from '@/lib/pages/page-copy'
+import { locationPage } from '@/lib/pages/page-copy'
 
 /** The places in the order of the contract, under the names to show. */
 const places = [
@@ -55,11 +55,4 @@ test('a place that names no county lies in Franklin [spec: Entities and their fi
     const { getLocations } = jest.requireActual<typeof locationsModule>('@/lib/locations/locations')
     expect(getLocations()).toMatchObject([{ county: 'Franklin' }])
   })
-})
-
-test('the ZIP check says yes in all of Franklin County, which the home page claims', () => {
-  const answered = [...locations, ...home.zipCodes.others].flatMap(({ zipCodes }) => zipCodes)
-  const beyondThePlaces = ['43004', '43110', '43119', '43125', '43137', '43213']
-  expect(home.areas.introduction).toContain('all of Franklin County')
-  expect(answered).toEqual(expect.arrayContaining(beyondThePlaces))
 })

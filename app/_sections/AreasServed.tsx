@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
@@ -8,20 +7,14 @@ import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations
 import { fromNorthToSouth, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/pages/page-copy'
 
-type Props = (typeof home)['areas'] & {
-  /** Above the list of places. */
-  children?: ReactNode
-}
-
 /** All places on the map, and as links by county, with the numbers that they have on a map without names. */
-export function AreasServed({ heading, introduction, map, all, children }: Props) {
+export function AreasServed({ heading, introduction, map, all }: (typeof home)['areas']) {
   const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-8 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
         <AreaMap alt={map} />
         <div className="order-first grid content-start gap-6 lg:order-none">
-          {children}
           {placesByCounty().map(({ county, places }) => (
             <div key={county} className="grid gap-1">
               <h3 className="text-xl">{countyName(county)}</h3>

@@ -9,7 +9,6 @@ import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
-import { answerZipCodes } from './zip-codes'
 
 handleMissingPage(window.location)
 reportMissingIslands()
@@ -19,4 +18,3 @@ connectMenus()
 showToday(new Date())
 scrollToAnchors()
 startRedirect()
-answerZipCodes()

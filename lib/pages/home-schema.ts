@@ -10,7 +10,7 @@ import {
   scene,
   titled,
 } from './page-parts'
-import { drawing, group, groups, heading, list, text, zipCode } from '@/lib/content/fields'
+import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
 
 /** content/pages/home.yaml. */
 export const homeSchema = z.strictObject({
@@ -63,20 +63,6 @@ export const homeSchema = z.strictObject({
       all: text.describe('Leads to all places, where the list has no room for them.'),
     })
     .describe('The map of the places.'),
-  zipCodes: group('The ZIP codes, below the list of places.', {
-    label: text.describe('The question above the field.'),
-    format: text.describe('What the field takes, where something else was typed.'),
-    button: text.describe('Label of the button.'),
-    yes: text.describe('Stands before the places. {zip} is the code that the visitor asks for.'),
-    ask: text.describe(
-      'For a code of no place: never a no, since its border is not where you stop. {zip} is the code.',
-    ),
-    list: text.describe('Leads to the list of all codes.'),
-    others: groups('Places that you serve and that have no page here.', {
-      place: text.describe('Name of the place.'),
-      zipCodes: list('Its codes.', zipCode).min(1),
-    }).default([]),
-  }),
   reviews: headed.describe('The reviews.'),
   callToAction,
 })
