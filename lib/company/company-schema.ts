@@ -125,12 +125,6 @@ export const companySchema = z.strictObject({
       'A line below the phone number, such as "24/7 emergency service". Left out, nobody reads of one.',
     )
     .optional(),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'must be the IANA name of a time zone, such as America/New_York')
-    .describe(
-      'IANA name of the time zone in which the hours and the dates of the articles hold: "America/New_York".',
-    ),
   founded: z
     .int()
     .min(1800)
@@ -179,11 +173,3 @@ export const companySchema = z.strictObject({
 })
 
 export type Company = z.output<typeof companySchema>
-
-function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { startOfDay } from '../dates'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/company/company'
@@ -41,7 +40,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       ...(article
         ? {
             type: 'article' as const,
-            publishedTime: startOfDay(article.date, company.timeZone),
+            publishedTime: article.date,
             section: article.category,
           }
         : { type: 'website' as const }),

@@ -10,7 +10,6 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { startOfDay } from '../dates'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
@@ -93,7 +92,7 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
     '@context': context,
     '@type': 'BlogPosting',
     ...articleData(`/blog${slug}`, article, photo),
-    datePublished: startOfDay(date, company.timeZone),
+    datePublished: date,
     articleSection: category,
   }
 }
@@ -124,7 +123,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     headline: page.title,
     description: page.description,
     image: [shareImagePath(path), ...(picture ? [picture] : [])].map(absoluteUrl),
-    dateModified: startOfDay(page.reviewed, company.timeZone),
+    dateModified: page.reviewed,
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: 'en-US',
     author: publisher,

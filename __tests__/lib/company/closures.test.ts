@@ -11,16 +11,19 @@ afterEach(() => jest.useRealTimers())
 
 test.each([
   ['2026-11-01T12:00:00Z', ['2026-11-26', '2026-12-24']],
-  // The 27th in UTC, and in the time zone of the tests.
-  ['2026-11-27T06:59:00Z', ['2026-11-26', '2026-12-24']],
-  ['2026-11-27T07:00:00Z', ['2026-12-24']],
-  ['2026-12-26T12:00:00Z', ['2026-12-24']],
-  ['2026-12-27T12:00:00Z', []],
-])('at %s the closures that have not passed where the office is begin on %j', (now, dates) => {
-  jest.useFakeTimers({ now: new Date(now) })
-  Object.assign(company, { closures, timeZone: 'America/Denver' })
-  expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
-})
+  // Midnight in the time zone of the tests.
+  ['2026-11-28T04:59:00Z', ['2026-11-26', '2026-12-24']],
+  ['2026-11-28T05:00:00Z', ['2026-12-24']],
+  ['2026-12-27T12:00:00Z', ['2026-12-24']],
+  ['2026-12-28T12:00:00Z', []],
+])(
+  'at %s the closures that ended before yesterday are gone, and the others begin on %j',
+  (now, dates) => {
+    jest.useFakeTimers({ now: new Date(now) })
+    Object.assign(company, { closures })
+    expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
+  },
+)
 
 const told = (value: unknown) =>
   companySchema.shape.closures.safeParse(value).error?.issues.map(({ message }) => message)

@@ -5,7 +5,6 @@ import type { Company } from '@/lib/company/company-schema'
 import type { Entry } from '@/lib/content/load'
 import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
-import { isoDateIn } from '@/lib/dates'
 import type { Office } from '@/lib/guide/office-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
@@ -36,7 +35,7 @@ export function companyProblems(
   today: Date,
 ): Problem[] {
   const { name, wordmark, siteUrl, social, claims } = entry.fields
-  const { forms, licenses, timeZone, people, reviewer } = entry.fields
+  const { forms, licenses, people, reviewer } = entry.fields
   return problemsOf(entry, (tell) => {
     const placeholder = 'This is the placeholder name: put the name of the business'
     tell(name.includes(sampleName), ['name'], placeholder)
@@ -58,10 +57,11 @@ export function companyProblems(
     const formProblem = problemOfForms(forms?.endpoint)
     tell(formProblem, ['forms'], formProblem)
 
-    const day = new Date(isoDateIn(today, timeZone))
     for (const [index, { number, expires }] of licenses.entries()) {
-      const daysLeft = daysUntil(new Date(expires), day)
-      const message = `License ${number} ${expiry(daysLeft)}: put the day on which the renewed one ends, or take the license out`
+      // It holds on its last day, too.
+      const daysLeft = Math.ceil((Date.parse(expires) - today.getTime()) / dayMilliseconds)
+      const state = daysLeft < 0 ? 'has expired' : `expires in ${daysLeft} days`
+      const message = `License ${number} ${state}: put the day on which the renewed one ends, or take the license out`
       tell(daysLeft < noticeDays, ['licenses', index], message, daysLeft >= 0 && 'hint')
     }
 
@@ -83,14 +83,6 @@ function problemOfForms(endpoint: string | undefined): string {
   return isForTests
     ? `The forms go to ${endpoint}, where nobody reads them: set forms.endpoint to the address of your form service`
     : ''
-}
-
-function daysUntil(date: Date, today: Date) {
-  return Math.floor((date.getTime() - today.getTime()) / dayMilliseconds)
-}
-
-function expiry(daysLeft: number) {
-  return daysLeft < 0 ? 'has expired' : `expires in ${daysLeft} days`
 }
 
 /** Reviews that no customer has written, or of which nobody can tell where. */

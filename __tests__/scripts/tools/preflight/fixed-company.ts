@@ -6,7 +6,7 @@ export type CompanyValues = z.input<typeof companySchema>
 
 export const today = new Date('2030-03-15T12:00:00Z')
 
-const { hours, region, timeZone } = loadRow('company', contentFolder(), undefined).sources[0]
+const { hours, region } = loadRow('company', contentFolder(), undefined).sources[0]
   ?.values as CompanyValues
 
 /** The company of somebody who has fixed everything. */
@@ -19,7 +19,6 @@ export const fixedCompany: CompanyValues = {
   address: { street: '12 Main Street', city: 'Lexington', state: 'KY', postalCode: '40507' },
   region,
   hours,
-  timeZone,
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/antsandsons' }],
   forms: { endpoint: 'https://forms.antsandsons.com/estimates' },
   claims: { 'no-contracts': { confirmed: true } },
