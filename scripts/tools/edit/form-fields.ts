@@ -3,11 +3,8 @@ import type { z } from 'zod'
 import { jsonSchemaOf } from '../json-schemas'
 import type { FieldSchema } from '@/lib/content/schemas'
 
-/** What fields that name something else can name: the folders of entries, and lists of other names. */
-export type Names = {
-  folders: readonly string[]
-  lists: Readonly<Record<string, readonly string[] | undefined>>
-}
+/** What fields that name something else can name, by the word of `reference`. */
+export type Names = Readonly<Record<string, readonly string[] | undefined>>
 
 type JsonSchema = FieldSchema & { patternErrorMessage?: string }
 
@@ -30,7 +27,7 @@ function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
   const known = (values ?? {}) as Record<string, unknown>
   const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {}
   const { refersTo = '' } = (schema.propertyNames ?? {}) as JsonSchema
-  const keys = names.lists[refersTo] ?? Object.keys(known)
+  const keys = names[refersTo] ?? Object.keys(known)
   const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
   return [...Object.entries(properties), ...(record as [string, JsonSchema][])].flatMap(
     ([name, property]) => {
@@ -56,7 +53,7 @@ function fieldOf(
 /** The widget with its options. Nothing for a group of no fields. */
 function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | undefined {
   if (schema.type === 'array') return listOf(schema, names, values)
-  if (schema.refersTo) return reference(schema.refersTo, names)
+  if (schema.refersTo) return reference(names[schema.refersTo])
   if (schema.photo) return { widget: 'image' }
   if (schema.enum) return { widget: 'select', options: schema.enum.map(String) }
   if (schema.type === 'object') {
@@ -67,12 +64,8 @@ function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | u
   return schema.type === 'string' ? textOf(schema) : numberOf(schema)
 }
 
-function reference(name: string, { folders, lists }: Names) {
-  if (folders.includes(name)) {
-    return { widget: 'relation', collection: name, value_field: '{{slug}}' }
-  }
-  const values = lists[name] ?? []
-  return { widget: 'select', options: values.map((value) => ({ value, label: labelOf(value) })) }
+function reference(known: readonly string[] = []) {
+  return { widget: 'select', options: known.map((value) => ({ value, label: labelOf(value) })) }
 }
 
 function listOf(schema: JsonSchema, names: Names, values: unknown) {
@@ -82,7 +75,7 @@ function listOf(schema: JsonSchema, names: Names, values: unknown) {
   const item = fieldOf('item', { ...first, ...(refersTo && { refersTo }) }, true, names, sample)
   const { length } = prefixItems ?? {}
   const bounds = { min: length ?? minItems, max: length ?? maxItems }
-  if (item?.widget === 'select' || item?.widget === 'relation') {
+  if (item?.widget === 'select') {
     const { name: _, label: _label, required: _required, ...choice } = item
     return { ...choice, ...bounds, multiple: true }
   }

@@ -20,11 +20,9 @@ export function sveltiaConfig({
   content,
   surroundings,
 }: ReturnType<typeof loadContent>): CmsConfig {
-  const folders = editable.filter(({ kind }) => kind === 'collection').map(({ name }) => name)
-  const lists = Object.fromEntries(
+  const names = Object.fromEntries(
     Object.entries(surroundings.names).map(([list, names]) => [list, names?.known]),
   )
-  const names = { folders, lists }
   return {
     load_config_file: false,
     // Never asked: the editor works with the folder on this computer.

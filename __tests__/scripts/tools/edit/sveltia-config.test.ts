@@ -31,7 +31,7 @@ test('a form has a field for everything that its schema asks for, with the schem
 })
 
 test('a new service gets its fields for what people ask before they call', () => {
-  const names = { folders: [], lists: { services: ['ants', 'moles'], pestTypes: [] } }
+  const names = { services: ['ants', 'moles'], pestTypes: [] }
   const fields = formFields(registry['service-terms'].schema, names, { ants: {} })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
