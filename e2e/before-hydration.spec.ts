@@ -37,11 +37,3 @@ test('a filter that is chosen before the list is hydrated filters it', async ({ 
   await expect(main(page).getByRole('status')).toContainText(category)
   await expect(page).toHaveURL(`/articles${categoryQuery}`)
 })
-
-test('what advertisements add to the address does not keep the list back', async ({ page }) => {
-  for (const query of ['?fbclid=abc', '?utm_source=ad&utm_medium=cpc', '?gclid=category']) {
-    await openBeforeReact(page, `/articles${query}`)
-    await expect(main(page).getByRole('article').first()).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-query')
-  }
-})

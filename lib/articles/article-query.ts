@@ -2,9 +2,6 @@ import type { ArticleSummary } from './article-schema'
 
 export const filterNames = ['category', 'serviceType', 'pestType'] as const
 
-/** The parameters of the filters. All others are ignored, as those of advertisements (fbclid, utm_source). */
-export const queryParameters = [...filterNames, 'sortBy', 'sortOrder'] as const
-
 export type FilterName = (typeof filterNames)[number]
 
 export type ArticleChoice = Record<FilterName, string | null> & {

@@ -17,6 +17,7 @@ test.each([
   '?__proto__=Wildlife&constructor=Wildlife',
   '?category=%E0%A4%A',
   '?sortBy=price&sortOrder=up',
+  '?fbclid=abc&utm_source=ad&gclid=category',
 ])('an address that says what no filter knows is read without it: %s', (query) => {
   expect(parse(`${query}&pestType=Ants`)).toEqual({ ...noChoice, pestType: 'Ants' })
   expect(({} as Record<string, unknown>).category).toBeUndefined()

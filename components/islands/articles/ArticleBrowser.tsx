@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { ArticleFilters, chosenIn } from './ArticleFilters'
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
@@ -41,10 +41,6 @@ export function ArticleBrowser({ articles, words }: Props) {
     if (Object.keys(early).length > 0) choose(early)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  useEffect(() => {
-    // hideUntilFiltered of app/articles/page.tsx has hidden the list until it is the one that the address asks for.
-    delete document.documentElement.dataset.query
-  })
 
   function clear() {
     choose(noChoice)
@@ -61,7 +57,7 @@ export function ArticleBrowser({ articles, words }: Props) {
         choice={choice}
         choose={choose}
       />
-      <div className="article-results grid content-start gap-6">
+      <div className="grid content-start gap-6">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
           <p ref={summary} role="status" tabIndex={-1}>
             {summaryLine(shown.length, choice, words)}

@@ -68,8 +68,8 @@ function replaceScripts(file: string, html: string, siteScript: string) {
 const nextInline =
   /^(\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/
 
-/** Data, rules, and the script that hides a list before it is filtered (app/articles/page.tsx). */
-const ourInline = /type="(application\/ld\+json|speculationrules)"|data-before-paint/
+/** Data and rules. */
+const ourInline = /type="(application\/ld\+json|speculationrules)"/
 
 function kindOf(attributes: string, text: string) {
   const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? []
