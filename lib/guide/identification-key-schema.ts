@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { drawing, list, matching, text } from '@/lib/content/fields'
+import { drawing, list, matching, reference, sitePath, text } from '@/lib/content/fields'
 
-const option = z.strictObject({
-  text: text.min(3).max(60).describe('What the visitor sees, in a few words.'),
-  hint: z.string().max(90).describe('The mark that decides.').optional(),
-  plate: drawing('specimens')
-    .describe('Drawing of the animal that is meant, in public/images/specimens, without .svg.')
-    .optional(),
-  to: z.string().describe('A question of this file, "#winged", or a page of the guide, "bed-bug".'),
-})
+const option = z
+  .strictObject({
+    text: text.min(3).max(60).describe('What the visitor sees, in a few words.'),
+    hint: z.string().max(90).describe('The mark that decides.').optional(),
+    plate: drawing('specimens')
+      .describe('Drawing of the animal that is meant, in public/images/specimens, without .svg.')
+      .optional(),
+    question: reference('questions')
+      .describe('The question of this file that it leads to.')
+      .optional(),
+    page: sitePath.describe('The page that it leads to: "/field-guide/bed-bug".').optional(),
+  })
+  .refine(({ question, page }) => !question !== !page, 'must lead to a question or to a page')
 
 const question = z.strictObject({
   question: text.min(10).describe('What it asks, in the words of a visitor.'),
@@ -20,7 +25,10 @@ const question = z.strictObject({
 export const identificationKeySchema = z.strictObject({
   start: question.describe('The first question.'),
   questions: z
-    .record(matching(/^[a-z-]+$/, 'must be words of a-z with hyphens'), question)
+    .record(
+      matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'questions' }),
+      question,
+    )
     .describe('All other questions by their name.'),
 })
 

@@ -45,12 +45,8 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
         </p>
       )}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-        {options.map(({ to, ...option }) => (
-          <Option
-            key={option.text}
-            {...option}
-            href={to.startsWith('#') ? to : `/field-guide/${to}`}
-          />
+        {options.map(({ question, page, ...option }) => (
+          <Option key={option.text} {...option} href={page ?? `#${question}`} />
         ))}
         <Option
           text={none}
