@@ -55,15 +55,11 @@ export function mailText({ lines, closing }: Mail, note?: string): string {
 export function mailtoLink(to: string, mail: Mail): { href: string; isCut: boolean } {
   const whole = linkOf(to, mail)
   if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
-  // Found by halving, since one character may become twelve when encoded.
-  let fits = 0
-  let tooLong = maxLinkCharacters
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2)
-    if (linkOf(to, cut(mail, middle), mail.cut).length <= maxLinkCharacters) fits = middle
-    else tooLong = middle
+  let href = whole
+  for (let characters = maxLinkCharacters; href.length > maxLinkCharacters; characters -= 10) {
+    href = linkOf(to, cut(mail, characters), mail.cut)
   }
-  return { href: linkOf(to, cut(mail, fits), mail.cut), isCut: true }
+  return { href, isCut: true }
 }
 
 /** Shortens each text to so many whole characters: half of an emoji cannot be encoded. */

@@ -24,9 +24,7 @@ export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
-  const html = withLanguage(
-    inlineStyle(file, replaceScripts(file, exported, site.siteScript), site),
-  )
+  const html = inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)
     // Next hints at its own scripts, and at pictures that the markup names just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React's comment nodes, which only islands read.
@@ -39,13 +37,6 @@ export function finishPage(file: string, exported: string, site: Site): string {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
-}
-
-/** Sets the language of the page, which its <main> names and the root layout cannot know: what is around <main> stays English. */
-function withLanguage(html: string) {
-  const [, lang] = /<main [^>]*?lang="([\w-]+)"/.exec(html) ?? []
-  if (!lang) return html
-  return html.replace(/<html lang="([\w-]+)"([^]*?)<body/, `<html lang="${lang}"$2<body lang="$1"`)
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g

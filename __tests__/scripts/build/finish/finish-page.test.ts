@@ -36,13 +36,6 @@ test('a static page loses Next’s scripts, payload and hints, keeps its data an
   ])
 })
 
-test('a page whose main part is in another language is in that language, and what is around it in English', () => {
-  const spanish = page({ body: '<main id="main" tabindex="-1" lang="es">Hola</main>' })
-  expect(finish(spanish.replace('<html>', '<html lang="en-US" class="a">'))).toMatch(
-    /<html lang="es" class="a">.*<body lang="en-US"><main id="main" tabindex="-1" lang="es">/,
-  )
-})
-
 test('a third-party script comes last and holds up nothing', () => {
   const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
   const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {
