@@ -23,8 +23,6 @@ import { contentFolder } from '@/lib/content/load'
 /** The last release that supports Node 20. Fetched when needed: it brings far more than the site is built with. */
 const lighthouse = 'lighthouse@12.8.2'
 const maxReportBytes = 100_000_000
-/** Now and then a browser does not start, or its trace is not complete. */
-const attempts = 3
 
 /** Largest paint as a multiple of the floor page's, blocking time (ms) and layout shift. */
 const limits = {
@@ -56,9 +54,9 @@ const runs = new Map(paths.map((path) => [path, [] as number[][]]))
 // In turn, so that what slows the machine down for a while slows down all of them.
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   for (const [path, measured] of runs) {
-    const measures = await visit(path)
-    measured.push(measures)
-    console.error(`Round ${round}, ${path}: ${JSON.stringify(measures)}`)
+    const measures = await visit(path).catch((error: Error) => error.message)
+    console.error(`Round ${round}, ${path}: ${String(measures)}`)
+    if (typeof measures !== 'string') measured.push(measures)
   }
 }
 close()
@@ -128,35 +126,26 @@ function floorHeaders() {
 /**
  * One visit of a phone on a slow 4G connection.
  *
- * @throws When the page cannot be measured.
+ * @throws When the browser did not start, or the page cannot be measured.
  */
 async function visit(path: string): Promise<number[]> {
   // For root, as in a container, no browser starts in its sandbox.
   const flags = `--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`
-  const options = ['--quiet', '--output=json', '--only-categories=performance']
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { stdout } = await promisify(execFile)(
-        'npx',
-        [
-          ...['--yes', lighthouse, origin + path, ...options],
-          ...['--throttling-method=devtools', `--chrome-flags=${flags}`],
-        ],
-        { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: maxReportBytes },
-      )
-      const report = JSON.parse(stdout) as Report
-      if (report.runtimeError) throw new Error(report.runtimeError.message)
-      return audits.map((id) => report.audits[id]?.numericValue ?? NaN)
-    } catch (error) {
-      if (attempt === attempts) throw error
-      console.error(`${path}: once more, after ${error}`)
-    }
-  }
-}
-
-type Report = {
-  runtimeError?: { message: string }
-  audits: Record<string, { numericValue?: number }>
+  const command = [
+    ...[
+      '--yes',
+      lighthouse,
+      origin + path,
+      '--quiet',
+      '--output=json',
+      '--throttling-method=devtools',
+    ],
+    ...['--only-categories=performance', `--chrome-flags=${flags}`],
+  ]
+  const env = { ...process.env, CHROME_PATH: findBrowser() }
+  const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: maxReportBytes })
+  const report = JSON.parse(stdout) as { audits: Record<string, { numericValue?: number }> }
+  return audits.map((id) => report.audits[id]?.numericValue ?? NaN)
 }
 
 /** Of each figure of several visits. */
