@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, list, matching, reference, text, webAddress } from '@/lib/content/fields'
+import { day, list, matching, text, webAddress } from '@/lib/content/fields'
 import { phoneInText } from '@/lib/phone-links'
 
 /** What somebody calls an office for. */
@@ -17,14 +17,7 @@ const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),
   for: list('What people call it for.', z.enum(officePurposes)).min(1),
   area: text.min(3).describe('Whom it answers, in words. None: everybody.').optional(),
-  locations: list(
-    'Places of content/locations that it answers for.',
-    reference('locations'),
-  ).default([]),
-  counties: list(
-    'Counties that it answers for, apart from places that another office names.',
-    z.string(),
-  ).default([]),
+  counties: list('Counties that it answers for, or for a part of.', z.string()).default([]),
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')
     .optional(),
