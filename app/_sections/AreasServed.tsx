@@ -1,14 +1,13 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { Section } from '@/components/ui/Section'
-import { TextLink } from '@/components/ui/TextLink'
 import { getEntry } from '@/lib/content/content'
 import { countyName } from '@/lib/locations/location-description'
-import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
+import { getMainLocations } from '@/lib/locations/locations'
 import { fromNorthToSouth, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/pages/page-copy'
 
 /** All places on the map, and as links by county, with the numbers that they have on a map without names. */
-export function AreasServed({ heading, introduction, map, all }: (typeof home)['areas']) {
+export function AreasServed({ heading, introduction, map }: (typeof home)['areas']) {
   const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
@@ -33,13 +32,6 @@ export function AreasServed({ heading, introduction, map, all }: (typeof home)['
               </ul>
             </div>
           ))}
-          {!areAllLocationsMain() && (
-            <p>
-              <TextLink href="/sitemap" isAlone>
-                {all}
-              </TextLink>
-            </p>
-          )}
         </div>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { Closures } from '@/components/sections/Closures'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
-import { areAllLocationsMain, getMainLocations } from '@/lib/locations/locations'
+import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
 import { contact, everyPage } from '@/lib/pages/page-copy'
 
@@ -44,7 +44,9 @@ export function Footer() {
           id="footer-areas"
           heading={words.areas}
           links={
-            areAllLocationsMain() ? areas : [...areas, { name: words.allAreas, href: '/sitemap' }]
+            getLocations().length > areas.length
+              ? [...areas, { name: words.allAreas, href: '/sitemap' }]
+              : areas
           }
           layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
         />

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { filterNames } from './article-query'
 import {
   day,
-  drawing,
   group,
   list,
   matching,
@@ -123,11 +122,6 @@ export const articleFrontMatter = z
       heading: text.min(10).describe('A few words.'),
       text: text.min(20).describe('What to tell us about this very subject, and what we do first.'),
     }).meta({ examples: ["{ heading: 'Ants again?', text: 'Tell us where the trail starts.' }"] }),
-    specimen: drawing('specimens')
-      .describe(
-        'Drawing in public/images/specimens for the share image. Left out, it is that of the pest type.',
-      )
-      .optional(),
   })
   .refine(({ image, imageCaption }) => !isPhoto(image) || imageCaption, {
     message: 'is missing: a photo has a caption',

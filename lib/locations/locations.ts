@@ -18,11 +18,6 @@ const maxMainLocations = 60
 /** The places on the map and in the footer: the first ones, up to what both can hold. */
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
-/** Whether the map and the footer leave out any place. */
-export function areAllLocationsMain() {
-  return getLocations().length === getMainLocations().length
-}
-
 export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }

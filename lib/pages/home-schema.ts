@@ -58,10 +58,7 @@ export const homeSchema = z.strictObject({
     link: text.describe('Leads to the page about you.'),
   }),
   areas: headedWithWords
-    .extend({
-      map: text.describe('What the map shows, for those who cannot see it.'),
-      all: text.describe('Leads to all places, where the list has no room for them.'),
-    })
+    .extend({ map: text.describe('What the map shows, for those who cannot see it.') })
     .describe('The map of the places.'),
   reviews: headed.describe('The reviews.'),
   callToAction,

@@ -50,8 +50,7 @@ const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined
     const { pestTypes } = getEntry('article-filters')
     const photo = articlePhoto(fields)
     if (photo) return preparePhoto(photo.src, 'article').src
-    const pest = pestTypes.find(({ name }) => name === fields.pestType)
-    const specimen = fields.specimen ?? pest?.specimen
+    const specimen = pestTypes.find(({ name }) => name === fields.pestType)?.specimen
     return specimen && specimenPath(specimen)
   },
   locations: ({ slug }: { slug: string }) => {

@@ -14,7 +14,6 @@ const mockPlaces = [
 
 jest.mock('@/lib/locations/locations', () => ({
   getMainLocations: () => mockPlaces,
-  areAllLocationsMain: () => true,
 }))
 
 test('the places are listed by county, with the numbers that the map gives them from north to south', () => {
