@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { group, text } from '@/lib/content/fields'
+import { words } from '@/lib/pages/page-parts'
 
 /** content/pages/location.yaml: the words on the page of every city. */
 export const locationPageSchema = z.strictObject({
@@ -11,14 +12,10 @@ export const locationPageSchema = z.strictObject({
   generalDescription: text.describe(
     'For a place without a description of its own. {city} stands for its name.',
   ),
-  headings: group('Headings of its sections. {city} stands for the name of the place.', {
-    work: text.describe('Above photos of work done there.'),
-    services: text.describe('Above the services.'),
-    questions: text.describe('Above what people of the place ask.'),
-    reviews: text.describe('Above the reviews.'),
-    nearby: text.describe('Above the places nearby.'),
-    reading: text.describe('Above articles that fit the place.'),
-  }),
+  headings: words(
+    'Headings of its sections, each named after what it is above. {city} stands for the name of the place.',
+    ['work', 'services', 'questions', 'reviews', 'nearby', 'reading'],
+  ),
   county: text.describe('A county in full: “{county} County”, or Parish.'),
   counties: text.describe('A place in several: {county} is the first in full, {others} the rest.'),
   zipCode: text.describe('Stands before its only ZIP code.'),
