@@ -1,6 +1,5 @@
 import { headerWords, lastService, services } from './support/site'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { headerLinks } from '@/lib/pages/navigation'
 import { articlesPage, everyPage } from '@/lib/pages/page-copy'
 
@@ -200,61 +199,6 @@ test('the menus are closed after the way back', { tag: '@whole-browser' }, async
   await expect(page.locator('html[data-kept-whole]')).toBeAttached()
   await page.mouse.move(elsewhere.x, elsewhere.y)
   await expectServicesClosed(page)
-})
-
-test('the header is transparent down to 10 pixels, opaque from 11, also where a page is opened further down, and stays in view [spec: Shared header; Business constants and limits]', async ({
-  page,
-}) => {
-  const expectBackground = (color: string | RegExp) =>
-    expect(header(page)).toHaveCSS('background-color', color)
-  const [transparent, opaque] = ['rgba(0, 0, 0, 0)', /^rgb\(/]
-  const scrollTo = (top: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
-  await page.goto('/about')
-  await expectBackground(transparent)
-  await scrollTo(11)
-  await expectBackground(opaque)
-  await scrollTo(10)
-  await expectBackground(transparent)
-  expect(await page.evaluate(() => window.scrollY)).toBe(10)
-  await scrollTo(1000)
-  await expect(header(page).getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 })
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000)
-  await expectBackground(opaque)
-})
-
-test('the header has one line and nothing beyond the screen, however wide it is', async ({
-  page,
-}) => {
-  /** From here on the entries stand beside the name, and below it where an owner has more of them. */
-  const wide = 1152
-  const oneLinePixels = 70
-  await page.goto('/about')
-  for (const width of [320, 360, 640, 667, 831, 832, 1151, 1152, 1280]) {
-    await page.setViewportSize({ width, height: 700 })
-    const entries = await header(page).locator('a, summary').all()
-    for (const box of await Promise.all(entries.map((entry) => entry.boundingBox()))) {
-      expect(box ? box.x + box.width : 0, `right edge at ${width}`).toBeLessThanOrEqual(width)
-    }
-    const { height = 0 } = (await header(page).boundingBox()) ?? {}
-    const mayWrap = width >= wide && !company.sample
-    if (!mayWrap) expect(height, `height at ${width}`).toBeLessThan(oneLinePixels)
-  }
-})
-
-test('the skip link is the first stop of the keyboard and leads past the header', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words.skip })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(main(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
 /** Presses Tab until the element has the focus. */

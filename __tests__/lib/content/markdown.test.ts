@@ -178,19 +178,6 @@ test('the line of a mistake is its own, also in a list, a table and a quotation'
   expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([3, 6, 10, 12]))
 })
 
-test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {
-  show('![An ant and a termite](/images/specimens/ant.svg "Look at the waist & the wings")')
-  const picture = screen.getByRole('img', { name: 'An ant and a termite' })
-  expect(picture).toHaveAttribute('src', '/images/specimens/ant.svg')
-  expect(picture).toHaveAttribute('width', '400')
-  expect(picture).toHaveAttribute('height', '300')
-  expect(picture).toHaveAttribute('loading', 'lazy')
-  const figure = screen.getByRole('figure')
-  expect(figure).toContainElement(picture)
-  expect(figure).toHaveTextContent(/^Look at the waist & the wings$/)
-  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
-})
-
 test.each([
   ['![An ant](/photos/my ant.jpg)', 'a picture’s file name may have no spaces: rename the file'],
   ['![An ant](/images/no-such.svg)', 'there is no picture public/images/no-such.svg'],
@@ -223,22 +210,6 @@ test('the part of a text with boxes to tick is a section of its own', () => {
   for (const box of boxes) expect(section).toContainElement(box)
   expect(section).not.toContainElement(screen.getByText('Before.'))
   expect(section).not.toContainElement(screen.getByRole('heading', { name: 'After' }))
-})
-
-test('a photo becomes a figure in several widths, with its caption, and is loaded late', () => {
-  show('Look up.\n\n![A den in an attic](/photos/den.jpg "Where the kits were")\n\nLook down.')
-  const image = screen.getByRole('img', { name: 'A den in an attic' })
-  expect(image).toHaveAttribute('src', '/photos/den-1200.webp')
-  expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
-  expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were')
-})
-
-test('a caption and an alternative text are text, whatever they hold', () => {
-  show('![Gaps < 1/4 "inch"](/images/specimens/ant.svg "<img src=x onerror=alert(1)> & more")')
-  expect(screen.getByRole('img')).toHaveAccessibleName('Gaps < 1/4 "inch"')
-  expect(screen.getByRole('figure')).toHaveTextContent(/^<img src=x onerror=alert\(1\)> & more$/)
 })
 
 test('the numbers of sources are links in words, tables and captions, and are left out of attributes', () => {
