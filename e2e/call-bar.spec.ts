@@ -26,7 +26,7 @@ test(
   'the call bar leaves room for the keyboard while a field has focus, and on the estimate page offers no way to lose what is typed',
   { tag: '@phone' },
   async ({ page }) => {
-    for (const path of ['/contact', '/', '/estimate']) {
+    for (const path of ['/contact', '/estimate']) {
       await page.goto(path)
       await expect(callBar(page)).toBeVisible()
       const field = page.locator('form').getByRole('textbox').first()
