@@ -1,7 +1,7 @@
 import { islandScripts } from './support/islands'
 import { layoutShift } from './support/layout-shift'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
-import { expect, main, test } from './support/test'
+import { expect, main, test, type Page } from './support/test'
 import { articlesPage, estimate, everyPage, thankYou } from '@/lib/pages/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
@@ -81,6 +81,7 @@ for (const path of ['/', articlePath, '/articles']) {
     await page.goto(path)
     const whole = await height()
     await page.route(pictures, (route) => route.abort())
+    await slowTheLine(page)
     await page.reload()
     expect(await height()).toBe(whole)
     expect(await layoutShift(page)).toBe(0)
@@ -94,3 +95,14 @@ test('where a picture informs, its words stand in for it', async ({ page }) => {
   await expect(picture).toBeVisible()
   await expect(picture).toHaveAccessibleName(fullestArticle.imageAlt)
 })
+
+/** The page comes in pieces, and what comes last moves what is there, if the layout lets it. */
+async function slowTheLine(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 20_000,
+    uploadThroughput: 20_000,
+  })
+}

@@ -45,7 +45,7 @@ export function Hero(props: Props) {
         {hasProof && <Highlights items={serviceTerms.proof} />}
       </div>
       {picture && (
-        <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+        <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1">
           <HeroPicture {...picture} />
         </div>
       )}
