@@ -104,6 +104,8 @@ for (const [folder, pages] of folders) {
 }
 
 async function open(page: Page, path: string): Promise<Visit> {
+  // What the page before still asks for goes with it, and is not counted here.
+  await page.goto('about:blank')
   const files = collectFiles(page)
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(path === missingPage ? 404 : 200)
