@@ -56,8 +56,9 @@ export function mailtoLink(to: string, mail: Mail): { href: string; isCut: boole
   const whole = linkOf(to, mail)
   if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
   let href = whole
-  for (let characters = maxLinkCharacters; href.length > maxLinkCharacters; characters -= 10) {
-    href = linkOf(to, cut(mail, characters), mail.cut)
+  // Labels and closing stay, however long they are.
+  for (let left = maxLinkCharacters; left >= 0 && href.length > maxLinkCharacters; left -= 10) {
+    href = linkOf(to, cut(mail, left), mail.cut)
   }
   return { href, isCut: true }
 }

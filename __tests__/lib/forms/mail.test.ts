@@ -122,3 +122,8 @@ test.each(['J'.repeat(5_000), '🐜'.repeat(500)])('a very long name is cut, too
     expect(isCut).toBe(true)
   }
 })
+
+test('a closing that is too long by itself is no endless search for what fits', () => {
+  const mail = { ...textMail('Ants.'), closing: 'From the website. '.repeat(200) }
+  expect(mailtoLink('office@example.org', mail).isCut).toBe(true)
+})
