@@ -10,7 +10,6 @@ export const officePurposes = [
   'rats',
   'rentals',
   'wildlife',
-  'complaints',
 ] as const
 
 const office = z.strictObject({
