@@ -15,13 +15,12 @@ const layers = [
   ['./components/islands'],
   ['./components/ui'],
   ['./lib'],
-  ['./content'],
 ]
 
 const layerZones = layers.slice(1).flatMap((layer, index) => ({
   target: layer,
   from: layers.slice(0, index + 1).flat(),
-  message: 'Imports point down only: app, layout and sections, islands, ui, lib, content.',
+  message: 'Imports point down only: app, layout and sections, islands, ui, lib.',
 }))
 
 /**
@@ -132,7 +131,7 @@ export default defineConfig([
       'import/no-default-export': 'error',
       // Links are plain <a>: twenty <Link>s cost forty requests, and pages need no router.
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are SVG files of a few kB: nothing for an image optimizer to do.
+      // Drawings are SVG files of a few kB, and photos are encoded before the build: nothing for an image optimizer to do.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
@@ -155,7 +154,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['content/**', 'lib/**', 'scripts/**'],
+    files: ['lib/**', 'scripts/**'],
     rules: { 'own/file-names': ['error', '^[a-z0-9]+(-[a-z0-9]+)*(\\.d)?$'] },
   },
   {
