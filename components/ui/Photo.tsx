@@ -1,25 +1,25 @@
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
-import { photoPlaces, type PhotoPlace } from '@/lib/images/photo-slots'
+import { photoSlots, type PhotoSlot } from '@/lib/images/photo-slots'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 
 type Props = {
   /** Without a caption where words beside it say the same. */
   photo: Omit<CaptionedPhoto, 'caption'> & Partial<CaptionedPhoto>
-  place: PhotoPlace
+  slot: PhotoSlot
   /** The first picture of a page loads at once; others when they come near the screen. */
   isFirst?: boolean
 }
 
 /** A photo with its caption, in the width that suits the visitor's screen. */
-export function Photo({ photo, place, isFirst }: Props) {
+export function Photo({ photo, slot, isFirst }: Props) {
   const { src, alt, caption } = photo
-  const { width, height, srcSet, ...prepared } = preparePhoto(src, place)
+  const { width, height, srcSet, ...prepared } = preparePhoto(src, slot)
   return (
     <figure className="print:hidden">
       <img
         src={prepared.src}
         srcSet={srcSet}
-        sizes={photoPlaces[place].sizes}
+        sizes={photoSlots[slot].sizes}
         alt={alt}
         width={width}
         height={height}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BrandColors } from '@/lib/brand/brand-colors'
-import type { PhotoPlace } from '@/lib/images/photo-slots'
+import type { PhotoSlot } from '@/lib/images/photo-slots'
 
 // What a field names is said in its metadata: editors offer it, and the walk over the schemas checks it.
 
@@ -17,7 +17,7 @@ export type FieldMeta = {
   /** The value is the path of a picture below public/. */
   picture?: boolean
   /** The value is the path of a photo, for this slot of a page. */
-  photo?: PhotoPlace
+  photo?: PhotoSlot
   /** The value is the name of an SVG file in the folder of the content. */
   logo?: boolean
   /** The value is a color of the company's own. */

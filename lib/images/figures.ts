@@ -1,5 +1,5 @@
 import { isPhoto, photoProblem } from './photo-problem'
-import { photoPlaces } from './photo-slots'
+import { photoSlots } from './photo-slots'
 import { drawingSize, pictureProblem } from './pictures'
 import { preparePhoto } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
@@ -25,7 +25,7 @@ function sourceOf(href: string) {
     return `src="${href}" width="${width}" height="${height}"`
   }
   const { width, height, src, srcSet } = preparePhoto(href, 'text')
-  const { sizes } = photoPlaces.text
+  const { sizes } = photoSlots.text
   return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { PhotoPlace } from './photo-slots'
+import type { PhotoSlot } from './photo-slots'
 import { findFile } from './pictures'
 import { encodingOf, photoFile, type Encoding } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
@@ -20,8 +20,8 @@ export function photosWithoutProblem(): Encoding[] {
 /** So a JPEG, a PNG, a WebP and an AVIF file begin. */
 const pictureStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
 
-/** What keeps a photo from being shown. That one is broken off, scripts/build/photos.ts tells. */
-export function photoProblem(src: string, place: PhotoPlace): ValueProblem | undefined {
+/** What keeps a photo from being shown. Notes one without a problem. Only scripts/build/photos.ts finds a truncated file. */
+export function photoProblem(src: string, slot: PhotoSlot): ValueProblem | undefined {
   const file = photoFile(src)
   const { isThere, alike } = findFile(file)
   if (!isThere) {
@@ -32,7 +32,7 @@ export function photoProblem(src: string, place: PhotoPlace): ValueProblem | und
     const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac`
     return { message, example: src.replace(/\.\w+$/, '.jpg') }
   }
-  const encoding = encodingOf(src, place)
+  const encoding = encodingOf(src, slot)
   checked.set(encoding.folder, encoding)
   return undefined
 }

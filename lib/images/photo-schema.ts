@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { PhotoPlace } from './photo-slots'
+import type { PhotoSlot } from './photo-slots'
 import { group, matching, text } from '@/lib/content/fields'
 
 /** Path of a photo: its file lies in content/photos/. An editor offers to choose a picture where it finds `photo`. */
-const photoPath = (place: PhotoPlace) =>
+const photoPath = (slot: PhotoSlot) =>
   matching(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/').meta({
-    photo: place,
+    photo: slot,
     description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
   })
 
@@ -22,9 +22,9 @@ export const portraitSchema = group(
 )
 
 /** A photo with words of its own. */
-export const photoSchema = (place: PhotoPlace) =>
+export const photoSchema = (slot: PhotoSlot) =>
   group('A photo with its caption.', {
-    src: photoPath(place),
+    src: photoPath(slot),
     alt: text.min(10).meta({
       description: 'What the photo shows, for those who cannot see it.',
       examples: ['A gap below a garage door, as wide as a thumb'],

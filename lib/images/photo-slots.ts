@@ -1,7 +1,7 @@
 /** The slots of pages for photos: each decides how a photo may be cropped, and how large it is. */
-export type PhotoPlace = keyof typeof photoPlaces
+export type PhotoSlot = keyof typeof photoSlots
 
-export type Place = {
+export type SlotLimits = {
   /** Width by height. */
   shape: { tallest: number; widest: number }
   /** In pixels. */
@@ -14,8 +14,8 @@ export type Place = {
 
 const widths = [480, 800, 1200]
 
-// An upright photo loses a quarter of its height at most, and less in a text.
-export const photoPlaces = {
+// An upright photo of 3 by 4 loses a quarter of its height above an article, and none in a text.
+export const photoSlots = {
   article: {
     shape: { tallest: 1, widest: 16 / 9 },
     widths,
@@ -37,4 +37,4 @@ export const photoPlaces = {
     widths: [320, 480, 800],
     sizes: '(min-width: 40rem) 19rem, 92vw',
   },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, SlotLimits>

@@ -6,7 +6,7 @@ jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/
 const den = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 
 test('a browser chooses a width before the photo has come, and keeps its place free', () => {
-  render(<Photo photo={den} place="text" />)
+  render(<Photo photo={den} slot="text" />)
   const image = screen.getByRole('img', { name: 'A den in an attic' })
   expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/rem, .*vw$/))
@@ -18,8 +18,8 @@ test('a browser chooses a width before the photo has come, and keeps its place f
 test('the first photo of a page loads at once, and others when they come near the screen', () => {
   render(
     <>
-      <Photo photo={{ ...den, alt: 'First' }} place="article" isFirst />
-      <Photo photo={{ ...den, alt: 'Second' }} place="text" />
+      <Photo photo={{ ...den, alt: 'First' }} slot="article" isFirst />
+      <Photo photo={{ ...den, alt: 'Second' }} slot="text" />
     </>,
   )
   expect(screen.getByRole('img', { name: 'First' })).not.toHaveAttribute('loading')

@@ -24,7 +24,7 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
 
 /** A photo, a scene, or a house with the names of its entry points. */
 function Picture({ picture }: Pick<Service, 'picture'>) {
-  if ('src' in picture) return <Photo photo={picture} place="text" />
+  if ('src' in picture) return <Photo photo={picture} slot="text" />
   if ('scene' in picture) {
     const { scene, alt } = picture
     return (

@@ -13,7 +13,7 @@ export function People({ people }: Pick<Company, 'people'>) {
           <li key={name} className="grid content-start gap-1">
             {photo && (
               <div className="mb-2 aspect-4/5">
-                <Photo photo={{ ...photo, alt: name }} place="person" />
+                <Photo photo={{ ...photo, alt: name }} slot="person" />
               </div>
             )}
             <h3 className="text-xl">{name}</h3>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import type { Place } from '@/lib/images/photo-slots'
+import type { SlotLimits } from '@/lib/images/photo-slots'
 import type { Encoding, PhotoSizes } from '@/lib/images/prepare-photo'
 
 const maxBytes = 60_000
@@ -14,10 +14,10 @@ const background = '#f3ecdb'
 /** Where a photo has to be cut: to what draws the eye, such as faces, strong colors and detail. */
 const cut = { fit: 'cover', position: sharp.strategy.attention } as const
 
-/** Saves one photo in the widths of a place. */
-export async function encodePhoto({ file, folder, look }: Encoding) {
+/** Saves one photo in the widths of a slot. */
+export async function encodePhoto({ file, folder, limits }: Encoding) {
   const { autoOrient } = await sharp(file).metadata()
-  const sizes = sizesOf(autoOrient, look)
+  const sizes = sizesOf(autoOrient, limits)
   // Turned as its EXIF data say, which are then left out, as all that a camera writes beside the picture.
   const { data, info } = await sharp(file)
     .autoOrient()
@@ -33,16 +33,16 @@ export async function encodePhoto({ file, folder, look }: Encoding) {
   mkdirSync(folder, { recursive: true })
   await Promise.all([
     ...sizes.widths.map((width) => save(`${folder}/${width}.webp`, photo().resize(width))),
-    look.card && save(`${folder}/card.webp`, photo().resize({ ...look.card, ...onCard })),
+    limits.card && save(`${folder}/card.webp`, photo().resize({ ...limits.card, ...onCard })),
   ])
   // Last: a folder without it is taken for unfinished.
   writeFileSync(`${folder}/photo.json`, JSON.stringify(sizes))
 }
 
-/** In which a place shows a photo: of the shape nearest to its own that is allowed there, and no larger than the photo. */
+/** In which a slot shows a photo: of the shape nearest to its own that is allowed there, and no larger than the photo. */
 function sizesOf(
   { width, height }: { width: number; height: number },
-  { shape, widths }: Pick<Place, 'shape' | 'widths'>,
+  { shape, widths }: Pick<SlotLimits, 'shape' | 'widths'>,
 ): PhotoSizes {
   const ratio = Math.min(Math.max(width / height, shape.tallest), shape.widest)
   const largest = Math.round(Math.min(width, height * ratio))

@@ -13,14 +13,14 @@ import { publishPhotos } from '@/scripts/build/photos/publish'
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../../support/photos'))
 
 /** A photo in a place of a few pixels. */
-const small = (file: string, look: Partial<Encoding['look']> = {}): Encoding => ({
+const small = (file: string, limits: Partial<Encoding['limits']> = {}): Encoding => ({
   file,
   folder: join(photoFolders.published, basename(file)),
-  look: {
+  limits: {
     shape: { tallest: 3 / 4, widest: 16 / 9 },
     widths: [8, 16],
     sizes: '',
-    ...look,
+    ...limits,
   },
 })
 

@@ -14,7 +14,7 @@ export function WorkDone({ heading, work }: Props) {
       <CardGrid count={work.length}>
         {work.map(({ photo, month, found }) => (
           <div key={photo.src} className="grid content-start gap-1">
-            <Photo photo={{ ...photo, caption: found }} place="column" />
+            <Photo photo={{ ...photo, caption: found }} slot="column" />
             <p className="text-xs text-ink-soft">
               <time dateTime={month}>{monthAndYear(dayOf(`${month}-01`))}</time>
             </p>
