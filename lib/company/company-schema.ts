@@ -100,7 +100,9 @@ export const companySchema = z.strictObject({
     .optional(),
   email: z
     .email('must be an e-mail address, such as office@example.com')
-    .describe('Receives inquiries from the contact form and from the links in the footer.'),
+    .describe(
+      'Shown in the footer, on the contact page and in legal texts. The contact form writes to it while forms is left out.',
+    ),
   address: group('The office.', {
     street: text.describe('Number and street.'),
     city: text.describe('Town of the office.'),

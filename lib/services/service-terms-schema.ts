@@ -27,7 +27,7 @@ const serviceTerms = z.strictObject({
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
   soon: words.describe(
-    'How soon you can come, and what that depends on. Articles show it; of the first service city pages too: ten words.',
+    'How soon you can come, and what that depends on. The page of the service shows it; of the first service city pages too: ten words.',
   ),
   visitLength: ownersWords.describe('How long you are in the house: "About an hour".'),
   visits: groups(
