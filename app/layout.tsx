@@ -9,7 +9,7 @@ import { siteUrl } from '@/lib/seo/site-url'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  // Preloaded, and swapped in when it comes: as `optional` it was seen on none of six first visits (docs/performance.md).
+  // Swapped in when it comes: with `optional` a first visit would not show it (docs/performance.md).
   display: 'swap',
   preload: true,
   adjustFontFallback: false,

@@ -60,5 +60,5 @@ export default function AboutPage() {
 
 function heroPicture(picture: typeof about.hero.picture) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
-  return { kind: 'house', ...picture, entryPoints: [] } as const
+  return { kind: 'framed', ...picture, entryPoints: [] } as const
 }

@@ -13,7 +13,7 @@ type Props = {
   lang?: string | undefined
   /** Of a page that has its own on its buttons. */
   words?: CallBarProps['words']
-  /** Everything between header and footer. Begins with a green band, on which the header lies. */
+  /** Everything between header and footer. Begins with a dark band, on which the header lies. */
   children: ReactNode
 }
 

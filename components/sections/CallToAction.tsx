@@ -11,7 +11,7 @@ export function CallToAction({ heading, text }: Props) {
   return (
     <section
       aria-labelledby="call-to-action-heading"
-      className="on-green grid gap-5 bg-brand-deep page-width py-14 text-paper md:py-18"
+      className="on-brand grid gap-5 bg-brand-deep page-width py-14 text-paper md:py-18"
     >
       <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">
         {heading}

@@ -28,7 +28,7 @@ const layouts = {
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 
-/** The green band that opens a page; the header lies on it. */
+/** The dark band that opens a page; the header lies on it. */
 export function Hero(props: Props) {
   const { heading, eyebrow, hasProof, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
@@ -36,7 +36,7 @@ export function Hero(props: Props) {
   const animation = fades ? 'motion-safe:*:animate-fade-in' : ''
   return (
     <div
-      className={`on-green grid gap-x-10 gap-y-5 bg-brand-deep page-width pt-24 pb-10 text-paper md:pt-32 md:pb-16 ${columns} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-5 bg-brand-deep page-width pt-24 pb-10 text-paper md:pt-32 md:pb-16 ${columns} ${animation}`}
     >
       <div className="grid min-w-0 content-start gap-5">
         {above}

@@ -7,8 +7,8 @@ import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 export type HeroPictureProps =
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'photo'; photo: CaptionedPhoto }
-  /** A section through a house, 800 by 520, with the entry points of these numbers. */
-  | { kind: 'house'; image: string; alt?: string; caption: string; entryPoints: readonly number[] }
+  /** A drawing of 800 by 520 in a frame; of a house, with the entry points of these numbers. */
+  | { kind: 'framed'; image: string; alt?: string; caption: string; entryPoints: readonly number[] }
   /** Such a section with words in its upper two thirds, of which a phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }
   /** A picture that informs, 800 by 450. */
@@ -19,8 +19,8 @@ export function HeroPicture(picture: HeroPictureProps) {
     case 'specimen':
       return <FramedSpecimen specimen={picture.specimen} place="hero" />
     case 'photo':
-      return <Photo photo={picture.photo} place="article" isFirst />
-    case 'house':
+      return <Photo photo={picture.photo} slot="article" isFirst />
+    case 'framed':
       return (
         <FramedFigure caption={{ common: picture.caption }} place="hero">
           <Drawing {...picture} />
@@ -32,7 +32,7 @@ export function HeroPicture(picture: HeroPictureProps) {
 }
 
 const looks = {
-  house: 'h-auto w-full',
+  framed: 'h-auto w-full',
   strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }
@@ -58,7 +58,7 @@ function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
     <svg
       {...label}
       viewBox={viewBox}
-      preserveAspectRatio={kind === 'house' ? undefined : 'xMidYMin slice'}
+      preserveAspectRatio={kind === 'framed' ? undefined : 'xMidYMin slice'}
       className={looks[kind]}
       dangerouslySetInnerHTML={{ __html: shapes }}
     />

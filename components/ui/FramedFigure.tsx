@@ -11,7 +11,7 @@ const frames: Record<Props['place'], string> = {
   hero: 'print:w-64',
 }
 
-/** A drawing or a photo on a card of paper with its caption, like a plate of a field guide. */
+/** A drawing on a card of paper with its caption, like a plate of a field guide. */
 export function FramedFigure({ caption, place, children }: Props) {
   return (
     <div

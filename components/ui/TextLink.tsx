@@ -5,7 +5,7 @@ type Tone = 'brand' | 'inherit'
 type Props = {
   /** A page of the site or of another, or a tel:, sms: or mailto: address. */
   href: string
-  /** `inherit` on green, where the brand's own green would vanish. */
+  /** `inherit` on the brand's color, where a link in it would vanish. */
   tone?: Tone
   /** On a line of its own, and high enough for a thumb, also in small print (WCAG 2.5.8). */
   isAlone?: boolean

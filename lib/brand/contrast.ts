@@ -25,7 +25,7 @@ const pairs: readonly (readonly [needed: number, front: string, ...grounds: stri
  *
  * @param tones Colors of the theme that are other than written.
  */
-export function contrastLacks(tones: Readonly<Record<string, string>> = {}) {
+export function failingPairs(tones: Readonly<Record<string, string>> = {}) {
   const colorOf = (role: string) => tones[role] ?? writtenColor(role)
   return pairs
     .flatMap(([needed, front, ...grounds]) => grounds.map((ground) => ({ needed, front, ground })))
@@ -36,12 +36,12 @@ export function contrastLacks(tones: Readonly<Record<string, string>> = {}) {
 /** What keeps a color of the company's own from being read, with the nearest of its darker shades that can be. */
 export function colorProblem(field: keyof BrandColors, value: string): ValueProblem | undefined {
   const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
-  const lacksOf = (color: string) => contrastLacks(brandTones({ ...written, [field]: color }))
-  const [lack] = lacksOf(value)
-  if (!lack) return undefined
-  const { front, ground, ratio, needed } = lack
+  const failuresOf = (color: string) => failingPairs(brandTones({ ...written, [field]: color }))
+  const [failure] = failuresOf(value)
+  if (!failure) return undefined
+  const { front, ground, ratio, needed } = failure
   const shades = Array.from({ length: 100 }, (_, percent) => mix(value, black, percent / 100))
-  const example = shades.find((shade) => lacksOf(shade).length === 0)
+  const example = shades.find((shade) => failuresOf(shade).length === 0)
   const message = `${value} is too light: ${front} on ${ground} has a contrast of ${Math.floor(ratio * 10) / 10}, and needs ${needed}`
   return { message, example: `'${example ?? black}'` }
 }

@@ -24,8 +24,8 @@ export const kilometersPerMile = 1.609344
 
 const kilometersPerDegree = 111.2
 
-/** The map of a single place shows so much to each side. */
-const milesAroundPlace = 12
+/** A map shows at least so much to each side of its middle. */
+const minMilesFromMiddle = 12
 
 /** Ground beyond the outermost places, as a part of what lies between them. */
 const margin = 0.12
@@ -49,7 +49,7 @@ export function regionFrame(places: readonly MapPlace[], width: number): MapFram
   ]
   const half = offsetBetween(center, northEast)
   const rim = 2 * margin * Math.max(half.east, half.north)
-  const minSpan = 2 * milesAroundPlace * kilometersPerMile
+  const minSpan = 2 * minMilesFromMiddle * kilometersPerMile
   const east = Math.max(2 * half.east + 2 * rim, minSpan)
   const north = Math.max(2 * half.north + 2 * rim, minSpan)
   const ratio = Math.min(Math.max(east / north, minRatio), maxRatio)

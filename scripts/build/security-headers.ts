@@ -13,12 +13,12 @@ export function securityHeaders(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
-    // Not for the names below: a webmail without https would be locked out for two years.
+    // Without includeSubDomains, which would lock out a webmail without https for two years.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // What a browser would ask the visitor to allow. Every answer carries it: motion sensors ask nothing.
+    // What a browser would ask the visitor to allow.
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -37,13 +37,13 @@ export type AllowedOrigins = {
  * What a page of the site may load and do.
  *
  * @param pages Finished pages, of which each inline script and style of the site is in one at least.
- * @param letIn What the owner lets in: the address that takes the forms, and a script with the hosts that it may talk to.
+ * @param allowed What the owner lets in: the address that takes the forms, and a script with the hosts that it may talk to.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
-  letIn: AllowedOrigins = {},
+  allowed: AllowedOrigins = {},
 ): string {
-  const { formEndpoint, thirdPartyScript: thirdParty } = letIn
+  const { formEndpoint, thirdPartyScript: thirdParty } = allowed
   const inline = pages.flatMap((html) => [
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
   ])

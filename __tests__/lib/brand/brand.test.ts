@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { folderWith } from '../../support/content-folder'
 import { brandTones, writtenColor } from '@/lib/brand/brand-colors'
-import { colorProblem, contrastLacks } from '@/lib/brand/contrast'
+import { colorProblem, failingPairs } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { themeColor, withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
@@ -34,7 +34,7 @@ test.each([
   expect(problem?.message).toMatch(message)
   const [nearest = ''] = /#\w{6}/.exec(problem?.example ?? '') ?? []
   expect(colorProblem(field, nearest)).toBeUndefined()
-  expect(contrastLacks(brandTones({ ...written, [field]: nearest }))).toEqual([])
+  expect(failingPairs(brandTones({ ...written, [field]: nearest }))).toEqual([])
   const lighter = nearest.replace(/[0-9a-f]{2}/g, (part) =>
     Math.min(255, parseInt(part, 16) + 8)
       .toString(16)

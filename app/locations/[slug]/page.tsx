@@ -38,7 +38,7 @@ export default async function LocationPage(props: RouteProps) {
     <Page path={`/locations/${slug}`}>
       <LocationHero location={location} above={<Breadcrumbs trail={[]} current={city} />} />
       <LocationTerms terms={location.terms} />
-      <Guide location={location} />
+      <LocationText location={location} />
       <WorkDone heading={headings.work.replace('{city}', city)} work={location.work} />
       <Services location={location} />
       <Questions
@@ -63,7 +63,7 @@ export default async function LocationPage(props: RouteProps) {
 }
 
 /** What is particular about pests in the place, the words of its Markdown file, and when to call beside them where there is room. */
-function Guide({ location: { city, content } }: { location: Location }) {
+function LocationText({ location: { city, content } }: { location: Location }) {
   const { call } = locationPage
   return (
     <div className="grid gap-6 page-width py-6 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">

@@ -1,5 +1,5 @@
 import { parse } from 'node:path'
-import { shareImage } from '../share-image'
+import { drawShareImage } from '../draw-share-image'
 import { pngResponse } from '@/app/picture-response'
 import { getSharePictures } from '@/lib/seo/share-images'
 
@@ -17,5 +17,5 @@ export async function GET(_request: Request, { params }: Context) {
   const { image } = await params
   const picture = getSharePictures().get(parse(image).name)
   if (!picture) throw new Error(`There is no share image ${image}`)
-  return pngResponse(shareImage(picture))
+  return pngResponse(drawShareImage(picture))
 }

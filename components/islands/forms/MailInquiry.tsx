@@ -44,10 +44,10 @@ export function MailInquiry(props: Props) {
     setSent(mail)
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
-    await pass(submittingMilliseconds)
+    await wait(submittingMilliseconds)
     form.reset()
     setState('submitted')
-    await pass(thanksMilliseconds)
+    await wait(thanksMilliseconds)
     // The panel goes: whoever is still on it comes back to the form's heading, not to the top.
     if (document.activeElement === thanks.current) {
       document.getElementById('contact-form-heading')?.focus()
@@ -94,4 +94,4 @@ export function MailInquiry(props: Props) {
   )
 }
 
-const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

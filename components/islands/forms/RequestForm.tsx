@@ -38,7 +38,7 @@ export function RequestForm(props: Props) {
   })
   const { errors, submitCount } = state.formState
   const [entries, enter] = useEntries(form, props.fields, element, Boolean(formService), state)
-  const isBusy = useRef(false)
+  const busy = useRef(false)
   const { send, setState, ...submission } = useSubmission(form, formService)
   const fields = shownFields(props.fields, entries)
   const messages = Object.fromEntries(
@@ -47,10 +47,10 @@ export function RequestForm(props: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current || submission.state === 'submitting') return
+    if (busy.current || submission.state === 'submitting') return
     const trap = String(new FormData(event.currentTarget).get(trapName) ?? '')
     // Checking takes a moment too, in which the button may be pressed again.
-    isBusy.current = true
+    busy.current = true
     try {
       await state.handleSubmit(
         (values) => send({ ...values, ...(trap && { [trapName]: trap }) }),
@@ -60,7 +60,7 @@ export function RequestForm(props: Props) {
       // The checks have not loaded.
       setState(navigator.onLine ? 'unavailable' : 'offline')
     }
-    isBusy.current = false
+    busy.current = false
   }
 
   return (
@@ -103,7 +103,7 @@ export function RequestForm(props: Props) {
   )
 }
 
-/** Form services drop nothing by this name. */
+/** No form service uses this name itself, so each passes it on. */
 const trapName = 'website'
 
 /** zod weighs more than the rest of the form: it is fetched with the first letter, or the button. */

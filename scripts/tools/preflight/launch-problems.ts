@@ -1,4 +1,4 @@
-import { companyProblems, officeProblems, reviewProblems, serviceTermsProblems } from './entries'
+import { companyProblems, uncalledOffices, reviewProblems, serviceTermsProblems } from './fields'
 import { wordRules } from './rules'
 import { textsOf, wordProblems } from './words'
 import { factsOf } from '@/lib/company/facts'
@@ -29,6 +29,6 @@ export function launchProblems(
     ]),
     ...content.reviews.entries.flatMap(reviewProblems),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
-    ...content.offices.entries.flatMap(officeProblems),
+    ...content.offices.entries.flatMap(uncalledOffices),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }

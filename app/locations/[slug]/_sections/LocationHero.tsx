@@ -44,7 +44,7 @@ export function LocationHero({ location, above }: Props) {
 function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = locationPage.house.replace('{house}', name).replace('{places}', named.join(', '))
-  return { kind: 'house', image, caption, entryPoints: numbers } as const
+  return { kind: 'framed', image, caption, entryPoints: numbers } as const
 }
 
 /** "Elm County", or "Elm County, partly Oak and Ash". */

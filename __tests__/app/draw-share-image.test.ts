@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { folderWith } from '../support/content-folder'
-import { shareImage } from '@/app/share/share-image'
+import { drawShareImage } from '@/app/share/draw-share-image'
 
 async function draw(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 90">${shapes}</svg>`
   const folder = relative(join(process.cwd(), 'public'), folderWith({ 'ant.svg': svg }))
-  return (await shareImage(`${folder}/ant.svg`)).png().toBuffer()
+  return (await drawShareImage(`${folder}/ant.svg`)).png().toBuffer()
 }
 
 test('a share image has no words, which each computer would set in a font of its own', async () => {

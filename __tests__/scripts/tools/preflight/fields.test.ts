@@ -7,10 +7,10 @@ import { problemLine, type Problem } from '@/lib/content/problems'
 import type { FieldsOf, FileName } from '@/lib/content/registry'
 import {
   companyProblems,
-  officeProblems,
+  uncalledOffices,
   reviewProblems,
   serviceTermsProblems,
-} from '@/scripts/tools/preflight/entries'
+} from '@/scripts/tools/preflight/fields'
 
 /** What is told of a file with these values: the words of the line that it names, and the sentence. */
 function told<Name extends FileName>(
@@ -139,7 +139,7 @@ test('a number of an office that nobody has called is a hint', () => {
     { name: 'City office', ...office, phone: '(614) 221-4002', called: '2026-03-01' },
     { name: 'Village office', ...office },
   ]
-  expect(told('offices', { offices }, officeProblems)).toEqual([
+  expect(told('offices', { offices }, uncalledOffices)).toEqual([
     expect.stringMatching(/^- name: County office > hint: Nobody has called \(614\) 221-4001/),
   ])
 })

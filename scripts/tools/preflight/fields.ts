@@ -129,7 +129,7 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
 }
 
 /** Numbers of offices that nobody has called: somebody with a bat above the bed will. */
-export function officeProblems(entry: Entry<{ offices: Office[] }>): Problem[] {
+export function uncalledOffices(entry: Entry<{ offices: Office[] }>): Problem[] {
   return problemsOf(entry, (tell) => {
     for (const [index, { name, phone, called }] of entry.fields.offices.entries()) {
       const message = `Nobody has called ${phone}, the number of ${name}: call it, ask for its hours, and write the day behind called`

@@ -18,7 +18,7 @@ const margin = 30
  *
  * @param src Path of a drawing or a photo below public/.
  */
-export async function shareImage(src: string): Promise<Sharp> {
+export async function drawShareImage(src: string): Promise<Sharp> {
   const { width, height } = shareImageSize
   const isDrawing = src.endsWith('.svg')
   // A house has no numbers here, which nothing would explain.
