@@ -10,11 +10,15 @@ export const officePurposes = [
   'rats',
   'rentals',
   'wildlife',
+  'complaints',
 ] as const
 
 const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),
-  for: list('What people call it for.', z.enum(officePurposes)).min(1),
+  for: list(
+    'What people call it for. complaints: only a text names it.',
+    z.enum(officePurposes),
+  ).min(1),
   area: text.min(3).describe('Whom it answers, in words. None: everybody.').optional(),
   counties: list('Counties that it answers for, or for a part of.', z.string()).default([]),
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
