@@ -23,7 +23,7 @@ const marked = new Marked({
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
-    // On a phone each cell has a line of its own, behind the heading of its column (globals.css).
+    // On a phone each cell has a line of its own, behind the heading of its column (app/prose.css).
     table({ header, rows }) {
       const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
       const label = (column: number) => escapeHtml(plain(header[column]?.text ?? ''))
