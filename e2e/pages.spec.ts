@@ -3,7 +3,6 @@ import * as layout from './rules/layout'
 import type { LoadedFile, Rule, Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as weight from './rules/weight'
-import { loadAxe } from './support/accessibility'
 import { untilHydrated } from './support/islands'
 import { aliases, islandPages, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
@@ -11,7 +10,7 @@ import { expect, test, type Page, type Request } from './support/test'
 /** Whom a rule holds for, on which screen. */
 type Scope = {
   on: 'phone' | 'desktop'
-  of: 'every page' | 'one page of each kind' | 'every other page' | 'the guide'
+  of: 'every page' | 'one page of each kind' | 'the guide'
 }
 
 /** Every rule for pages. What counts loaded files or shifts comes first. */
@@ -36,7 +35,6 @@ const rules: [Scope, Rule[]][] = [
       structure.hasItsPictures,
     ],
   ],
-  [{ on: 'desktop', of: 'every other page' }, [structure.isAccessibleApartFromLooks]],
   // How a kind of page is made decides these, so one page of each will do.
   [
     { on: 'phone', of: 'one page of each kind' },
@@ -89,7 +87,6 @@ for (const [folder, pages] of folders) {
     async ({ page, isMobile }) => {
       test.setTimeout(pages.length * pageMilliseconds)
       await page.addInitScript(keepTheConfirmationInTheBackground)
-      if (!isMobile) await loadAxe(page)
       const faults: string[] = []
       for (const path of pages) {
         const visit = await test.step(path, () => open(page, path))
@@ -118,7 +115,6 @@ function rulesFor(path: string, screen: Scope['on']) {
   const isIn = {
     'every page': true,
     'one page of each kind': kinds.includes(path),
-    'every other page': !kinds.includes(path),
     'the guide': path.startsWith('/field-guide/'),
   }
   return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))

@@ -4,13 +4,13 @@ import type { Rule } from './rule'
 import { company } from '@/lib/company/company'
 
 /**
- * The rules of the HTML standard and no questions of style: React writes the HTML, not a hand. Headings begin with the
- * one of the first level, and leave no level out.
+ * The rules of the HTML standard, and what makes it accessible as far as the markup tells: no questions of style, since
+ * React writes the HTML, not a hand. Headings begin with the one of the first level, and leave no level out.
  */
 const validator = new HtmlValidate({
   root: true,
-  extends: ['html-validate:standard'],
-  rules: { 'heading-level': 'error' },
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'heading-level': 'error', 'no-missing-references': 'error' },
 })
 
 export const isValidHtml: Rule = async ({ html }) => {
@@ -27,10 +27,6 @@ export const leavesNoPlaceholder: Rule = ({ html }) => {
 }
 
 export const isAccessible: Rule = ({ page }) => findViolations(page)
-
-/** Contrast and sizes take half of axe's time and are no page's own: one page of each kind has them all. */
-export const isAccessibleApartFromLooks: Rule = ({ page }) =>
-  findViolations(page, { inLooks: false })
 
 export const hasItsPictures: Rule = ({ page }) =>
   page.evaluate(async () => {

@@ -13,23 +13,16 @@ declare global {
   }
 }
 
-/** For a page that will be looked at at several addresses: has axe at each of them. */
-export const loadAxe = (page: Page) => page.addInitScript(source)
-
 /** What axe finds wrong with the page as it stands: one line for each element, with the rule it breaks. */
-export async function findViolations(page: Page, { inLooks = true } = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; undefined`)
-  return page.evaluate(
-    async ({ values, inLooks }) => {
-      const { violations } = await window.axe.run({
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: inLooks }, 'target-size': { enabled: inLooks } },
-      } satisfies Axe.RunOptions)
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
-      )
-    },
-    { values: tags, inLooks },
-  )
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(`${source}; undefined`)
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    } satisfies Axe.RunOptions)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+    )
+  }, tags)
 }
