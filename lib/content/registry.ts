@@ -101,7 +101,7 @@ export const registry = {
   'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
   'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
   'pages/emergency-guide': file(emergencyGuidePageSchema, 'Headings of a page on what can’t wait'),
-  'pages/service-terms': file(serviceTermsPageSchema, 'Price, timing, guarantee'),
+  'pages/service-terms': file(serviceTermsPageSchema, 'What to know before you call'),
   'pages/location': file(locationPageSchema, 'Words on pages of cities'),
   'pages/privacy-policy': file(legalSchema, 'Privacy policy'),
   'pages/terms-of-service': file(legalSchema, 'Terms of service'),
