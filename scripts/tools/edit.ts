@@ -1,15 +1,24 @@
 // Serves the editor for content/ on this computer: Sveltia CMS, with a form for each file. It reads and writes the files
 // through the browser, which asks for the folder. Nothing of it is in the built site.
 import { startEditor } from './edit/server'
+import { writeEditorSchemas } from './json-schemas'
+import { localPort } from './local-port'
 
 const defaultPort = 4_700
 
-const port = Number(process.env.PORT ?? defaultPort)
-const { origin } = await startEditor(port).catch((error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  console.error(
-    `The editor is open already, or another program has its port: http://localhost:${port}`,
-  )
-  process.exit(1)
-})
-console.log(`Open ${origin} in Chrome or Edge. Ctrl+C ends it.`)
+try {
+  writeEditorSchemas()
+} catch (error) {
+  // The forms do without them.
+  console.error(`Editors of text can’t explain the fields: ${(error as Error).message}`)
+}
+
+try {
+  const { origin } = await startEditor(localPort(defaultPort))
+  console.log(`Open ${origin} in Chrome or Edge. Ctrl+C ends it.`)
+} catch (error) {
+  const { message } = error as Error
+  const isTaken = message.includes('is taken')
+  console.error(isTaken ? `The editor is open already, or: ${message}` : message)
+  process.exitCode = 1
+}

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { z } from 'zod'
 import { definitions } from '@/lib/content/registry'
 
@@ -25,6 +27,14 @@ export function editorSchemas(): { path: string; text: string }[] {
     const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`
     return { path: `content/schemas/${name}.json`, text }
   })
+}
+
+/** Writes them to content/schemas/. */
+export function writeEditorSchemas() {
+  for (const { path, text } of editorSchemas()) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 }
 
 /** The message that a schema gives with its regular expression. */

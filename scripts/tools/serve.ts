@@ -1,11 +1,21 @@
-// Serves the built site as a production host would, by the rules in firebase.json. PORT=0 takes a free port.
+// Serves the built site as a production host would, by the rules in firebase.json. PORT=0 takes a free port. With
+// `--check` it only says whether it could, before a build of minutes.
+import { localPort } from './local-port'
 import { answer, listen, readServeConfig } from './site-server'
 
 const defaultPort = 3_000
 
-const config = readServeConfig()
-const { origin } = await listen(
-  (request, response) => answer(request, response, config),
-  Number(process.env.PORT ?? defaultPort),
-)
-console.log(origin)
+try {
+  const port = localPort(defaultPort)
+  if (process.argv.includes('--check')) {
+    const { close } = await listen(() => undefined, port)
+    close()
+  } else {
+    const config = readServeConfig()
+    const { origin } = await listen((request, response) => answer(request, response, config), port)
+    console.log(origin)
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

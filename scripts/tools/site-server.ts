@@ -3,14 +3,17 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  type RequestListener,
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
+import { portProblem } from './local-port'
 
 const compress = compression()
+
+/** Of a file or folder, on all usual disks. */
+const maxNameCharacters = 255
 
 /** What serve-handler reads, and files that are not shown. */
 type ServeConfig = { headers: object[]; ignore?: string[]; [option: string]: unknown }
@@ -26,30 +29,68 @@ export function readServeConfig(): ServeConfig {
 
 /** Answers as a production host would, compressed. */
 export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
-  const [path] = request.url?.split('?') ?? []
-  if (config.ignore?.some((file) => path === `/${file}`)) request.url = '/no-such-page'
-  compress(request, response, () => {
-    keepQuery(request, response)
-    void serveHandler(request, response, config)
+  const path = pathOf(request)
+  const isHidden = config.ignore?.some((file) => path === `/${file}`)
+  // serve-handler answers 500 for a name that no disk takes.
+  if (isHidden || path.split('/').some((name) => name.length > maxNameCharacters)) {
+    request.url = '/no-such-page'
+  }
+  return new Promise<void>((resolve, reject) => {
+    compress(request, response, () => {
+      keepQuery(request, response)
+      serveHandler(request, response, config).then(resolve, reject)
+    })
   })
 }
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
 /**
- * Serves this machine alone.
+ * Serves this machine alone. A request that the listener fails at is answered with 500, and the next one as ever.
  *
  * @param port 0 for one that is free.
+ * @throws In a sentence for whoever chose the port, when it cannot be had.
  */
-export async function listen(listener: RequestListener, port = 0) {
+export async function listen(listener: Listener, port = 0) {
   const server = createServer((request, response) => {
     // What is no path of this server, such as "//", would throw wherever it is parsed.
-    if (URL.canParse(request.url ?? '', 'http://localhost')) return listener(request, response)
-    response.writeHead(400).end()
+    if (!isPath(request)) return response.writeHead(400).end()
+    void answerSafely(listener, request, response)
   })
   await new Promise<void>((resolve, reject) => {
-    server.on('error', reject).listen(port, '127.0.0.1', resolve)
+    server
+      .on('error', (error) => reject(portProblem(error, port)))
+      .listen(port, '127.0.0.1', resolve)
   })
   const { port: actualPort } = server.address() as AddressInfo
   return { port: actualPort, origin: `http://localhost:${actualPort}`, close: () => server.close() }
+}
+
+async function answerSafely(
+  listener: Listener,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  try {
+    await listener(request, response)
+  } catch (error) {
+    console.error(`${request.url}: ${String(error)}`)
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  }
+}
+
+function isPath(request: IncomingMessage) {
+  try {
+    return URL.canParse(request.url ?? '', 'http://localhost') && !pathOf(request).includes('\0')
+  } catch {
+    // A percent sign that begins no character.
+    return false
+  }
+}
+
+function pathOf(request: IncomingMessage) {
+  return decodeURIComponent(request.url?.split('?')[0] ?? '')
 }
 
 /** serve-handler redirects without the query string, in which advertisements tell where a visitor came from. */

@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { listen } from '@/scripts/tools/site-server'
+import { folderWith } from '../../support/content-folder'
+import { localPort } from '@/scripts/tools/local-port'
+import { answer, listen } from '@/scripts/tools/site-server'
 
 let server: Awaited<ReturnType<typeof listen>>
 
@@ -22,9 +24,55 @@ function ask(host: string, path: string) {
   })
 }
 
-test('an address that is none is answered with 400, and the next one as ever', async () => {
-  expect(await ask('127.0.0.1', '//')).toContain('400')
+test.each(['//', '/%00', '/%', '/%E0%A4%A'])(
+  '%s, which is no address, is answered with 400, and the next one as ever',
+  async (path) => {
+    expect(await ask('127.0.0.1', path)).toContain('400')
+    expect(await ask('127.0.0.1', '/')).toContain('200')
+  },
+)
+
+test.each([
+  [
+    'at once',
+    () => {
+      throw new Error('A folder in place of a file')
+    },
+  ],
+  ['later', () => Promise.reject(new Error('A folder in place of a file'))],
+])('a request that fails %s is answered with 500, and ends no server', async (_, listener) => {
+  const errors = jest.spyOn(console, 'error').mockImplementation()
+  server.close()
+  server = await listen(listener)
+  expect(await ask('127.0.0.1', '/')).toContain('500')
+  expect(await ask('127.0.0.1', '/')).toContain('500')
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('A folder in place of a file'))
+})
+
+test('a file for one host is hidden however it is asked for, and a name too long for a disk is not found', async () => {
+  const site = folderWith({ _headers: 'secret', 'index.html': 'home' })
+  server.close()
+  server = await listen((request, response) =>
+    answer(request, response, { public: site, headers: [], ignore: ['_headers'] }),
+  )
   expect(await ask('127.0.0.1', '/')).toContain('200')
+  for (const path of ['/_headers', '/%5Fheaders', `/${'a'.repeat(300)}`]) {
+    expect([path, await ask('127.0.0.1', path)]).toEqual([path, expect.stringContaining('404')])
+  }
+})
+
+test('a taken port and a wrong one are reported in a sentence each', async () => {
+  await expect(listen(() => undefined, server.port)).rejects.toThrow(
+    /^Port \d+ is taken by another program: end that one, or choose another one in the variable PORT$/,
+  )
+  for (const port of ['abc', '80x', '99999', '-1', '3000.5']) {
+    expect(() => localPort(3_000, { PORT: port })).toThrow(
+      /^PORT is “.*”: set it to a whole number/,
+    )
+  }
+  expect(localPort(3_000, { PORT: '' })).toBe(3_000)
+  expect(localPort(3_000, { PORT: ' 8080 ' })).toBe(8_080)
+  expect(localPort(3_000, { PORT: '0' })).toBe(0)
 })
 
 const outside = Object.values(networkInterfaces())

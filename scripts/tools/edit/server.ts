@@ -35,15 +35,21 @@ const page = `<!doctype html>
 export async function startEditor(port: number) {
   const script = await bundlePage()
   return listen((request, response) => {
+    if (!isOwnAddress(request)) return send(response, 'text/plain', undefined, 403)
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cache-Control', 'no-store')
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname === '/') send(response, 'text/html; charset=utf-8', page)
-    else if (pathname === '/page.js') send(response, 'text/javascript; charset=utf-8', script)
-    else if (pathname === '/config.json') sendConfig(response)
-    else if (pathname === '/save') void answerSave(request, response)
-    else void serveHandler(request, response, { public: sveltiaFolder, directoryListing: false })
+    if (pathname === '/') return send(response, 'text/html; charset=utf-8', page)
+    if (pathname === '/page.js') return send(response, 'text/javascript; charset=utf-8', script)
+    if (pathname === '/config.json') return sendConfig(response)
+    if (pathname === '/save') return answerSave(request, response)
+    return serveHandler(request, response, { public: sveltiaFolder, directoryListing: false })
   }, port)
+}
+
+/** Another name for this computer is that of a website which would like to read the files. */
+function isOwnAddress({ headers }: IncomingMessage) {
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
 }
 
 /** Made of the files as they are now. Without forms where one of them cannot be read: what is wrong then. */

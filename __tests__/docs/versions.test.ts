@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+
+const deploy = read('docs/deploy.md')
+const { engines, scripts } = JSON.parse(read('package.json')) as {
+  engines: { node: string }
+  scripts: Record<string, string>
+}
+
+function read(file: string) {
+  return readFileSync(file, 'utf8')
+}
+
+test('documents, image and CI name one version of Node, and an older one may still build', () => {
+  const texts = [deploy, read('Dockerfile'), read('.github/workflows/ci.yml')]
+  const versions = texts.flatMap((text) => [
+    ...text.matchAll(/(?:NODE_VERSION` = `|node-version: |FROM node:)(\d+)/g),
+  ])
+  expect(new Set(versions.map(([, version]) => version))).toEqual(new Set(['24']))
+  expect(versions.length).toBeGreaterThanOrEqual(6)
+  expect(engines.node).toBe('>=20.9')
+})
+
+test('nginx looks for the site where the documents and the image put it', () => {
+  const rules = { pages: [], redirects: [], unknown: [], headers: {}, exceptions: [] }
+  const [, root = ''] = /^ {2}root (.*);$/m.exec(nginxConf(rules, [])) ?? []
+  expect(deploy).toContain(`cp -r out/. ${root}/`)
+  expect(read('Dockerfile')).toContain(`/site/out ${root}\n`)
+  const others = deploy.match(/\/srv\/[\w/]*/g)?.filter((path) => !path.startsWith(root))
+  expect(others).toEqual([])
+})
+
+test('every npm script runs where there is no bash', () => {
+  // cmd.exe knows neither of these, nor single quotes, nor variables before a command.
+  const bash = /\|\| true|['$`;]|(^|&& )[A-Z_]+=|\b(rm|cp|mv|export) /
+  expect(Object.entries(scripts).filter(([, command]) => bash.test(command))).toEqual([])
+})
+
+test('files that a shell on Linux runs keep their line ends on Windows', () => {
+  expect(read('.gitattributes')).toMatch(/^\.ci\/\* text eol=lf$/m)
+})
