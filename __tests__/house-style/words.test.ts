@@ -43,8 +43,9 @@ const animals = getAnimals().map((animal) => {
 })
 
 const emergencyGuides = getEmergencyGuides().map(
-  ({ slug, short, steps, never, cards, content }) => {
-    const calls = [cards.emergency, cards.now, cards.later].flatMap((card) => card?.lines ?? [])
+  ({ slug, short, steps, never, cards, triage, content }) => {
+    const lines = [cards.emergency, cards.now, cards.later, triage?.yes, triage?.no]
+    const calls = [...lines.flatMap((card) => card?.lines ?? []), ...(triage?.questions ?? [])]
     // A letter to copy has no numbers of sources in it.
     const own = content.replace(/<blockquote>[^]*?<\/blockquote>/g, '')
     return guidePage(slug, own, [short, ...calls, ...steps, ...never])

@@ -27,6 +27,26 @@ const careCard = z.strictObject({
   ).default([]),
 })
 
+const triage = group(
+  'Below the steps: what decides how to go on, and what to do by the answer. Left out where everybody does the same.',
+  {
+    questions: z
+      .array(line)
+      .min(1)
+      .max(4)
+      .describe('What may have happened, a line each: “It bit or scratched somebody.”'),
+    yes: careCard
+      .extend({ heading: text.describe('“Yes, or not sure: ” and what follows from it.') })
+      .describe('What to do after any yes, and when somebody is not sure.'),
+    no: z
+      .strictObject({
+        heading: text.describe('“No, to all of it: ” and what follows from it.'),
+        lines: lines.describe('What to do then, a line each.'),
+      })
+      .describe('What to do when every answer is no.'),
+  },
+)
+
 /**
  * The front matter of content/emergency-guides/{slug}.md, a page for what cannot wait. The Markdown below it is folded. What
  * is not folded has at most 350 words and prints on one sheet.
@@ -45,10 +65,11 @@ export const emergencyGuideFrontMatter = z.strictObject({
     emergency: group('Card 1, “Call 911 if”: the signs of an emergency.', { lines }).optional(),
     now: careCard.describe('Card 2, “Call now”: who answers at this hour.').optional(),
     later: careCard.describe('Card 3, “When they open, or tomorrow”.').optional(),
-  }).refine(({ now, later }) => now ?? later, 'must hold at least now or later'),
+  }).default({}),
   steps: list('What to do now, one act a line, first things first. Each begins with a verb.', line)
-    .min(3)
+    .min(1)
     .max(9),
+  triage: triage.optional(),
   never: list('What not to do.', line).min(1).max(4),
   animals: list('The animals it is about.', reference('field-guide')).min(1),
   service: reference('services').describe('The service that takes it from there.'),

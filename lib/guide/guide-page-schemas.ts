@@ -69,6 +69,7 @@ export const emergencyGuidePageSchema = z.strictObject({
   now: text.describe('Above who answers at this hour.'),
   later: text.describe('Above who answers in the daytime.'),
   steps: text.describe('Above what to do first.'),
+  triage: text.describe('Above the questions that decide what to do.'),
   never: text.describe('Above what to leave alone.'),
   more: text.describe('Opens the rest of the page.'),
   us: text.describe('Above our own number and service.'),

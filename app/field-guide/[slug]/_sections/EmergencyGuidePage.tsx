@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CareCards } from './CareCards'
 import { SourcedList } from './SourcedList'
 import { Subsection } from './Subsection'
+import { Triage } from './Triage'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallAside } from '@/components/sections/CallAside'
 import { Hero } from '@/components/sections/Hero'
@@ -16,9 +17,9 @@ import { findService } from '@/lib/services/services'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
-/** A page for what cannot wait: whom to call at this hour, what to do now, what to leave alone, whom to call later, and folded the rest. */
+/** A page for what cannot wait: whom to call at this hour, what to do now and by which answer, what to leave alone, whom to call later, and folded the rest. */
 export function EmergencyGuidePage({ guide, above }: Props) {
-  const { heading, short, steps, never, content, plate, plateAlt } = guide
+  const { heading, short, steps, triage, never, content, plate, plateAlt } = guide
   const { later, ...urgent } = guide.cards
   const service = findService(guide.service)
   return (
@@ -28,8 +29,9 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         <div className="grid max-w-measure content-start gap-8 print:block">
           <CareCards cards={urgent} />
           <Subsection id="steps" heading={emergencyGuidePage.steps}>
-            <SourcedList texts={steps} isNumbered />
+            <SourcedList texts={steps} isNumbered={steps.length > 1} />
           </Subsection>
+          {triage && <Triage triage={triage} />}
           <Subsection id="never" heading={emergencyGuidePage.never}>
             <SourcedList texts={never} />
           </Subsection>

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react'
+import { Triage } from '@/app/field-guide/[slug]/_sections/Triage'
+import { getEntry } from '@/lib/content/content'
+import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
+
+test('an emergency that forks asks first, then says what to do by the answer, with the offices that take the call', () => {
+  const triage: NonNullable<EmergencyGuide['triage']> = {
+    questions: ['Somebody touched it.', 'Nobody knows what happened.'],
+    yes: { heading: 'Yes: it stays', lines: ['Call the health department:'], offices: ['bites'] },
+    no: { heading: 'No: let it out', lines: ['Open one window.'] },
+  }
+  render(<Triage triage={triage} />)
+  const [questions] = screen.getAllByRole('list')
+  expect(questions).toHaveTextContent(triage.questions.join(''))
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)
+  expect(headings.slice(-2)).toEqual([triage.yes.heading, triage.no.heading])
+  const yes = screen.getByRole('region', { name: triage.yes.heading })
+  const offices = getEntry('offices').offices.filter((office) => office.for.includes('bites'))
+  expect(within(yes).getAllByRole('link')).toHaveLength(offices.length)
+})
