@@ -1,6 +1,8 @@
 import { openHydrated } from './support/islands'
 import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
+import { openNow } from '@/lib/browser/open-now'
+import { officeHours } from '@/lib/company/office-hours'
 import { dayOf, longDate } from '@/lib/dates'
 import { estimate } from '@/lib/pages/page-copy'
 
@@ -45,3 +47,25 @@ for (const [timezoneId, date, datetime] of [
     })
   })
 }
+
+/** Monday at nine in the morning and in the evening, in most of the country. */
+const [morning, evening] = [new Date('2031-01-06T15:00:00Z'), new Date('2031-01-07T03:00:00Z')]
+
+test('whether the office is open goes by its own clock, and on as the hours pass', async ({
+  page,
+}) => {
+  const hours = officeHours()
+  test.skip(!hours, 'The company names no time zone.')
+  await page.clock.install({ time: morning })
+  for (const path of ['/contact', '/estimate']) {
+    await page.clock.setSystemTime(morning)
+    await page.goto(path)
+    const line = main(page).locator('[data-open-now]')
+    await line.scrollIntoViewIfNeeded()
+    await expect(line).toHaveText(openNow(hours!, morning))
+    await page.clock.setSystemTime(evening)
+    await page.clock.runFor('01:00')
+    await expect(line).toHaveText(openNow(hours!, evening))
+    await expect(page.getByRole('contentinfo')).toContainText(openNow(hours!, evening))
+  }
+})

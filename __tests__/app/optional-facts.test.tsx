@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
@@ -51,6 +51,16 @@ test('closures are told beside the hours, with their dates', () => {
       'Tuesday, December 24 to Thursday, December 26: Closed for Christmas',
     ]),
   )
+})
+
+test('whether the office is open stands beside its hours, where the company names its time zone', () => {
+  const places = () => document.querySelectorAll('[data-open-now]')
+  show()
+  expect(places()).toHaveLength(2)
+  cleanup()
+  jest.replaceProperty(company, 'timeZone', undefined)
+  show()
+  expect(places()).toHaveLength(0)
 })
 
 test('without affiliations the about page has no heading for them', () => {

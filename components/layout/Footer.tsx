@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { Closures } from '@/components/sections/Closures'
+import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
@@ -91,6 +92,7 @@ function Contact() {
         ))}
         {company.emergency && <li>{company.emergency}</li>}
       </ul>
+      <OpenNow />
       <Closures />
       {links.length > 0 && <FooterLinks links={links} />}
     </address>

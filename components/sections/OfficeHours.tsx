@@ -1,7 +1,8 @@
 import { Closures } from './Closures'
+import { OpenNow } from './OpenNow'
 import { company } from '@/lib/company/company'
 
-/** When the office is open, day by day. */
+/** When the office is open, day by day, and whether it is now. */
 export function OfficeHours() {
   return (
     <>
@@ -13,6 +14,7 @@ export function OfficeHours() {
           </div>
         ))}
       </dl>
+      <OpenNow />
       <Closures />
     </>
   )

@@ -7,6 +7,7 @@ import { watchHeader } from './header'
 import { holdEarlySubmits, reportMissingIslands } from './islands'
 import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
+import { showOpenNow } from './open-now'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 
@@ -16,5 +17,6 @@ holdEarlySubmits()
 watchHeader()
 connectMenus()
 showToday(new Date())
+showOpenNow()
 scrollToAnchors()
 startRedirect()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { weekHours } from './hours-schema'
+import { timeZones, weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script'
 import { brand } from '@/lib/brand/brand-schema'
@@ -118,6 +118,12 @@ export const companySchema = z.strictObject({
     county: text.describe('County of the places that name none: "Franklin".'),
   }),
   hours: weekHours,
+  timeZone: z
+    .enum(timeZones)
+    .describe(
+      'The time zone of the office: below the hours stands whether it is open now. Left out, nobody reads of it.',
+    )
+    .optional(),
   closures: list(
     'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',
     closure,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, matching } from '@/lib/content/fields'
 
-const weekdays = [
+export const weekdays = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -9,6 +9,20 @@ const weekdays = [
   'Friday',
   'Saturday',
   'Sunday',
+] as const
+
+/** The clocks of the country, by a name that every browser knows. */
+export const timeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+  'Pacific/Guam',
+  'Pacific/Pago_Pago',
 ] as const
 
 const shortNames = weekdays.map((name) => name.slice(0, 3))

@@ -32,6 +32,10 @@ export const everyPageSchema = z.strictObject({
     'rating',
     'service',
   ]),
+  openNow: words(
+    'Below the hours, where content/company.yaml has a time zone: while the office is open {until} a time, {open} over the end of the hours, before it {opens}, and {closed} for a week or longer. {day} and {time} stand for the next hours.',
+    ['until', 'open', 'opens', 'closed'],
+  ),
   updated: text.describe('Stands before the date of a legal text.'),
   through: text.describe('Several days on which you are closed, {from} one {through} another.'),
   failure: text.describe(
