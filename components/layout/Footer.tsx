@@ -4,6 +4,7 @@ import { Closures } from '@/components/sections/Closures'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
 import { contact, everyPage } from '@/lib/pages/page-copy'
@@ -69,7 +70,7 @@ function Contact() {
   return (
     <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
       <span className="font-display text-xl">{company.name}</span>
-      {company.founded && <span>{words.since.replace('{year}', String(company.founded))}</span>}
+      {company.founded && <span>{fill(words.since, { year: company.founded })}</span>}
       <span>
         {address.street}, {address.city}, {address.state} {address.postalCode}
       </span>
@@ -78,7 +79,7 @@ function Contact() {
       </ContactLink>
       {texts && (
         <ContactLink href={`sms:${texts.dial}`} icon="message">
-          {contact.details.texts.replace('{number}', texts.display)}
+          {fill(contact.details.texts, { number: texts.display })}
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">

@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
 import { contact } from '@/lib/pages/page-copy'
 
@@ -18,7 +19,7 @@ export function Licenses() {
             number
           )}{' '}
           <span className="text-sm text-ink-soft">
-            {contact.licenses.expires.replace('{date}', longDate(dayOf(expires)))}
+            {fill(contact.licenses.expires, { date: longDate(dayOf(expires)) })}
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
 import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
@@ -66,9 +67,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
   return (
     <span
       role="img"
-      aria-label={words.rating
-        .replace('{rating}', String(rating))
-        .replace('{most}', String(mostStars))}
+      aria-label={fill(words.rating, { rating, most: mostStars })}
       className="text-lg/none tracking-widest text-ochre-deep"
     >
       {'★'.repeat(rating)}

@@ -1,5 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
+import { fill } from '@/lib/content/fill'
 import { everyPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
@@ -37,7 +38,7 @@ export function ServiceCards({ hrefOf, wordsOf }: Props) {
             href={hrefOf(service.slug)}
             className="col-span-full justify-self-start text-sm font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
           >
-            {everyPage.buttons.service.replace('{service}', service.name.toLowerCase())}
+            {fill(everyPage.buttons.service, { service: service.name.toLowerCase() })}
           </a>
         </article>
       ))}

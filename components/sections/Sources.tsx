@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
 import { articlePage } from '@/lib/pages/page-copy'
 
@@ -45,7 +46,7 @@ export function Sources({ sources, reviewed }: Props) {
         <p className="pt-2 text-ink-soft">
           {articlePage.reviewed} <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>
           {reviewer &&
-            ` ${articlePage.reviewer.replace('{name}', [reviewer.name, reviewer.license].filter(Boolean).join(', '))}`}
+            ` ${fill(articlePage.reviewer, { name: [reviewer.name, reviewer.license].filter(Boolean).join(', ') })}`}
         </p>
       )}
     </section>

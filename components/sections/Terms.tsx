@@ -4,6 +4,7 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { fill } from '@/lib/content/fill'
 import { serviceTerms as words } from '@/lib/pages/page-copy'
 import type { TermName } from '@/lib/services/service-page-schemas'
 import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
@@ -75,5 +76,5 @@ export function answersOf(terms: ServiceTerms) {
 }
 
 export function rangeText({ from, to }: NonNullable<ServiceTerms['range']>) {
-  return words.range.replace('{from}', () => from).replace('{to}', () => to)
+  return fill(words.range, { from, to })
 }

@@ -1,11 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Template } from '@/lib/content/fill'
 
-type Props = { text: string; parts: Readonly<Record<string, ReactNode>> }
+type Props<Name extends string> = {
+  text: Template<Name>
+  parts: Readonly<Record<NoInfer<Name>, ReactNode>>
+}
 
 /** A text of the content, with an element for each {name} in it. */
-export function FilledText({ text, parts }: Props) {
+export function FilledText<Name extends string>({ text, parts }: Props<Name>) {
+  const partsByName: Readonly<Record<string, ReactNode>> = parts
   const pieces = text.split(/\{(\w+)\}/)
   return pieces.map((piece, index) => (
-    <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>
+    <Fragment key={index}>{index % 2 === 0 ? piece : partsByName[piece]}</Fragment>
   ))
 }

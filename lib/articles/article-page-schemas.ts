@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filterNames, sortOptions } from './article-query'
-import { group, text } from '@/lib/content/fields'
+import { group, template, text } from '@/lib/content/fields'
 import { headedWithWords, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/articles.yaml: the list of all articles. */
@@ -8,10 +8,11 @@ export const articlesPageSchema = z.strictObject({
   meta,
   hero: headedWithWords.describe('The top of the page.'),
   list: group('The list of the articles.', {
-    all: text.describe('Above the list of all articles. {count} stands for their number.'),
-    chosen: text.describe(
-      'Above those of the filters. {choice} stands for the values of the filters.',
-    ),
+    all: template('Above the list of all articles.', { takes: { count: 'their number' } }),
+    chosen: template('Above those of the filters.', {
+      needs: { choice: 'the values of the filters' },
+      takes: { count: 'the number of the articles' },
+    }),
     none: text.describe('Where no article fits the filters.'),
     other: text.describe('What to do then.'),
     filters: z
@@ -45,7 +46,7 @@ export const articlePageSchema = z.strictObject({
   short: text.describe('Heading of the short answer.'),
   sources: text.describe('Heading of the list of sources.'),
   reviewed: text.describe('Stands before the day of the last check.'),
-  reviewer: text.describe('Who did that. {name} stands for the name.'),
+  reviewer: template('Who did that.', { needs: { name: 'the name' } }),
   disclaimer: text.describe('What the article cannot do.'),
   related: text.describe('Heading of the list of related articles.'),
 })

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from './article-schema'
+import { fill, type Template } from '@/lib/content/fill'
 
 export const filterNames = ['category', 'serviceType', 'pestType'] as const
 
@@ -85,9 +86,9 @@ export function isFiltered(choice: ArticleChoice): boolean {
 export function summaryLine(
   count: number,
   choice: ArticleChoice,
-  words: Readonly<Record<'all' | 'chosen', string>>,
+  words: Readonly<{ all: Template<'count'>; chosen: Template<'count' | 'choice'> }>,
 ): string {
   const chosen = filterNames.flatMap((name) => choice[name] ?? [])
-  const line = isFiltered(choice) ? words.chosen.replace('{choice}', chosen.join(', ')) : words.all
-  return line.replace('{count}', String(count))
+  if (!isFiltered(choice)) return fill(words.all, { count })
+  return fill(words.chosen, { count, choice: chosen.join(', ') })
 }

@@ -2,6 +2,7 @@ import { upcomingClosures } from './closures'
 import { company } from './company'
 import { weekdays } from './hours-schema'
 import type { OfficeHours } from '@/lib/browser/open-now'
+import { fill } from '@/lib/content/fill'
 import { everyPage } from '@/lib/pages/page-copy'
 
 const dayMinutes = 1_440
@@ -28,8 +29,8 @@ export function longestLine({ week, closed }: OfficeHours) {
 function spansOf(day: string): OfficeHours['week'][number] {
   const words = everyPage.openNow
   return hoursOf(day).map(({ start, end, opens, closes }) => {
-    const until = words.until.replace('{time}', spokenTime(closes))
-    const before = words.opens.replace('{day}', day).replace('{time}', spokenTime(opens))
+    const until = fill(words.until, { time: spokenTime(closes) })
+    const before = fill(words.opens, { day, time: spokenTime(opens) })
     return [start, end, goesOn(day, end) ? words.open : until, before]
   })
 }

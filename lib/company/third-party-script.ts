@@ -9,7 +9,7 @@ export const thirdPartyScript = z.strictObject({
       z
         .string()
         .regex(/^(data-[a-z0-9-]+|async|defer|id|crossorigin|integrity|referrerpolicy|type)$/),
-      z.union([z.string(), z.literal(true).transform(() => '')]),
+      z.union([z.string(), z.literal(true).transform(() => '')]).meta({ isProgram: true }),
     )
     .default({})
     .meta({
@@ -18,9 +18,11 @@ export const thirdPartyScript = z.strictObject({
       examples: [{ 'data-domain': 'example.com' }],
     }),
   start: matching(/^(?!.*<\/?script)/is, 'must be what stands between <script> and </script>')
-    .describe(
-      'The lines of JavaScript that its maker puts into the page beside it. The security headers let in these lines and no others.',
-    )
+    .meta({
+      isProgram: true,
+      description:
+        'The lines of JavaScript that its maker puts into the page beside it. The security headers let in these lines and no others.',
+    })
     .optional(),
   hosts: list(
     'What else it may talk to, from its maker’s words on “Content Security Policy”. The host of src is among them, and the rest is blocked.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Template } from './fill'
 import type { BrandColors } from '@/lib/brand/brand-colors'
 import type { PhotoSlot } from '@/lib/images/photo-slots'
 
@@ -26,12 +27,46 @@ export type FieldMeta = {
   sitePath?: boolean
   /** The name of the file, which a slash may precede. */
   isFileName?: boolean
+  /** The names that the text may have between braces, and whether it must have them. */
+  placeholders?: Readonly<Record<string, 'needed' | 'optional'>>
+  /** The value is a program, so braces in it are no placeholders. */
+  isProgram?: boolean
   /** No other field that has to be unique says the same, in whatever file. */
   isUnique?: boolean
 }
 
 /** A text that is not empty. */
 export const text = z.string().min(1)
+
+/** What each placeholder of a text stands for, by its name. */
+type Meanings<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * A text with placeholders: `template('The heading.', { needs: { city: 'the name of the place' } })`.
+ *
+ * @param placeholders Those that it must have, and those that it may have.
+ */
+export function template<
+  const Needed extends string = never,
+  const Optional extends string = never,
+>(description: string, placeholders: { needs?: Meanings<Needed>; takes?: Meanings<Optional> }) {
+  const { needs = {}, takes = {} } = placeholders
+  const sentences = [
+    description,
+    ...Object.entries(needs).map(
+      ([name, meaning]) => `{${name}} stands for ${String(meaning)}, and must be there.`,
+    ),
+    ...Object.entries(takes).map(([name, meaning]) => `{${name}} stands for ${String(meaning)}.`),
+  ]
+  const rules = [
+    ...Object.keys(needs).map((name) => [name, 'needed']),
+    ...Object.keys(takes).map((name) => [name, 'optional']),
+  ]
+  return text.meta({
+    description: sentences.join(' '),
+    placeholders: Object.fromEntries(rules) as FieldMeta['placeholders'],
+  }) as unknown as z.ZodType<Template<Needed | Optional>, string>
+}
 
 /** A text of a certain form, with the sentence for one that has another. */
 export function matching(form: RegExp, message: string) {

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { resolveText, type Facts } from './claims'
+import { placeholderProblem } from './placeholders'
 import type { Problem, ValueProblem } from './problems'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
@@ -126,6 +127,9 @@ function problemOf(token: Token): ValueProblem | undefined {
     return { message: 'a picture’s file name may have no spaces: rename the file' }
   }
   const inner = ('tokens' in token && token.tokens) || []
+  if (['text', 'escape'].includes(token.type) && inner.length === 0) {
+    return placeholderProblem(String((token as Tokens.Text).text))
+  }
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
   return { message: 'a picture needs a paragraph of its own, between two empty lines' }

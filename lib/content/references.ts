@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLostItem } from './claims'
 import type { Entry, Source } from './load'
+import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names } from './registry'
 import { fieldSchemaOf, foundIn, type Found } from './schemas'
@@ -162,5 +164,7 @@ function problemOf(
   if (meta.brandColor) return colorProblem(meta.brandColor, value)
   if (meta.drawing) return drawingProblem(meta.drawing, value)
   if (meta.picture) return pictureProblem(value)
-  return meta.sitePath ? pageProblem(value, isPath) : undefined
+  if (meta.sitePath) return pageProblem(value, isPath)
+  const isShown = !meta.isProgram && !isLostItem(value)
+  return isShown ? placeholderProblem(value, meta.placeholders) : undefined
 }

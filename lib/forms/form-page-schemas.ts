@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, heading, list, text } from '@/lib/content/fields'
+import { group, heading, list, template, text } from '@/lib/content/fields'
 import { eyebrow, headed, introduction, meta, option, words } from '@/lib/pages/page-parts'
 
 const field = group('Words of this field.', {
@@ -37,13 +37,13 @@ export const contactSchema = z.strictObject({
   }),
   details: group('Phone, address and hours, of content/company.yaml.', {
     heading,
-    texts: text.describe('Opens a text message. {number} stands for the number that takes them.'),
+    texts: template('Opens a text message.', { takes: { number: 'the number that takes them' } }),
     hours: text.describe('Heading of the hours, for those who cannot see them.'),
     replyPromise: text.describe('When you answer e-mail.'),
   }),
   licenses: group('The licenses of content/company.yaml.', {
     heading,
-    expires: text.describe('{date} stands for the day on which a license ends.'),
+    expires: template('Until when a license holds.', { needs: { date: 'its last day' } }),
   }),
   reviews: headed.describe('The reviews.'),
   articles: headed.describe('The newest articles.'),
@@ -62,7 +62,7 @@ export const contactSchema = z.strictObject({
       }),
       message: field,
       consent: group('The box that has to be ticked.', {
-        label: text.describe('Beside the box. {link} stands for the link.'),
+        label: template('Beside the box.', { needs: { link: 'the link' } }),
         link: text.describe('Leads to the privacy policy.'),
       }),
     }),
@@ -74,8 +74,14 @@ export const contactSchema = z.strictObject({
     closing,
     success: text.describe('Stands in place of the form once it has opened the e-mail.'),
     mailProgram: words(
-      'Where the form opens an e-mail. {email} and {phone} stand for your own; cut is of a text that is too long for a link.',
-      ['submitting', 'thanks', 'notOpened', 'cut', 'copy'],
+      'Where the form opens an e-mail. cut is of a text that is too long for a link.',
+      ['submitting', 'thanks', 'cut', 'copy'],
+      {
+        notOpened: template('What to do where no e-mail opened.', {
+          needs: { email: 'your address' },
+          takes: { phone: 'your number' },
+        }),
+      },
     ),
   }),
 })
@@ -87,9 +93,10 @@ export const estimateSchema = z.strictObject({
   meta,
   heading,
   introduction,
-  withoutScript: text.describe(
-    'For those whose browser runs no scripts. {phone} and {email} stand for your own.',
-  ),
+  withoutScript: template('For those whose browser runs no scripts.', {
+    needs: { phone: 'your number' },
+    takes: { email: 'your address' },
+  }),
   button: text.describe('Label of the button of the form.'),
   submitting,
   fields: group('The fields of the form.', {
@@ -124,8 +131,14 @@ export const formsSchema = z.strictObject({
     'chosen',
   ]),
   sending: words(
-    'What became of a form. {phone} stands for your number; {mail} for the link, which opens an e-mail.',
-    ['again', 'slow', 'offline', 'unreachable', 'unavailable', 'rejected', 'kept', 'mail'],
+    'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
+    ['again', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
+    {
+      slow: template('While the answer is late.', { takes: { phone: 'your number' } }),
+      kept: template('What to do after a failure.', {
+        needs: { mail: 'the link that opens an e-mail', phone: 'your number' },
+      }),
+    },
   ),
   mailCut: text.describe('Ends an e-mail whose text was too long for a link.'),
 })
@@ -141,7 +154,7 @@ export const thankYouSchema = z.strictObject({
   introduction: text.describe('The words below the heading, which end in the phone number.'),
   home: group('Leads back to the home page.', {
     countdown: text.describe('Says that the home page opens after five seconds.'),
-    now: text.describe('{link} stands for the link.'),
+    now: template('Leads there at once.', { needs: { link: 'the link' } }),
     link: text.describe('Words of the link to the home page.'),
     stay: text.describe('Label of the button that stops the clock.'),
     stays: text.describe('Answers that button.'),

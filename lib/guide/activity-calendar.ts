@@ -1,5 +1,6 @@
 import type { Animal } from './animal-schema'
 import type { AnimalPageWords } from './guide-page-schemas'
+import { fill, type Template } from '@/lib/content/fill'
 
 type CalendarWords = AnimalPageWords['calendar']['spoken']
 
@@ -15,11 +16,11 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
  */
 export function monthSpans(row: string, words: CalendarWords, closed?: Animal['closed']): string {
   const letters = row.split(' ')
-  const half = (own: string, text: string) => {
+  const half = (own: string, text: Template<'months'>) => {
     const isActive = letters.map((letter) => letter === own || letter === 'b')
-    return isActive.includes(true) && text.replace('{months}', spansOf(isActive, words))
+    return isActive.includes(true) && fill(text, { months: spansOf(isActive, words) })
   }
-  const dates = closed && words.closed.replace('{dates}', closed.dates)
+  const dates = closed && fill(words.closed, { dates: closed.dates })
   return [half('i', words.indoors), half('o', words.outdoors), dates].filter(Boolean).join('; ')
 }
 
@@ -53,7 +54,7 @@ function spansOf(months: readonly boolean[], words: CalendarWords) {
     let end = start
     while (months[(end + 1) % 12]) end = (end + 1) % 12
     const [from = '', to = ''] = [monthNames[start], monthNames[end]]
-    return start === end ? from : words.span.replace('{from}', from).replace('{to}', to)
+    return start === end ? from : fill(words.span, { from, to })
   })
   return new Intl.ListFormat('en-US').format(spans)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, heading, list, text } from '@/lib/content/fields'
+import { group, heading, list, template, text } from '@/lib/content/fields'
 import { headedWithWords, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
@@ -41,20 +41,23 @@ export const animalPageSchema = z.strictObject({
   related: text.describe('Above animals that other pages name.'),
   all: text.describe('Leads to the whole guide.'),
   unsure: text.describe('What to do for those who are not sure.'),
-  plate: text.describe('Below its drawing. {number} and {name} stand for its own.'),
-  about: text.describe('Compares its size. {object} stands for a thing of that size.'),
+  plate: template('Below its drawing.', {
+    needs: { name: 'the name of the animal' },
+    takes: { number: 'the number of the drawing' },
+  }),
+  about: template('Compares its size.', { needs: { object: 'a thing of that size' } }),
   terms: z
     .record(z.enum(['people', 'pets', 'house', 'service', 'article', 'unsure']), text)
     .describe('The words before whom it harms, and before the links.'),
   calendar: group('The legend of the months.', {
     outdoors: text.describe('The upper half of a bar.'),
     indoors: text.describe('The lower half of a bar.'),
-    closed: text.describe('What is hatched. {dates} stands for the days.'),
+    closed: template('What is hatched.', { takes: { dates: 'the days' } }),
     spoken: group('A bar in words, for those who cannot see it.', {
-      outdoors: text.describe('{months} stands for when it is active there.'),
-      indoors: text.describe('{months} stands for when it is active there.'),
-      closed: text.describe('{dates} stands for the days.'),
-      span: text.describe('{from} and {to} stand for months.'),
+      outdoors: template('When it is active outdoors.', { needs: { months: 'the months' } }),
+      indoors: template('When it is active indoors.', { needs: { months: 'the months' } }),
+      closed: template('When the law closes work on it.', { needs: { dates: 'the days' } }),
+      span: template('Several months.', { needs: { from: 'the first', to: 'the last' } }),
       allYear: text.describe('Stands for twelve months.'),
     }),
   }),

@@ -1,29 +1,40 @@
 import { z } from 'zod'
-import { group, text } from '@/lib/content/fields'
+import { group, template, text } from '@/lib/content/fields'
 import { words } from '@/lib/pages/page-parts'
+
+const city = { city: 'the name of the place' }
 
 /** content/pages/location.yaml: the words on the page of every city. */
 export const locationPageSchema = z.strictObject({
-  heading: text.describe('The heading. {city} stands for its name.'),
+  heading: template('The heading.', { needs: city }),
   serviceType: text.describe(
     'What you do there, as search engines read it, such as “Pest Control”.',
   ),
-  estimate: text.describe('Leads to the estimate form. {city} stands for its name.'),
-  generalDescription: text.describe(
-    'For a place without a description of its own. {city} stands for its name.',
-  ),
+  estimate: template('Leads to the estimate form.', { takes: city }),
+  generalDescription: template('For a place without a description of its own.', { needs: city }),
   headings: words(
-    'Headings of its sections, each named after what it is above. {city} stands for the name of the place.',
-    ['work', 'services', 'questions', 'reviews', 'nearby', 'reading'],
+    'Headings of its sections, each named after what it is above.',
+    ['reviews', 'nearby', 'reading'],
+    {
+      work: template('Heading of the work that you did there.', { takes: city }),
+      services: template('Heading of the services.', { takes: city }),
+      questions: template('Heading of the questions.', { takes: city }),
+    },
   ),
-  county: text.describe('A county in full: “{county} County”, or Parish.'),
-  counties: text.describe('A place in several: {county} is the first in full, {others} the rest.'),
+  county: template('A county in full, such as “Delaware County”.', {
+    needs: { county: 'its name' },
+  }),
+  counties: template('A place in several counties.', {
+    needs: { county: 'the first in full', others: 'the rest' },
+  }),
   zipCode: text.describe('Stands before its only ZIP code.'),
   zipCodes: text.describe('Stands before several.'),
-  house: text.describe('Below the drawing: {house} is its name, {places} the entry points.'),
+  house: template('Below the drawing of a house.', {
+    needs: { house: 'its name', places: 'its entry points' },
+  }),
   allServices: text.describe('Leads to the page of all services.'),
   call: group('Beside the words about the place, where the screen has room for it.', {
-    heading: text.describe('When to call. {city} stands for the name of the place.'),
-    text: text.describe('What to say then. {city} stands for the name of the place.'),
+    heading: template('When to call.', { takes: city }),
+    text: template('What to say then.', { takes: city }),
   }),
 })

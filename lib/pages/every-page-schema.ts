@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '@/lib/content/fields'
+import { template, text } from '@/lib/content/fields'
 import { words } from '@/lib/pages/page-parts'
 
 /** content/pages/every-page.yaml: the words that pages share. */
@@ -13,32 +13,39 @@ export const everyPageSchema = z.strictObject({
   ]),
   callBar: words('The bar at the bottom of a phone.', ['label', 'call', 'estimate']),
   breadcrumbs: words('The path from the home page.', ['label', 'home', 'services', 'articles']),
-  footer: words('Headings of the footer, and words beside its links. {year} is that of founding.', [
-    'company',
-    'services',
-    'social',
-    'areas',
-    'allAreas',
-    'since',
-    'newTab',
-  ]),
+  footer: words(
+    'Headings of the footer, and words beside its links.',
+    ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],
+    { since: template('How long you are at it.', { needs: { year: 'the year of founding' } }) },
+  ),
   buttons: words(
-    'Links at the end of a section, each named after where it leads. {service} stands for its name.',
-    ['estimate', 'contact', 'services', 'articles', 'service'],
+    'Links at the end of a section, each named after where it leads.',
+    ['estimate', 'contact', 'services', 'articles'],
+    { service: template('Leads to a service.', { needs: { service: 'its name' } }) },
   ),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
-  reviews: words('The reviews. {rating}, {most} and {service} stand for what each says.', [
-    'verified',
-    'rating',
-    'service',
-  ]),
+  reviews: words('The reviews.', ['verified'], {
+    rating: template('Stars, for those who cannot see them.', {
+      needs: { rating: 'their number', most: 'how many there can be' },
+    }),
+    service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
+  }),
   openNow: words(
-    'Below the hours, where content/company.yaml has a time zone: while the office is open {until} a time, {open} over the end of the hours, before it {opens}, and {closed} for a week or longer. {day} and {time} stand for the next hours.',
-    ['until', 'open', 'opens', 'closed'],
+    'Below the hours, where content/company.yaml has a time zone: open over the end of the hours, and closed for a week or longer.',
+    ['open', 'closed'],
+    {
+      until: template('While the office is open.', { takes: { time: 'the end of its hours' } }),
+      opens: template('Before it opens.', {
+        takes: { day: 'the next day on which it does', time: 'the hour' },
+      }),
+    },
   ),
   updated: text.describe('Stands before the date of a legal text.'),
-  through: text.describe('Several days on which you are closed, {from} one {through} another.'),
-  failure: text.describe(
-    'A form or a list that has stopped. {phone} and {email} stand for your own.',
-  ),
+  through: template('Several days on which you are closed.', {
+    needs: { from: 'the first', through: 'the last' },
+  }),
+  failure: template('A form or a list that has stopped.', {
+    needs: { phone: 'your number' },
+    takes: { email: 'your address' },
+  }),
 })

@@ -66,9 +66,20 @@ export const headed = z.strictObject({ heading })
 
 export const headedWithWords = z.strictObject({ heading, introduction })
 
-/** Short words by the place in which they show. */
-export function words<const Place extends string>(description: string, places: readonly Place[]) {
-  return z.record(z.enum(places), text).describe(description)
+/**
+ * Short words by the place in which they show.
+ *
+ * @param templates Those with placeholders.
+ */
+export function words<
+  const Place extends string,
+  Templates extends z.ZodRawShape = Record<never, never>,
+>(description: string, places: readonly Place[], templates?: Templates) {
+  const plain = Object.fromEntries(places.map((place) => [place, text]))
+  return group(description, {
+    ...(plain as Record<Place, typeof text>),
+    ...(templates as Templates),
+  })
 }
 
 export const option = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, groups, heading, list, text } from '@/lib/content/fields'
+import { group, groups, heading, list, template, text } from '@/lib/content/fields'
 import { eyebrow, href, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/services.yaml. */
@@ -45,9 +45,13 @@ export const serviceTermsPageSchema = z.strictObject({
   labels: z
     .record(z.enum(termNames), text)
     .describe('The label before each answer. An answer without words takes its label with it.'),
-  range: text.describe('{from} and {to} stand for the prices of a service.'),
+  range: template('The prices of a service.', {
+    needs: { from: 'the lowest', to: 'the highest' },
+  }),
   readTerms: text.describe('Leads from the guarantee to the terms of service.'),
-  more: text.describe('Leads from an article to a service. {service} stands for its name.'),
+  more: template('Leads from an article to a service.', {
+    needs: { service: 'its name' },
+  }),
   estimate: text.describe('What an estimate costs.'),
   who: list('Who comes to the door, a sentence for each claim.', text),
   license: list('Which license you hold, a sentence for each claim.', text),

@@ -31,6 +31,7 @@ function brokenValues({
   picture,
   photo,
   sitePath,
+  placeholders = {},
 }: FieldMeta & { propertyNames?: FieldMeta }) {
   const values: [value: unknown, within: string][] = []
   if (refersTo || drawing) values.push(['no-such-thing', ''])
@@ -38,6 +39,12 @@ function brokenValues({
   if (picture) values.push(['/images/no-such-thing.svg', ''])
   if (photo) values.push(['/photos/no-such-thing.jpg', ''])
   if (sitePath) values.push(['/no-such-page', ''])
+  const names = Object.keys(placeholders)
+  const asTexts = (some: readonly string[]) => some.map((name) => `{${name}}`).join(' ')
+  if (names.length > 0) values.push([asTexts([...names, 'nmae']), ''])
+  for (const needed of names.filter((name) => placeholders[name] === 'needed')) {
+    values.push([`Words ${asTexts(names.filter((name) => name !== needed))}`, ''])
+  }
   return values
 }
 

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import { contact } from '@/lib/pages/page-copy'
 
 export function ContactDetails() {
@@ -24,7 +25,7 @@ export function ContactDetails() {
         {texts && (
           <Line icon="message">
             <TextLink href={`sms:${texts.dial}`} isAlone>
-              {contact.details.texts.replace('{number}', texts.display)}
+              {fill(contact.details.texts, { number: texts.display })}
             </TextLink>
           </Line>
         )}

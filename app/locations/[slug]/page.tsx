@@ -14,6 +14,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
+import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
 import { home, locationPage, reviews } from '@/lib/pages/page-copy'
@@ -39,12 +40,9 @@ export default async function LocationPage(props: RouteProps) {
       <LocationHero location={location} above={<Breadcrumbs trail={[]} current={city} />} />
       <LocationTerms terms={location.terms} />
       <LocationText location={location} />
-      <WorkDone heading={headings.work.replace('{city}', city)} work={location.work} />
+      <WorkDone heading={fill(headings.work, { city })} work={location.work} />
       <Services location={location} />
-      <Questions
-        heading={headings.questions.replace('{city}', city)}
-        questions={location.questions}
-      />
+      <Questions heading={fill(headings.questions, { city })} questions={location.questions} />
       <Reviews heading={headings.reviews} reviews={reviews.places} />
       <RelatedLinks
         id="nearby"
@@ -70,10 +68,7 @@ function LocationText({ location: { city, content } }: { location: Location }) {
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       <div className="sticky top-24 hidden self-start md:block print:hidden">
-        <CallAside
-          heading={call.heading.replace('{city}', city)}
-          text={call.text.replace('{city}', city)}
-        />
+        <CallAside heading={fill(call.heading, { city })} text={fill(call.text, { city })} />
       </div>
     </div>
   )
@@ -83,7 +78,7 @@ function LocationText({ location: { city, content } }: { location: Location }) {
 function Services({ location: { city, services } }: { location: Location }) {
   const { headings, allServices } = locationPage
   return (
-    <Section id="services" heading={headings.services.replace('{city}', city)} tone="tinted">
+    <Section id="services" heading={fill(headings.services, { city })} tone="tinted">
       <ServiceCards hrefOf={(slug) => `/${slug}`} wordsOf={({ slug }) => services[slug]} />
       <div>
         <ButtonLink href="/services" variant="outline">

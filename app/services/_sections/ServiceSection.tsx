@@ -2,6 +2,7 @@ import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { Section } from '@/components/ui/Section'
+import { fill } from '@/lib/content/fill'
 import { everyPage, reviews } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 
@@ -27,7 +28,7 @@ export function ServiceSection({ service, tone }: Props) {
         {written.length > 0 && (
           <div className="grid gap-4">
             <h3 className="text-xl">
-              {everyPage.reviews.service.replace('{service}', name.toLowerCase())}
+              {fill(everyPage.reviews.service, { service: name.toLowerCase() })}
             </h3>
             <ReviewCards reviews={written} />
           </div>

@@ -1,5 +1,6 @@
 import { answersOf, Terms } from '@/components/sections/Terms'
 import { TextLink } from '@/components/ui/TextLink'
+import { fill } from '@/lib/content/fill'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
@@ -18,7 +19,7 @@ export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
       </h2>
       <Terms answers={{ price, range, visits }} />
       <TextLink href={`/${slug}#terms`} isAlone>
-        {serviceTerms.more.replace('{service}', name)}
+        {fill(serviceTerms.more, { service: name })}
       </TextLink>
     </section>
   )

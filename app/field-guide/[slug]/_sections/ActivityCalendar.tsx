@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
+import { fill } from '@/lib/content/fill'
 import { monthSpans } from '@/lib/guide/activity-calendar'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
@@ -38,7 +39,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-xs text-ink-soft">
           <span>{calendar.outdoors}</span>
           <span>{calendar.indoors}</span>
-          {closed && <span>{calendar.closed.replace('{dates}', closed.dates)}</span>}
+          {closed && <span>{fill(calendar.closed, { dates: closed.dates })}</span>}
         </p>
         <p className="max-w-measure">
           <SourcedText text={monthsNote} />

@@ -9,6 +9,7 @@ import { PageSources } from '@/components/sections/Sources'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
+import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { emergencyLinks, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
@@ -21,7 +22,7 @@ export function AnimalPage({ animal, above }: Props) {
   const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
   const house = findHouse(animal.house)
   const plateNumber = getAnimals().indexOf(animal) + 1
-  const caption = animalPage.plate.replace('{number}', String(plateNumber)).replace('{name}', name)
+  const caption = fill(animalPage.plate, { number: plateNumber, name })
   return (
     <>
       <Hero
@@ -72,7 +73,7 @@ function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
           <p>
             <SourcedText text={size.text} />
           </p>
-          <p className="text-ink-soft">{animalPage.about.replace('{object}', size.object)}</p>
+          <p className="text-ink-soft">{fill(animalPage.about, { object: size.object })}</p>
         </div>
         <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
           {marks.map((mark, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { fill } from '@/lib/content/fill'
 import { findHouse, type NamedHouse } from '@/lib/guide/houses'
 import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
@@ -27,7 +28,7 @@ export function LocationHero({ location, above }: Props) {
           <CallButton />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
-          {locationPage.estimate.replace('{city}', city)}
+          {fill(locationPage.estimate, { city })}
         </ButtonLink>
       </div>
       <p className="max-w-measure text-sm">
@@ -43,7 +44,7 @@ export function LocationHero({ location, above }: Props) {
 /** The names of a house's entry points, by their numbers, are the caption of its drawing. */
 function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
-  const caption = locationPage.house.replace('{house}', name).replace('{places}', named.join(', '))
+  const caption = fill(locationPage.house, { house: name, places: named.join(', ') })
   return { kind: 'framed', image, caption, entryPoints: numbers } as const
 }
 
@@ -52,5 +53,5 @@ function countyLine({ county, alsoIn }: Location) {
   const own = countyName(county)
   if (alsoIn.length === 0) return own
   const others = new Intl.ListFormat('en-US').format(alsoIn)
-  return locationPage.counties.replace('{county}', own).replace('{others}', others)
+  return fill(locationPage.counties, { county: own, others })
 }

@@ -1,0 +1,15 @@
+declare const names: unique symbol
+
+/** A text of the content in which names between braces, such as {city}, stand for words of each page. */
+export type Template<Name extends string = string> = string & { readonly [names]?: Name }
+
+/** A text with words for each of its placeholders, however often it has them: `fill('Ants in {city}', { city })`. */
+export function fill<Name extends string>(
+  template: Template<Name>,
+  words: Readonly<Record<NoInfer<Name>, string | number>>,
+): string {
+  const wordsByName: Readonly<Record<string, string | number>> = words
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(wordsByName, name) ? String(wordsByName[name]) : placeholder,
+  )
+}

@@ -1,0 +1,27 @@
+import type { FieldMeta } from './fields'
+import type { ValueProblem } from './problems'
+
+/** What is wrong with the braces of a text, which would show on the page as they are written. */
+export function placeholderProblem(
+  text: string,
+  placeholders: FieldMeta['placeholders'] = {},
+): ValueProblem | undefined {
+  const names = Object.keys(placeholders)
+  const known = names.map((name) => `{${name}}`)
+  const braces: readonly string[] = text.match(/\{+[^{}]*\}+|\{\w*|\}/g) ?? []
+  const unknown = braces.find((found) => !known.includes(found))
+  if (unknown !== undefined) {
+    const remedy =
+      known.length > 0
+        ? `the placeholders of this text are ${known.join(', ')}`
+        : 'this text has no placeholders'
+    const message = `${unknown} would show on the page as it is: ${remedy}`
+    const [first, ...others] = known
+    return { message, example: first && others.length === 0 ? text.replace(unknown, first) : first }
+  }
+  const missing = names.find(
+    (name) => placeholders[name] === 'needed' && !braces.includes(`{${name}}`),
+  )
+  if (missing === undefined) return undefined
+  return { message: `{${missing}} is missing`, example: `${text} {${missing}}` }
+}
