@@ -7,6 +7,8 @@ export type FieldProps = {
   /** Follows the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
+  /** Said of what was filled in, which is no error. */
+  note?: string | undefined
   error?: string | undefined
 }
 
@@ -17,7 +19,7 @@ type Props = FieldProps & {
 
 /** Label, hint and error around a control. */
 export function Field({ children, ...field }: Props) {
-  const { name, label, optional, hint, error } = field
+  const { name, label, optional, hint, note, error } = field
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
       <label id={`${name}-label`} htmlFor={name} className="font-semibold">
@@ -30,6 +32,11 @@ export function Field({ children, ...field }: Props) {
         </p>
       )}
       {children(controlProps(field))}
+      {note && (
+        <p id={`${name}-note`} className="text-sm">
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${name}-error`} className="font-semibold text-error">
           {error}
@@ -39,8 +46,10 @@ export function Field({ children, ...field }: Props) {
   )
 }
 
-function controlProps({ name, hint, error }: FieldProps) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+function controlProps({ name, hint, note, error }: FieldProps) {
+  const ids = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id: name,
     name,

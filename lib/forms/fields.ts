@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text'
 import type { CalendarWords, FieldWords, FormWords } from './form-page-schemas'
 
 /** The form that was filled in, as the receiver reads it. */
@@ -93,8 +94,20 @@ export function shownFields(fields: readonly Field[], values: FormValues): Field
   return fields.filter(({ isForRooms }) => !isForRooms || asksForRooms)
 }
 
-/** What was filled in, without the spaces around it. Blank fields are left out. */
+/** What was filled in, as it is checked and sent. Blank fields are left out. */
 export function filledIn(fields: readonly Field[], values: FormValues): FormValues {
-  const entries = fields.map(({ name }) => [name, values[name]?.trim()])
+  const entries = fields.map((field) => [field.name, cleanText(field, values[field.name] ?? '')])
   return Object.fromEntries(entries.filter(([, text]) => text))
+}
+
+/** The required fields that are blank: a form that has any is not sent, whatever the browser says of it. */
+export function missingFields(fields: readonly Field[], values: FormValues): Field[] {
+  const filled = filledIn(fields, values)
+  return fields.filter(({ name, isRequired }) => isRequired && !filled[name])
+}
+
+/** What is said below a size that no room can have. It stops nothing: the visitor may send the form with it. */
+export function noteOn({ control, format, impossible }: Field, text: string) {
+  if (format !== 'number') return undefined
+  return Number(cleanText({ control, format }, text) || NaN) <= 0 ? impossible : undefined
 }

@@ -17,6 +17,7 @@ const placeholder = text.describe('Stands in the list until something is chosen.
 /** What visitors read of a field. */
 export type FieldWords = z.output<typeof field> & {
   problem?: string
+  impossible?: string
   placeholder?: string
   mailLabel?: string
   link?: string
@@ -104,8 +105,11 @@ export const estimateSchema = z.strictObject({
     email: checkedField,
     phone: checkedField,
     pestType: group('Words of this field.', { ...checkedField.shape, placeholder }),
-    squareFootage: checkedField,
-    treatmentDate: field,
+    squareFootage: group('Words of this field.', {
+      ...checkedField.shape,
+      impossible: text.describe('Is said of a size of zero or less. The form can be sent with it.'),
+    }),
+    treatmentDate: checkedField,
     message: field,
   }),
   closing,

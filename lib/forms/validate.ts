@@ -2,36 +2,53 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
-import { filledIn, shownFields, type Field, type FormValues } from './fields'
+import { filledIn, missingFields, shownFields, type Field, type FormValues } from './fields'
+import { isoDate } from '@/lib/dates'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
-/** Digits, with or without commas between thousands, with or without a decimal part. */
-const number = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
+/**
+ * What type=email takes, with letters of any script, since a browser may hand on a domain as it was typed, and with a dot
+ * in the domain: without one no mail arrives.
+ */
+const email =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u
 
 /**
  * Checks what was filled in by the rules of the fields that show.
  *
  * @param all What the form may ask for.
- * @returns What is to be sent, without the spaces around it and without blanks, or a message for each field.
+ * @returns What is to be sent, without blanks, or an error for each field: with its message, or without one where the
+ *   browser has to ask for it in its own words.
  */
 export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
-  return (values, context, settings) => {
+  return async (values, context, settings) => {
     const fields = shownFields(all, values)
+    const missing = missingFields(fields, values)
     const schema = z.object(Object.fromEntries(fields.map((field) => [field.name, textOf(field)])))
-    return zodResolver(schema)(filledIn(fields, values), context, settings)
+    const result = await zodResolver(schema)(filledIn(fields, values), context, settings)
+    if (missing.length === 0) return result
+    const required = missing.map(({ name, problem }) => [
+      name,
+      { type: 'required', message: problem },
+    ])
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(required) } }
   }
 }
 
 /** A field without words for its problem is checked by the browser alone. */
-function textOf({ isRequired, problem, minCharacters = 0, format, options }: Field) {
-  if (!problem) return z.exactOptional(z.string())
-  const checks: z.core.$ZodCheck<string>[] = [z.minLength(minCharacters, problem)]
-  if (format) checks.push(format === 'email' ? z.email(problem) : z.regex(number, problem))
-  if (options) {
-    checks.push(z.refine((text) => options.some(({ value }) => value === text), problem))
+function textOf({ problem, minCharacters = 0, format, control, options }: Field) {
+  const checks: z.core.$ZodCheck<string>[] = []
+  if (problem) {
+    checks.push(z.minLength(minCharacters, problem))
+    if (format === 'email') checks.push(z.regex(email, problem))
+    if (format === 'number') checks.push(z.refine((text) => Number.isFinite(Number(text)), problem))
+    // The form may have been left open over midnight.
+    if (control === 'date') checks.push(z.refine((day) => day >= isoDate(new Date()), problem))
+    if (options) {
+      checks.push(z.refine((text) => options.some(({ value }) => value === text), problem))
+    }
   }
-  const text = z.string(problem).check(...checks)
-  return isRequired ? text : z.exactOptional(text)
+  return z.exactOptional(z.string().check(...checks))
 }

@@ -90,6 +90,37 @@ test('a message opens the mail program once, however often it is sent, with what
   expect(openedMails()).toEqual([`other\n${wholeText}`])
 })
 
+test('what stands in the fields is what is written, whoever has put it there without an event', async () => {
+  await fillInInquiry()
+  field('name').value = 'Ann Visitor'
+  field('service').value = 'mites'
+  await user.click(button(send))
+  expect(openedMails()).toEqual([
+    `mites\n${wholeText.replace('Jo Miller', 'Ann Visitor').replace('Other Services', 'Mites')}`,
+  ])
+})
+
+test.each(['name', 'email', 'phone'] as const)(
+  'blanks are no %s: nothing is opened, and the browser asks for it',
+  async (name) => {
+    await fillInInquiry()
+    field(name).value = ' \u200b'
+    // Whatever the browser says: another program may have taken the mark away.
+    field(name).required = false
+    await user.click(button(send))
+    expect(goTo).not.toHaveBeenCalled()
+    expect(field(name)).toBeInvalid()
+    expect(button(send)).toBeEnabled()
+  },
+)
+
+test('what nobody sees is taken off before the browser checks an address', async () => {
+  await fillInInquiry()
+  field('email').value = '\u200bjo@exam\u00adple.com'
+  await user.click(button(send))
+  expect(openedMails()).toEqual([`other\n${wholeText}`])
+})
+
 test('thanks come after half a second, where a screen reader hears them once, and give way to an empty form after five more [spec: States and transitions; Error catalogue; Business constants and limits]', async () => {
   await fillInAndSend()
   await wait(499)

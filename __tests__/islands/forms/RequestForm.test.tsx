@@ -13,6 +13,7 @@ import {
   status,
   submit,
   write,
+  type FieldName,
 } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
@@ -79,6 +80,63 @@ test('nothing is said of errors before the form was submitted', async () => {
   expect(screen.queryByText(fields.name.problem)).not.toBeInTheDocument()
 })
 
+test('what stands in the fields is what is sent, whoever has put it there without an event', async () => {
+  render(estimateForm())
+  for (const [name, text] of Object.entries(filled)) field(name as FieldName).value = text
+  await submit()
+  await wait(1_500)
+  expect(logged()).toEqual([filled])
+})
+
+test('the pest that shows is the one that counts: with it come its fields, and go', async () => {
+  render(estimateForm())
+  await fillIn('termites')
+  field('pestType').value = 'bed-bugs'
+  await write('name', '')
+  expect(field('squareFootage')).toBeInTheDocument()
+  await write('squareFootage', '900')
+  await write('name', filled.name)
+  field('pestType').value = 'termites'
+  await submit()
+  await wait(1_500)
+  expect(logged()).toEqual([{ ...filled, pestType: 'termites' }])
+})
+
+test('a size that no room can have is remarked on, and sent', async () => {
+  render(estimateForm())
+  await fillIn('bed-bugs')
+  for (const [size, isPossible] of [
+    ['900', true],
+    ['0', false],
+    ['1e3', true],
+    ['-5', false],
+  ] as const) {
+    await write('squareFootage', size)
+    const note = screen.queryByText(fields.squareFootage.impossible)
+    expect(note === null).toBe(isPossible)
+  }
+  expect(field('squareFootage')).toHaveAccessibleDescription(
+    expect.stringContaining(fields.squareFootage.impossible) as never,
+  )
+  await submit()
+  await wait(1_500)
+  expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', squareFootage: '-5' }])
+})
+
+test('a day that has passed by the time of the press is said, and not sent', async () => {
+  render(estimateForm())
+  await fillIn('bed-bugs')
+  await user.click(dateButton() as HTMLElement)
+  await user.click(await screen.findByLabelText(/March 15, 2024/))
+  jest.setSystemTime(new Date(2024, 2, 16, 0, 1))
+  await submit()
+  expect(summaryLinks()).toEqual([fields.treatmentDate.problem])
+  await user.click(screen.getByRole('button', { name: `${forms.calendar.clear} March 15, 2024` }))
+  await submit()
+  await wait(1_500)
+  expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs' }])
+})
+
 describe('an empty form that is submitted', () => {
   beforeEach(async () => {
     render(estimateForm())
@@ -138,7 +196,7 @@ test('size and day are asked for with bed bugs alone, keep what was typed meanwh
   expect(dateButton()).toHaveTextContent('March 20, 2024')
   await submit()
   await wait(1_500)
-  const more = { squareFootage: '1,200', treatmentDate: '2024-03-20' }
+  const more = { squareFootage: '1200', treatmentDate: '2024-03-20' }
   expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', ...more }])
 })
 

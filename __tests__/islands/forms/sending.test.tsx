@@ -9,6 +9,7 @@ import {
   status,
   submit,
   write,
+  type FieldName,
 } from '../../support/estimate-form'
 import { stopTheClock, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
@@ -67,6 +68,32 @@ test('a form is sent once, however often it is submitted, and thanked for when i
   expect(button(idle)).toBeEnabled()
   expect(field('name')).toHaveValue(sentInquiry.name)
 })
+
+test('what stands in the fields is what is sent, whoever has put it there without an event', async () => {
+  page.unmount()
+  render(contactForm(formService))
+  const { consent: _, ...values } = sentInquiry
+  for (const [name, text] of Object.entries(values)) field(name as FieldName).value = text
+  fireEvent.click(screen.getByRole('checkbox'))
+  for (const name of ['name', 'email', 'phone'] as const) field(name).value = sentInquiry[name]
+  await submit(idle)
+  expect(jest.mocked(sendForm).mock.calls[0]?.[2]).toEqual(sentInquiry)
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({ values })
+})
+
+test.each(['name', 'email', 'phone'] as const)(
+  'blanks are no %s: nothing is sent, and the browser asks for it',
+  async (name) => {
+    field(name).value = ' \u200b'
+    field(name).required = false
+    await submit(idle)
+    expect(sendForm).not.toHaveBeenCalled()
+    expect(field(name)).toBeInvalid()
+    await write(name, sentInquiry[name])
+    await submit(idle)
+    expect(jest.mocked(sendForm).mock.calls[0]?.[2]).toEqual(sentInquiry)
+  },
+)
 
 test('after five seconds, each time, it is said that it takes longer than usual, with the phone number', async () => {
   for (const label of [idle, sending.again]) {

@@ -18,7 +18,7 @@ test('an estimate by e-mail has a line for each field that shows', () => {
     'Where we write back: jo@example.com',
     'Where we ring back: (614) 555-0199',
     'What bites: Bed Bugs',
-    'Size of the rooms: 1,200',
+    'Size of the rooms: 1200',
     'A day that suits you: ',
     'Your letter: Bites.',
     '',

@@ -1,6 +1,12 @@
 import { estimateFields } from '../../support/estimate-fields'
+import { fieldsInWords } from '@/lib/forms/fields'
 import { resolverOf } from '@/lib/forms/validate'
-import { estimate } from '@/lib/pages/page-copy'
+import { contact, estimate, forms } from '@/lib/pages/page-copy'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2024, 2, 20, 23, 59) })
+})
+afterEach(() => jest.useRealTimers())
 
 const good = {
   name: 'Jo',
@@ -10,6 +16,10 @@ const good = {
 }
 
 const { name, email, phone, pestType } = estimate.fields
+
+const contactFields = fieldsInWords('contact', contact.form.fields, forms, [
+  { value: 'other', label: 'Other' },
+])
 
 /** What is sent, or the message of each field that is wrong. */
 async function validate(change: Record<string, string>) {
@@ -32,11 +42,24 @@ test('an empty form gets the message of every required field [spec: Validation r
 
 test.each([
   ['name', ['J', '      ', ' J ']],
-  ['email', [' ', 'jo', 'jo@', '@example.com', 'jo@example', 'jo example@x.com', 'a@b@c.com']],
+  [
+    'email',
+    [
+      ' ',
+      'jo',
+      'jo@',
+      '@example.com',
+      'jo@example',
+      'jo example@x.com',
+      'a@b@c.com',
+      'a@b.',
+      'a@-b.com',
+    ],
+  ],
   ['phone', ['614555014', '          ', ' 614555014 ']],
   ['pestType', ['ants', 'Bed Bugs', 'constructor']],
-  ['squareFootage', ['12ab', 'about 900', '12 000', '1,20', '12,', ',200', '1.2.3', '12.']],
-  ['squareFootage', ['-12', '1e3', 'NaN']],
+  ['squareFootage', ['12ab', 'about 900', '1.2.3', ',200', 'NaN', 'sq ft', '1200-1500', '100 m²']],
+  ['squareFootage', ['Infinity', '1,2,3', '12 00']],
 ] as const)(
   'the %s is refused when it is one of %p [spec: Validation rules]',
   async (name, values) => {
@@ -49,11 +72,19 @@ test.each([
 test.each([
   ['name', ['Jo', ' Jo ', 'Ng', 'José', '李明']],
   ['email', ['jo@example.com', ' jo@example.com ', 'jo.o-k+bugs@mail.example.co']],
+  [
+    'email',
+    ["o'brien@example.com", 'bob&sue@example.com', 'a!b/c@example.com', 'abc..def@docomo.ne.jp'],
+  ],
+  [
+    'email',
+    ['info@müller.de', 'info@xn--80a1acny.xn--p1ai', '用户@例子.公司', 'jo@1and1.photography'],
+  ],
   ['phone', ['2125550100', '(212) 555-0100', '+1 212 555 0100', ' 2125550100 ']],
   ['pestType', ['general-pest', 'bed-bugs', 'wildlife', 'mosquitoes', 'termites', 'other']],
-  ['squareFootage', ['', ' ', '12', '0', '12.5', '1,200', ' 900 ', '1,200,000.75']],
+  ['squareFootage', ['', ' ', '12', '0', '12.5', ' 900 ']],
   ['message', ['', '\n', ' Bites. ']],
-  ['treatmentDate', ['', '2024-03-20']],
+  ['treatmentDate', ['', '2024-03-20', '2024-03-21']],
 ] as const)(
   'the %s is taken when it is one of %p, without the spaces around it and not at all when blank [spec: Validation rules]',
   async (name, values) => {
@@ -67,3 +98,29 @@ test.each([
     }
   },
 )
+
+test('a day that has passed is refused', async () => {
+  const problem = { treatmentDate: estimate.fields.treatmentDate.problem }
+  expect(await validate({ treatmentDate: '2024-03-19' })).toEqual(problem)
+  // Nobody is asked for a day with other pests.
+  expect(await validate({ treatmentDate: '2024-03-19', pestType: 'other' })).toEqual({
+    ...good,
+    pestType: 'other',
+  })
+})
+
+test('what the contact form requires is an error without words of ours where it is blank', async () => {
+  const resolve = resolverOf(contactFields)
+  const whole = { ...good, service: 'other', consent: 'on' }
+  const { pestType: _, ...sent } = whole
+  const settings = { fields: {}, shouldUseNativeValidation: false }
+  expect(await resolve({ ...whole, message: ' ' }, undefined, settings)).toEqual({
+    errors: {},
+    values: sent,
+  })
+  for (const name of ['name', 'email', 'phone', 'service', 'consent']) {
+    const { values, errors } = await resolve({ ...whole, [name]: ' \u200b' }, undefined, settings)
+    expect(values).toEqual({})
+    expect(errors).toEqual({ [name]: { type: 'required', message: undefined } })
+  }
+})

@@ -11,6 +11,7 @@ type Props = FieldProps & {
   words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
+  /** Told of a day from the calendar. The browser's own field says it by an event of its own. */
   onChange: ((day: string) => void) | undefined
 }
 
@@ -42,15 +43,10 @@ export function DateField({ words, value, onChange, ...field }: Props) {
     <Field {...field}>
       {(control) =>
         calendar === 'missing' ? (
-          <input
-            {...control}
-            type="date"
-            min={isoDate(new Date())}
-            value={value}
-            onChange={(event) => onChange?.(event.target.value)}
-          />
+          <input {...control} type="date" min={isoDate(new Date())} defaultValue={value} />
         ) : (
           <>
+            <input type="hidden" name={name} value={value} />
             <div className="flex flex-wrap items-center gap-3">
               <button
                 ref={toggle}
@@ -68,7 +64,8 @@ export function DateField({ words, value, onChange, ...field }: Props) {
               {chosen && (
                 <Button variant="quiet" size="small" onClick={() => choose('')}>
                   {words.clear}
-                  <span className="sr-only"> {chosen}</span>
+                  {/* One piece of text: of several, a translator's page keeps the old ones. */}
+                  <span className="sr-only">{` ${chosen}`}</span>
                 </Button>
               )}
             </div>

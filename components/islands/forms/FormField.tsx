@@ -5,25 +5,22 @@ import { Field } from '@/components/ui/Field'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Field as FieldOfForm } from '@/lib/forms/fields'
+import { noteOn, type Field as FieldOfForm } from '@/lib/forms/fields'
 
 type Props = {
   field: FieldOfForm
   error?: string | undefined
   /** What was filled in so far, where the form follows it. */
   value?: string | undefined
-  onChange?: (text: string) => void
+  /** Gets a day from the calendar. What else is filled in stands in the page, from which the form reads it. */
+  onChooseDay?: (day: string) => void
 }
 
 /** One entry of the table of fields. */
-export function FormField({ field, error, value = '', onChange }: Props) {
+export function FormField({ field, error, value = '', onChooseDay }: Props) {
   const { name, label, optional, hint, isRequired: required = false } = field
-  const frame = { name, label, optional, hint, error }
-  const entry = {
-    required,
-    defaultValue: '',
-    onChange: ({ target }: { target: { value: string } }) => onChange?.(target.value),
-  }
+  const frame = { name, label, optional, hint, error, note: noteOn(field, value) }
+  const entry = { required, defaultValue: '' }
   switch (field.control) {
     case 'select': {
       const { placeholder, options = [] } = field
@@ -34,13 +31,7 @@ export function FormField({ field, error, value = '', onChange }: Props) {
     case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
-          <input
-            type="checkbox"
-            name={name}
-            required={required}
-            onChange={({ target }) => onChange?.(target.checked ? 'on' : '')}
-            className="mt-0.5 size-6"
-          />
+          <input type="checkbox" name={name} required={required} className="mt-0.5 size-6" />
           <span>
             <FilledText
               text={label}
@@ -51,7 +42,9 @@ export function FormField({ field, error, value = '', onChange }: Props) {
       )
     case 'date':
       return (
-        field.calendar && <DateField {...frame} {...{ value, onChange }} words={field.calendar} />
+        field.calendar && (
+          <DateField {...frame} words={field.calendar} value={value} onChange={onChooseDay} />
+        )
       )
     default: {
       const { control: type, inputMode, autoComplete } = field

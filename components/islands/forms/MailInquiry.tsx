@@ -5,7 +5,8 @@ import { FormField } from './FormField'
 import { SentInquiry } from './SentInquiry'
 import { Button } from '@/components/ui/Button'
 import { goTo } from '@/lib/browser/navigation'
-import type { Field } from '@/lib/forms/fields'
+import { missingFields, type Field } from '@/lib/forms/fields'
+import { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import { mailOf, mailtoLink, nativeMailForm, type Mail, type MailWords } from '@/lib/forms/mail'
 
@@ -39,8 +40,10 @@ export function MailInquiry(props: Props) {
     event.preventDefault()
     if (state !== 'idle') return
     const form = event.currentTarget
-    const entries = [...new FormData(form)] as [string, string][]
-    const mail = mailOf(props.mail, fields, Object.fromEntries(entries))
+    const values = readForm(form, fields)
+    const missing = missingFields(fields, values).map(({ name }) => name)
+    if (missing.length > 0) return askForFields(form, missing)
+    const mail = mailOf(props.mail, fields, values)
     setSent(mail)
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
@@ -79,7 +82,11 @@ export function MailInquiry(props: Props) {
             <FormField key={field.name} field={field} />
           ))}
           <div>
-            <Button type="submit" disabled={state === 'submitting'}>
+            <Button
+              type="submit"
+              disabled={state === 'submitting'}
+              onClick={({ currentTarget: { form } }) => form && cleanControls(form, fields)}
+            >
               {state === 'submitting' ? words.submitting : button}
             </Button>
           </div>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useRef, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 import { mailOf, mailtoLink, nativeMailForm, type MailWords } from '@/lib/forms/mail'
 import type { FormService } from '@/lib/forms/settings'
@@ -45,16 +46,27 @@ export function RequestForm(props: Props) {
     fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
   )
 
+  function readEntries({ currentTarget }: FormEvent<HTMLFormElement>) {
+    loadChecks().catch(() => {})
+    enter(readForm(currentTarget, props.fields))
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current || submission.state === 'submitting') return
-    const trap = String(new FormData(event.currentTarget).get(trapName) ?? '')
+    const { currentTarget } = event
+    const trap = String(new FormData(currentTarget).get(trapName) ?? '')
+    enter(readForm(currentTarget, props.fields))
     // Checking takes a moment too, in which the button may be pressed again.
     busy.current = true
     try {
       await state.handleSubmit(
         (values) => send({ ...values, ...(trap && { [trapName]: trap }) }),
-        () => setState('idle'),
+        (found) => {
+          setState('idle')
+          const names = namesWithoutMessage(found)
+          if (names.length > 0) askForFields(currentTarget, names)
+        },
       )(event)
     } catch {
       // The checks have not loaded.
@@ -70,6 +82,8 @@ export function RequestForm(props: Props) {
       {...(form === 'contact' ? nativeMailForm(email) : { method: 'dialog', noValidate: true })}
       ref={element}
       onSubmit={submit}
+      onInput={readEntries}
+      onChange={readEntries}
       className="grid max-w-measure gap-6"
     >
       <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
@@ -79,10 +93,7 @@ export function RequestForm(props: Props) {
           field={field}
           error={messages[field.name]}
           value={entries[field.name]}
-          onChange={(text) => {
-            loadChecks().catch(() => {})
-            enter({ [field.name]: text })
-          }}
+          onChooseDay={(day) => enter({ [field.name]: day })}
         />
       ))}
       {formService && (
@@ -96,12 +107,20 @@ export function RequestForm(props: Props) {
         words={words.sending}
         labels={labels}
         {...submission}
+        onPress={() => {
+          const { current } = element
+          if (current && !current.noValidate) cleanControls(current, props.fields)
+        }}
         phone={phone}
         mailLink={() => mailtoLink(email, mailOf(mail, fields, entries)).href}
       />
     </form>
   )
 }
+
+/** Of the fields for which the browser has the words. */
+const namesWithoutMessage = (errors: FieldErrors<FormValues>) =>
+  Object.keys(errors).filter((name) => !errors[name]?.message)
 
 /** No form service uses this name itself, so each passes it on. */
 const trapName = 'website'

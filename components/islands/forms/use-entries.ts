@@ -2,6 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
 import { filledIn, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import { readForm } from '@/lib/forms/form-element'
 
 /**
  * What a visitor has filled in, by the names of the fields. It begins with what was typed before hydration, and, where
@@ -14,22 +15,22 @@ export function useEntries(
   fields: readonly Field[],
   element: RefObject<HTMLFormElement | null>,
   keepsDraft: boolean,
-  { control, formState, setValue }: UseFormReturn<FormValues, unknown, FormValues>,
+  { control, formState, getValues, setValue }: UseFormReturn<FormValues, unknown, FormValues>,
 ) {
   const entries = useWatch({ control }) as FormValues
   const { isSubmitted } = formState
 
   function enter(values: FormValues) {
     for (const [name, text] of Object.entries(values)) {
-      setValue(name, text, { shouldValidate: isSubmitted })
+      if (getValues(name) !== text) setValue(name, text, { shouldValidate: isSubmitted })
     }
     const kept = fields.filter(({ control }) => control !== 'checkbox')
-    if (keepsDraft) saveDraft(form, { values: filledIn(kept, { ...entries, ...values }) })
+    if (keepsDraft) saveDraft(form, { values: filledIn(kept, getValues()) })
   }
 
   useLayoutEffect(() => {
-    const controls = [...new FormData(element.current ?? undefined)]
-    const typed = controls.map(([name, text]) => [name, String(text)]).filter(([, text]) => text)
+    if (!element.current) return
+    const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
     enter({ ...(keepsDraft && readDraft(form).values), ...Object.fromEntries(typed) })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])

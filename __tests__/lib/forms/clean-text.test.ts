@@ -1,0 +1,83 @@
+import { cleanText } from '@/lib/forms/clean-text'
+
+const size = { control: 'text', format: 'number' } as const
+
+test.each([
+  ['1,500', '1500'],
+  [' 1,200,000.50 ', '1200000.5'],
+  ['1 200', '1200'],
+  ['1\u00a0200', '1200'],
+  ["1'200", '1200'],
+  ['1.200', '1.2'],
+  ['1.200,5', '1200.5'],
+  ['120,5', '120.5'],
+  ['0,125', '0.125'],
+  ['1200.', '1200'],
+  ['12,', '12'],
+  ['.5', '0.5'],
+  ['1e3', '1000'],
+  ['-5', '-5'],
+  ['0', '0'],
+  ['1,200 sq ft', '1200'],
+  ['1200 sqft', '1200'],
+  ['1200sf', '1200'],
+  ['1200 SQ. FT.', '1200'],
+  ['1,200 square feet', '1200'],
+  ['1200-square-foot', '1200'],
+  ['1200 ft²', '1200'],
+  ['1200 sq', '1200'],
+  ['１，２００', '1200'],
+  ['١٢٠٠', '1200'],
+  ['१२००', '1200'],
+  ['\u202d1200\u202c', '1200'],
+])('the size “%s” arrives as %s', (typed, sent) => {
+  expect(cleanText(size, typed)).toBe(sent)
+})
+
+test.each([
+  'about 900',
+  '1200-1500',
+  '1200+',
+  'sq ft',
+  '100 m²'.normalize('NFKC'),
+  '1,2,3',
+  '12 00',
+])('the size “%s” is no number and stays as it was typed', (typed) => {
+  expect(cleanText(size, typed)).toBe(typed)
+})
+
+test.each([
+  ['６１４５５５０１４２', '6145550142'],
+  ['＋１（６１４）５５５－０１４２', '+1(614)555-0142'],
+  ['٦١٤٥٥٥٠١٤٢', '6145550142'],
+  ['𝟔𝟏𝟒𝟓𝟓𝟓𝟎𝟏𝟒𝟗', '6145550149'],
+  ['\u202d(614) 555-0142\u202c', '(614) 555-0142'],
+  ['614\u200b555\u00ad0142', '6145550142'],
+  ['(614) 555-0142 ext. 5', '(614) 555-0142 ext. 5'],
+])('the phone number “%s” arrives as %s', (typed, sent) => {
+  expect(cleanText({ control: 'tel' }, typed)).toBe(sent)
+})
+
+test.each([
+  ['jo@exam\u00adple.com', 'jo@example.com'],
+  ['\ufeff jo@example.com\u200b ', 'jo@example.com'],
+  ['ｊｏ＠example.com', 'jo@example.com'],
+  ['jo@example.com\u00a0', 'jo@example.com'],
+  ['jo miller@example.com', 'jo miller@example.com'],
+])('the address “%s” arrives as %s', (typed, sent) => {
+  expect(cleanText({ control: 'email' }, typed)).toBe(sent)
+})
+
+test.each(['   ', '\u200b', '\u00a0\u2060\n', '\u3164', '\u2800'])(
+  'a text that nobody sees is empty: %j',
+  (typed) => {
+    expect(cleanText({ control: 'text' }, typed)).toBe('')
+  },
+)
+
+test.each(['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'ﬁve ants', '½ inch', '٣ ants'])(
+  'a message keeps what is in it: %s',
+  (typed) => {
+    expect(cleanText({ control: 'textarea' }, `\n${typed}\u200b `)).toBe(typed)
+  },
+)
