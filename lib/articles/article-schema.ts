@@ -11,6 +11,7 @@ import {
   text,
 } from '@/lib/content/fields'
 import type { Heading } from '@/lib/content/markdown'
+import { healthTopics } from '@/lib/guide/health-schema'
 import { isPhoto } from '@/lib/images/photo-problem'
 import { photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
@@ -117,6 +118,7 @@ export const articleFrontMatter = z
         'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
       examples: ['the answer to the title’s question in 40 to 55 words'],
     }),
+    health: healthTopics,
     ...sourced,
     callToAction: group('The invitation beside the text.', {
       heading: text.min(10).describe('A few words.'),

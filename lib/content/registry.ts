@@ -19,6 +19,7 @@ import {
   emergencyGuidePageSchema,
   fieldGuidePageSchema,
 } from '@/lib/guide/guide-page-schemas'
+import { healthSchema } from '@/lib/guide/health-schema'
 import { housesSchema } from '@/lib/guide/house-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officesSchema } from '@/lib/guide/office-schema'
@@ -87,6 +88,7 @@ export const registry = {
   map: file(mapSchema, 'Water and roads of the map'),
   'identification-key': file(identificationKeySchema, 'Key of the guide'),
   offices: file(officesSchema, 'Health offices to call'),
+  health: file(healthSchema, 'When to call a doctor'),
   navigation: file(navigationSchema, 'Header and footer'),
   'pages/every-page': file(everyPageSchema, 'Words on every page'),
   'pages/home': file(homeSchema, 'Home'),

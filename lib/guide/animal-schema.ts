@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { halfMonthsWithin } from './activity-calendar'
+import { healthTopics } from './health-schema'
 import {
   drawing,
+  flag,
   group,
   groups,
   list,
@@ -111,6 +113,10 @@ export const animalFrontMatter = z.strictObject({
       pets: sourcedText.describe('What it does to pets.').optional(),
       house: sourcedText.describe('What it does to the house.').optional(),
     },
+  ),
+  health: healthTopics,
+  canBeTaped: flag(
+    'true for a small insect that a bare hand may press onto a card: it neither stings nor carries anything.',
   ),
   today: list('What to do today, in order.', sourcedText).min(2).max(6),
   useless: list('What does not work, and why.', sourcedText).min(1).max(4),

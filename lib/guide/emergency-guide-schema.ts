@@ -1,23 +1,11 @@
 import { z } from 'zod'
 import { pageTop } from './animal-schema'
 import { officePurposes } from './office-schema'
+import { shortLine } from './short-line'
 import { group, list, reference, slug, text } from '@/lib/content/fields'
-import { sourceReference } from '@/lib/sources/source-references'
 import { sourced } from '@/lib/sources/source-schema'
 
-/** Words in a line of a page that is read in a hurry. */
-const mostWordsInLine = 16
-
-/** One act. Sources are numbers only, so that nothing comes between the reader and the act. */
-const line = text
-  .min(5)
-  .refine(
-    (text) => text.replace(sourceReference, '').trim().split(/\s+/).length <= mostWordsInLine,
-    `must have at most ${mostWordsInLine} words`,
-  )
-  .meta({ examples: ['Shut the door, and stuff a towel under it [2].'] })
-
-const lines = z.array(line).min(1).max(6)
+const lines = z.array(shortLine).min(1).max(6)
 
 const careCard = z.strictObject({
   lines: lines.describe('Whom to call and for what, a line each.'),
@@ -31,7 +19,7 @@ const triage = group(
   'Below the steps: what decides how to go on, and what to do by the answer. Left out where everybody does the same.',
   {
     questions: z
-      .array(line)
+      .array(shortLine)
       .min(1)
       .max(4)
       .describe('What may have happened, a line each: “It bit or scratched somebody.”'),
@@ -61,16 +49,20 @@ export const emergencyGuideFrontMatter = z.strictObject({
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
   ...pageTop,
   short: text.min(30).max(160).describe('What matters most, in a sentence or two.'),
-  cards: group('Whom to call: the first two before the steps, the third behind them.', {
-    emergency: group('Card 1, “Call 911 if”: the signs of an emergency.', { lines }).optional(),
-    now: careCard.describe('Card 2, “Call now”: who answers at this hour.').optional(),
-    later: careCard.describe('Card 3, “When they open, or tomorrow”.').optional(),
+  cards: group('Whom to call: the first two before the steps, the others behind them.', {
+    emergency: group('The signs that mean 911 or the emergency room.', { lines }).optional(),
+    now: careCard.describe('“Call now”: who answers at this hour.').optional(),
+    later: careCard.describe('“During office hours”.').optional(),
+    watch: group('What to watch for, and until when.', { lines }).optional(),
   }).default({}),
-  steps: list('What to do now, one act a line, first things first. Each begins with a verb.', line)
+  steps: list(
+    'What to do now, one act a line, first things first. Each begins with a verb.',
+    shortLine,
+  )
     .min(1)
     .max(9),
   triage: triage.optional(),
-  never: list('What not to do.', line).min(1).max(4),
+  never: list('What not to do.', shortLine).min(1).max(4),
   animals: list('The animals it is about.', reference('field-guide')).min(1),
   service: reference('services').describe('The service that takes it from there.'),
   ...sourced,

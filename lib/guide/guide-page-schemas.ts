@@ -40,7 +40,8 @@ export const animalPageSchema = z.strictObject({
   call: text.describe('Above when to call.'),
   related: text.describe('Above animals that other pages name.'),
   all: text.describe('Leads to the whole guide.'),
-  unsure: text.describe('What to do for those who are not sure.'),
+  unsure: text.describe('What to do for those who are not sure: a photo from where they stand.'),
+  sample: text.describe('The same for a small insect that can be taped to a card.'),
   plate: template('Below its drawing.', {
     needs: { name: 'the name of the animal' },
     takes: { number: 'the number of the drawing' },
@@ -68,7 +69,6 @@ export type AnimalPageWords = z.output<typeof animalPageSchema>
 
 /** content/pages/emergency-guide.yaml: the words on every page on what can’t wait. */
 export const emergencyGuidePageSchema = z.strictObject({
-  emergency: text.describe('Above the signs of an emergency.'),
   now: text.describe('Above who answers at this hour.'),
   later: text.describe('Above who answers in the daytime.'),
   steps: text.describe('Above what to do first.'),

@@ -7,11 +7,19 @@ export const officePurposes = [
   'bites',
   'poison',
   'poisoned-pets',
+  'night-vet',
   'rats',
   'rentals',
+  'mediation',
+  'dead-birds',
   'wildlife',
   'complaints',
 ] as const
+
+export type OfficePurpose = (typeof officePurposes)[number]
+
+/** Each place has an office of its own for these. */
+export const purposesByPlace: readonly OfficePurpose[] = ['bites', 'rats', 'rentals', 'dead-birds']
 
 const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),
@@ -30,6 +38,12 @@ const office = z.strictObject({
 })
 
 /** content/offices.yaml. */
-export const officesSchema = z.strictObject({ offices: z.array(office) })
+export const officesSchema = z.strictObject({
+  offices: z.array(office),
+  whenClosed: z
+    .partialRecord(z.enum(officePurposes), text.min(10))
+    .default({})
+    .describe('What to do at night and on a weekend, by what people call for.'),
+})
 
 export type Office = z.output<typeof office>

@@ -40,6 +40,13 @@ export const everyPageSchema = z.strictObject({
       }),
     },
   ),
+  health: words('What to do about a danger to health: three cards, and what they rest on.', [
+    'heading',
+    'emergency',
+    'today',
+    'watch',
+    'sources',
+  ]),
   updated: text.describe('Stands before the date of a legal text.'),
   through: template('Several days on which you are closed.', {
     needs: { from: 'the first', through: 'the last' },

@@ -158,3 +158,10 @@ test('what is missing or wrong says what would be right', () => {
   ]
   for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
 })
+
+test('what an office of one county takes is missed in the places of the others', () => {
+  const lines = told([['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]']])
+  const missed = lines.filter((line) => line.includes('takes the report of rats here'))
+  expect(missed.some((line) => line.startsWith('locations/clyde.md'))).toBe(true)
+  expect(missed.some((line) => line.startsWith('locations/lorain.md'))).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { ArticleTerms } from './ArticleTerms'
 import { CallAside } from '@/components/sections/CallAside'
+import { HealthSteps } from '@/components/sections/HealthSteps'
 import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
@@ -33,6 +34,11 @@ export function ArticleBody({ article }: { article: Article }) {
         </details>
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+        {article.health.length > 0 && (
+          <div className="max-w-measure in-data-prints-checklist:print:hidden">
+            <HealthSteps topics={article.health} />
+          </div>
+        )}
         <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
           <Sources {...article} />

@@ -1,6 +1,7 @@
 import { SourcedList } from './SourcedList'
 import { Subsection } from './Subsection'
 import { CallAside } from '@/components/sections/CallAside'
+import { HealthSteps } from '@/components/sections/HealthSteps'
 import { Fact } from '@/components/ui/Fact'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
@@ -26,6 +27,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
             ))}
           </dl>
         </Subsection>
+        <HealthSteps topics={animal.health} />
         <Subsection id="today" heading={animalPage.today}>
           <SourcedList texts={today} isNumbered />
         </Subsection>
@@ -39,7 +41,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 }
 
 /** When to call, and what else there is about the animal. */
-function Call({ animal: { call } }: { animal: Animal }) {
+function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const service = services.find(({ slug }) => slug === call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
   return (
@@ -60,7 +62,7 @@ function Call({ animal: { call } }: { animal: Animal }) {
               </TextLink>
             )}
           </Fact>
-          <Fact term={terms.unsure}>{animalPage.unsure}</Fact>
+          <Fact term={terms.unsure}>{canBeTaped ? animalPage.sample : animalPage.unsure}</Fact>
         </dl>
       </CallAside>
     </div>

@@ -20,7 +20,7 @@ type Props = { guide: EmergencyGuide; above: ReactNode }
 /** A page for what cannot wait: whom to call at this hour, what to do now and by which answer, what to leave alone, whom to call later, and folded the rest. */
 export function EmergencyGuidePage({ guide, above }: Props) {
   const { heading, short, steps, triage, never, content, plate, plateAlt } = guide
-  const { later, ...urgent } = guide.cards
+  const { later, watch, ...urgent } = guide.cards
   const service = findService(guide.service)
   return (
     <>
@@ -35,7 +35,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
           <Subsection id="never" heading={emergencyGuidePage.never}>
             <SourcedList texts={never} />
           </Subsection>
-          <CareCards cards={{ later }} />
+          <CareCards cards={{ later, watch }} />
           <details className="group border-y border-line print:hidden">
             <summary className={summaryLook}>{emergencyGuidePage.more}</summary>
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />

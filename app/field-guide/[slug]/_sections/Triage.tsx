@@ -1,5 +1,5 @@
-import { ActionCard } from './CareCards'
 import { SourcedList } from './SourcedList'
+import { CareCard } from '@/components/sections/CareCard'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
 
@@ -14,8 +14,8 @@ export function Triage({ triage: { questions, yes, no } }: Props) {
       </h2>
       <SourcedList texts={questions} />
       <div className="grid gap-4 print:grid-cols-2 print:gap-2">
-        <ActionCard id="yes" band="bg-ochre text-ink" {...yes} />
-        <ActionCard id="no" band="bg-brand text-paper" {...no} />
+        <CareCard id="yes" urgency="now" level="h2" {...yes} />
+        <CareCard id="no" urgency="later" level="h2" {...no} />
       </div>
     </section>
   )

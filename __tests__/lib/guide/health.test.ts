@@ -1,0 +1,19 @@
+import { getEntry } from '@/lib/content/content'
+import { healthAdvice } from '@/lib/guide/health'
+
+const topics = Object.keys(getEntry('health'))
+
+test('several topics share the three rungs, each line once and the most urgent rung first', () => {
+  const { steps, sources } = healthAdvice([...topics, ...topics])
+  expect(steps.map(({ rung }) => rung)).toEqual(['emergency', 'today', 'watch'])
+  for (const { lines } of steps) {
+    expect(new Set(lines).size).toBe(lines.length)
+  }
+  expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length)
+})
+
+test('a rung without lines is left out', () => {
+  expect(healthAdvice([]).steps).toEqual([])
+  const { steps } = healthAdvice(['lamp-oil'])
+  expect(steps.map(({ rung }) => rung)).toEqual(['emergency'])
+})

@@ -1,0 +1,101 @@
+import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
+import { getEntry } from '@/lib/content/content'
+import type { Office, OfficePurpose } from '@/lib/guide/office-schema'
+import { dialAddress } from '@/lib/phone-links'
+
+const bands = {
+  emergency: 'bg-ink text-paper',
+  now: 'bg-ochre text-ink',
+  later: 'bg-brand text-paper',
+  watch: 'border-b border-ink bg-paper-deep text-ink',
+}
+
+/** How soon, by the color of its band. */
+export type Urgency = keyof typeof bands
+
+type Props = {
+  /** Base of the id of its heading. */
+  id: string
+  urgency: Urgency
+  heading: string
+  level: 'h2' | 'h3'
+  lines: readonly string[]
+  /** What the offices below the lines are called for. */
+  offices?: readonly OfficePurpose[]
+}
+
+/** Whom to call, how soon and for what, with the numbers of the offices by place. */
+export function CareCard({ id, urgency, heading, level: Heading, lines, offices = [] }: Props) {
+  return (
+    <section
+      aria-labelledby={`card-${id}`}
+      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card"
+    >
+      <Heading
+        id={`card-${id}`}
+        className={`px-4 py-2 text-lg/snug print:bg-transparent print:py-0.5 print:text-ink ${bands[urgency]}`}
+      >
+        {heading}
+      </Heading>
+      <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">
+        <ul className="grid list-disc gap-2 pl-6 print:gap-1">
+          {lines.map((line) => (
+            <li key={line}>
+              <SourcedText text={line} />
+            </li>
+          ))}
+        </ul>
+        <Offices purposes={offices} />
+      </div>
+    </section>
+  )
+}
+
+/** The offices for some purposes, and what to do while they are closed. */
+function Offices({ purposes }: { purposes: readonly OfficePurpose[] }) {
+  const { offices, whenClosed } = getEntry('offices')
+  const listed = offices.filter((office) =>
+    office.for.some((purpose) => purposes.includes(purpose)),
+  )
+  if (listed.length === 0) return null
+  const closedNotes = purposes.flatMap((purpose) => whenClosed[purpose] ?? [])
+  return (
+    <>
+      <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-3 print:text-xs">
+        {listed.map((office) => (
+          <li key={office.name} className="border-t border-line py-1 print:py-0">
+            <OfficeLine office={office} />
+          </li>
+        ))}
+      </ul>
+      {closedNotes.map((note) => (
+        <p key={note} className="text-sm print:text-xs">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Whom it answers and its number, and its name where that says more; the web address where no number is known. */
+function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Office }) {
+  const more = [area && name, hours].filter(Boolean).join('. ')
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-x-4">
+        <b>{area ?? name}</b>
+        {phone ? (
+          <TextLink href={dialAddress(phone)} isAlone>
+            {phone}
+          </TextLink>
+        ) : (
+          <TextLink href={url} isAlone>
+            {new URL(url).hostname}
+          </TextLink>
+        )}
+      </span>
+      {more && <span className="block text-xs text-ink-soft">{more}</span>}
+    </>
+  )
+}

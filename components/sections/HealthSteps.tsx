@@ -1,0 +1,45 @@
+import { CareCard, type Urgency } from './CareCard'
+import { TextLink } from '@/components/ui/TextLink'
+import { healthAdvice } from '@/lib/guide/health'
+import type { rungs } from '@/lib/guide/health-schema'
+import { everyPage } from '@/lib/pages/page-copy'
+
+const urgencies: Record<(typeof rungs)[number], Urgency> = {
+  emergency: 'emergency',
+  today: 'now',
+  watch: 'watch',
+}
+
+/** When to call 911, when a doctor or the health department, and what to watch for: the same words on every page that names the topic. */
+export function HealthSteps({ topics }: { topics: readonly string[] }) {
+  const { steps, offices, sources } = healthAdvice(topics)
+  if (steps.length === 0) return null
+  const words = everyPage.health
+  return (
+    <section id="health" aria-labelledby="health-heading" className="grid gap-4 print:gap-1">
+      <h2 id="health-heading" className="text-2xl">
+        {words.heading}
+      </h2>
+      {steps.map(({ rung, lines }) => (
+        <CareCard
+          key={rung}
+          id={`health-${rung}`}
+          urgency={urgencies[rung]}
+          heading={words[rung]}
+          level="h3"
+          lines={lines}
+          offices={rung === 'today' ? offices : []}
+        />
+      ))}
+      <p className="text-xs text-ink-soft">
+        {words.sources}{' '}
+        {sources.map(({ title, url }, index) => (
+          <span key={url}>
+            {index > 0 && '; '}
+            <TextLink href={url}>{title}</TextLink>
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { officePurposes } from './office-schema'
+import { shortLine } from './short-line'
+import { groups, list, matching, text, webAddress } from '@/lib/content/fields'
+
+/** The three rungs of help, the most urgent first. */
+export const rungs = ['emergency', 'today', 'watch'] as const
+
+const topic = z.strictObject({
+  emergency: list(
+    'Signs that mean 911 or the emergency room, one a line. Each line says of itself what it is about.',
+    shortLine,
+  ).default([]),
+  today: list('What a doctor or an office has to hear of today.', shortLine).default([]),
+  watch: list('Signs to watch for, and until when.', shortLine).default([]),
+  offices: list(
+    'Offices of content/offices.yaml to list with it, by what people call them for.',
+    z.enum(officePurposes),
+  ).default([]),
+  sources: groups('Who says so: an agency or a university, for health and law.', {
+    title: text.min(5).describe('Who says it.'),
+    url: webAddress.describe('The page itself, not a search.'),
+  }).min(1),
+})
+
+/** content/health.yaml: what to do about a danger to health, by a word that animals and articles name. May be left out. */
+export const healthSchema = z
+  .record(
+    matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'health-topics' }),
+    topic,
+  )
+  .prefault({})
+
+/** Names of topics, in the front matter of an animal or an article. */
+export const healthTopics = list(
+  'Dangers to health that it is about, by their names in content/health.yaml: the page then says when to call 911, when a doctor, and what to watch for.',
+  z.string().meta({ refersTo: 'health-topics' }),
+).default([])
