@@ -1,10 +1,7 @@
 import { getEntryPages } from '@/lib/content/content'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
-
-/** Days of last change by path. */
-const dates = Object.fromEntries(
-  getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
-)
+import { listedPages } from '@/scripts/build/exported-files'
+import { robotsText } from '@/scripts/build/robots'
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
@@ -14,6 +11,8 @@ const config = {
   generateRobotsTxt: true,
   robotsTxtOptions: {
     policies: [{ userAgent: '*', ...(isPreview ? { disallow: '/' } : { allow: '/' }) }],
+    transformRobotsTxt: async (_, text) =>
+      robotsText(text, { sitemap: `${siteUrl}/sitemap.xml`, isPreview }),
   },
   generateIndexSitemap: false,
   // As many addresses as the protocol allows in one file.
@@ -22,20 +21,15 @@ const config = {
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
-  exclude: [
-    // Aliases, the confirmation, and the page for services that do not exist.
-    '/about-us',
-    '/services/*',
-    '/thank-you',
-    '/404',
-    '/_not-found',
-    // Files that are no pages.
-    '/share/*',
-    '/images/*',
-    '/icons/*',
-    '/favicon.ico',
-  ],
-  transform: (_, path) => ({ loc: path, lastmod: dates[path] }),
+  // What next-sitemap finds by itself is left out: below a folder such as "Dropbox (Personal)" it finds nothing, and in
+  // "a [b]" the pages of "a b" beside it.
+  transform: () => undefined,
+  additionalPaths: () => {
+    const dates = Object.fromEntries(
+      getEntryPages().map(({ path, lastModified }) => [path, lastModified]),
+    )
+    return listedPages({ siteUrl, isPreview }).map((loc) => ({ loc, lastmod: dates[loc] }))
+  },
 }
 
 export default config

@@ -6,14 +6,28 @@ type Environment = Readonly<Record<string, string | undefined>>
  *
  * @param companySiteUrl The owner's address, from content/company.yaml, whose schema refuses a slash at the end.
  * @returns The address without a slash at the end.
+ * @throws When SITE_URL is no address of a site.
  */
 export function siteAddress(
   companySiteUrl: string,
   environment: Environment,
 ): { siteUrl: string; isPreview: boolean } {
-  const siteUrl = (environment.SITE_URL || companySiteUrl).replace(/\/+$/, '')
+  const problem = siteUrlProblem(environment)
+  if (problem) throw new Error(problem)
+  const written = environment.SITE_URL?.trim()
+  const siteUrl = written ? new URL(written).origin : companySiteUrl
   const deployment = deploymentOf(environment) ?? 'production'
   return { siteUrl, isPreview: siteUrl !== companySiteUrl || deployment !== 'production' }
+}
+
+/** What is wrong with the variable SITE_URL, as a sentence. All pages are at the root of a host. */
+export function siteUrlProblem({ SITE_URL }: Environment): string | undefined {
+  const written = SITE_URL?.trim()
+  if (!written) return undefined
+  const url = URL.canParse(written) ? new URL(written) : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isOrigin) return undefined
+  return `SITE_URL is “${written}”: set it to the address of the site alone, such as https://preview.example.com`
 }
 
 /** What a host says that it builds. A variable named CONTEXT may mean anything where Netlify does not build. */

@@ -1,7 +1,8 @@
 // Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
 // the pages, less what they do not need of it, and bundles the scripts of the browser. Run after `next build`.
 import './environment'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { exportFolder as out, filesBelow, pageFiles } from './exported-files'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
@@ -9,8 +10,6 @@ import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
 import { bundleSiteScript } from './site-script'
 import { company } from '@/lib/company/company'
-
-const out = 'out'
 
 const siteScript = await bundleSiteScript()
 const site = {
@@ -20,9 +19,9 @@ const site = {
   thirdPartyScript: company.thirdPartyScript,
 }
 
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.html') && file !== '_not-found.html',
-)
+const files = pageFiles(filesBelow(out))
+  .map((file) => file.slice(1))
+  .filter((file) => file !== '_not-found.html')
 const pages = files.map((file) => ({
   file,
   html: finishPage(file, readFileSync(`${out}/${file}`, 'utf8'), site),

@@ -1,3 +1,5 @@
+import { pageAddress } from './exported-files'
+
 /**
  * What a host has to do beyond sending files, in no host's own language. The writers in scripts/build/hosts/
  * put it into the format of each.
@@ -5,6 +7,8 @@
 export type HostRules = {
   /** Addresses of all pages, such as /about. Each is a file with .html behind it. */
   pages: string[]
+  /** Files of pages that lie in public/, such as /google0123.html. Each is answered under this very name. */
+  ownPages: string[]
   redirects: Redirect[]
   /** What answers for a name that is no page, in folders that have an answer. */
   unknown: Unknown[]
@@ -53,12 +57,14 @@ const maxLineCharacters = 2_000
 
 /**
  * @param files Addresses of the exported files, each with a slash before it.
+ * @param ownPages Those of them that are pages of the owner's.
  * @param securityHeaders Of every answer.
  * @throws When a header is longer than hosts pass on.
  */
 export function hostRules(
   files: readonly string[],
   securityHeaders: Readonly<Record<string, string>>,
+  ownPages: readonly string[] = [],
 ): HostRules {
   for (const [name, value] of Object.entries(securityHeaders)) {
     const { length } = `${name}: ${value}`
@@ -66,9 +72,10 @@ export function hostRules(
       throw new Error(`${name}: ${length} characters, of which hosts pass on ${maxLineCharacters}`)
     }
   }
-  const pages = pagesOf(files)
+  const pages = pagesOf(files.filter((file) => !ownPages.includes(file)))
   return {
     pages,
+    ownPages: [...ownPages],
     redirects: [
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },
@@ -98,7 +105,7 @@ function pagesOf(files: readonly string[]) {
   const noPages = ['/404', '/_not-found', emptyPage]
   return files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => file.replace(/\.html$/, '').replace(/^\/index$/, '/'))
+    .map(pageAddress)
     .filter((page) => !noPages.includes(page))
     .sort()
 }

@@ -1,9 +1,10 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import './environment'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { exportFolder, filesBelow, isPublicFile, pageFiles } from './exported-files'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
+import type { HostFile } from './hosts/host-files'
 import { firebaseJson, vercelJson } from './hosts/json-files'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
@@ -12,22 +13,17 @@ import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
 
 const { thirdPartyScript } = company
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  // Folders have no ending.
-  .filter((file) => extname(file) !== '')
-  .map((file) => `/${file.replaceAll(sep, '/')}`)
-  .sort()
-const pages = files
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => readFileSync(`out${file}`, 'utf8'))
+const files = filesBelow(exportFolder)
+const ownPages = files.filter((file) => file.endsWith('.html') && isPublicFile(file))
+const pages = pageFiles(files).map((file) => readFileSync(exportFolder + file, 'utf8'))
 const policy = contentSecurityPolicy(pages, {
   formEndpoint: formService?.endpoint,
   thirdPartyScript,
 })
-const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)))
+const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)), ownPages)
 
 /** In the exported folder for one host to read, and for no other to show. */
-const hidden = {
+const hidden: Record<HostFile, string> = {
   '/_headers': headersFile(rules),
   '/_redirects': redirectsFile(rules),
   '/vercel.json': json(vercelJson(rules)),
@@ -37,7 +33,7 @@ const hidden = {
   // GitHub Pages would otherwise leave out the folder _next.
   '/.nojekyll': '',
 }
-for (const [file, text] of Object.entries(hidden)) writeFileSync(`out${file}`, text)
+for (const [file, text] of Object.entries(hidden)) writeFileSync(exportFolder + file, text)
 writeFileSync('firebase.json', json(firebaseJson(rules, Object.keys(hidden))))
 writeFileSync('nginx.conf', nginxConf(rules, Object.keys(hidden)))
 

@@ -1,11 +1,13 @@
 // Lists all that is wrong in content/ at once, without a build, and fails while anything is left. A build runs it with
 // `--build`, which says nothing where nothing is left.
 import '../build/environment'
+import { publicProblems } from '../build/public-problems'
 import { loadContent } from '@/lib/content/load'
 import { problemLine } from '@/lib/content/problems'
 
 const isBuild = process.argv.includes('--build')
-const { problems } = loadContent()
+const { problems: contentProblems, surroundings } = loadContent()
+const problems = [...contentProblems, ...publicProblems(surroundings.isPath)]
 for (const problem of problems) console.log(problemLine(problem))
 if (problems.length > 0) {
   console.log(`${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`)

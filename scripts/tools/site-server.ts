@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
+import { isPublicFile } from '../build/exported-files'
 import { portProblem } from './local-port'
 
 const compress = compression()
@@ -38,7 +39,9 @@ export function answer(request: IncomingMessage, response: ServerResponse, confi
   return new Promise<void>((resolve, reject) => {
     compress(request, response, () => {
       keepQuery(request, response)
-      serveHandler(request, response, config).then(resolve, reject)
+      // A page of the owner's keeps its ending.
+      const options = isPublicFile(path) ? { ...config, cleanUrls: false } : config
+      serveHandler(request, response, options).then(resolve, reject)
     })
   })
 }

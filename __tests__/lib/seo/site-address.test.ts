@@ -1,4 +1,4 @@
-import { siteAddress } from '@/lib/seo/site-address'
+import { siteAddress, siteUrlProblem } from '@/lib/seo/site-address'
 
 const live = 'https://www.example.com'
 
@@ -28,4 +28,27 @@ test.each([
   { VERCEL_ENV: 'preview' },
 ])('a build for the owner’s own address is no preview: %o', (environment) => {
   expect(siteAddress(live, environment).isPreview).toBe(false)
+})
+
+test.each([
+  'HTTPS://Branch.Example.net',
+  ' https://branch.example.net/ ',
+  'https://branch.example.net:443',
+])('one address has one spelling: %s', (SITE_URL) => {
+  expect(siteAddress(live, { SITE_URL }).siteUrl).toBe('https://branch.example.net')
+})
+
+test.each([
+  'branch.example.net',
+  'https://branch.example.net/site',
+  'https://branch.example.net/?x=1',
+  'https://branch.example.net/#top',
+  'https://me:secret@branch.example.net',
+  '"https://branch.example.net"',
+  'ftp://branch.example.net',
+])('a SITE_URL that is more or less than the address of a site is reported: %s', (SITE_URL) => {
+  expect(siteUrlProblem({ SITE_URL })).toMatch(
+    /^SITE_URL is “.*”: set it to the address of the site alone/,
+  )
+  expect(() => siteAddress(live, { SITE_URL })).toThrow('SITE_URL is')
 })

@@ -22,6 +22,8 @@ type Site = {
  */
 export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
+  // React writes it wherever it is ready: at one place, the same commit gives the same bytes.
+  const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
   const html = inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)
@@ -29,6 +31,8 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React's comment nodes, which only islands read.
     .replace(/<!--.*?-->/gs, (comment) => (islands.length > 0 ? comment : ''))
+    .replace(renderHint, '')
+    .replace('<head>', (head) => head + renderHint)
     // For a font that the head hints at, Chrome holds the first paint back.
     .replace(/<body[^>]*>/, (body) => body + fontHint)
     // Behind the site script, which has to hear of it when one of these does not load.

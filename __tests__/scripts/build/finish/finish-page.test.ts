@@ -36,6 +36,14 @@ test('a static page loses Next’s scripts, payload and hints, keeps its data an
   ])
 })
 
+test('what the browser waits for is at one place, wherever Next has written it', () => {
+  const hint = '<link rel="expect" href="#main" blocking="render"/>'
+  const early = page({ head: `${hint}<meta charSet="utf-8"/><title>Ants</title>` })
+  const late = page({ head: `<meta charSet="utf-8"/><title>Ants</title>${hint}` })
+  expect(finish(early)).toBe(finish(late))
+  expect(finish(late)).toContain(`<head>${hint}`)
+})
+
 test('a third-party script comes last and holds up nothing', () => {
   const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
   const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {

@@ -8,6 +8,7 @@ import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 
 const rules: HostRules = {
   pages: ['/', '/about', '/blog/ants'],
+  ownPages: ['/google0123.html'],
   redirects: [{ from: '/blog', to: '/articles', status: 301 }],
   unknown: [
     { folder: '/blog', known: ['ants', 'bees'], to: '/articles', status: 302 },
@@ -45,6 +46,8 @@ test('Cloudflare and Netlify, which join what two rules say, read each header of
 test('Cloudflare and Netlify find known pages before the rule for unknown ones', () => {
   expect(redirectsFile(rules).split('\n')).toEqual([
     '/blog /articles 301',
+    // Cloudflare would lead to the name without its ending.
+    '/google0123.html /google0123 200',
     '/blog/ants /blog/ants 200',
     '/blog/ants.html /blog/ants 301',
     '/blog/bees /blog/bees 200',

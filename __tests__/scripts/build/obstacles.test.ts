@@ -1,0 +1,31 @@
+import { obstacles } from '@/scripts/build/obstacles'
+
+const machine = { folder: '/home/ann/site', nodeVersion: '24.1.0', environment: {} }
+
+test.each([
+  '/home/ann/my site',
+  'C:\\Users\\Ann\\Dropbox (Personal)\\site',
+  '/a [b] {c}/100%/übung',
+])('a build can run in %s', (folder) => expect(obstacles({ ...machine, folder })).toEqual([]))
+
+test('a folder that the build cannot read is reported before it begins', () => {
+  expect(obstacles({ ...machine, folder: '/home/ann/site #2' })).toEqual([
+    'The path of this folder has a “#”, which the build cannot read: rename the folder (/home/ann/site #2)',
+  ])
+})
+
+test.each([
+  ['18.20.8', 1],
+  ['20.8.1', 1],
+  ['20.9.0', 0],
+  ['20.20.2', 0],
+  ['22.0.0', 0],
+  ['24.21.0', 0],
+])('Node %s', (nodeVersion, count) => {
+  expect(obstacles({ ...machine, nodeVersion })).toHaveLength(count)
+})
+
+test('a wrong SITE_URL is reported before the build begins', () => {
+  const environment = { SITE_URL: 'preview.acme.test' }
+  expect(obstacles({ ...machine, environment })).toEqual([expect.stringMatching(/^SITE_URL is/)])
+})

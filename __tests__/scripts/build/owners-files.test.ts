@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chdir, cwd } from 'node:process'
+import { folderWith } from '../../support/content-folder'
+import { isPublicFile, listedPages, pageFiles } from '@/scripts/build/exported-files'
+import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
+import { hostRules } from '@/scripts/build/host-rules'
+import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+import { publicProblems } from '@/scripts/build/public-problems'
+import { hasSitemap, robotsText } from '@/scripts/build/robots'
+
+const repository = cwd()
+const siteUrl = 'https://www.acme.test'
+const google = 'google-site-verification: google0123.html'
+
+/** Works in a repository with these files. */
+function inFolderWith(files: Record<string, string>) {
+  chdir(folderWith(files))
+}
+
+afterEach(() => chdir(repository))
+
+const page = (path: string) => `<link rel="canonical" href="${siteUrl}${path}"/>`
+
+test('a page that a search engine asks for is no page of the site, and in no sitemap', () => {
+  inFolderWith({
+    'public/google0123.html': google,
+    'public/pinterest-01.html': page('/pinterest-01'),
+    'out/google0123.html': google,
+    'out/pinterest-01.html': page('/pinterest-01'),
+    'out/index.html': page(''),
+    'out/about.html': page('/about'),
+    'out/about-us.html': page('/about'),
+    'out/thank-you.html': `${page('/thank-you')}<meta name="robots" content="noindex, follow"/>`,
+    'out/404.html': '<meta name="robots" content="noindex"/>',
+  })
+  expect(pageFiles(['/about.html', '/google0123.html'])).toEqual(['/about.html'])
+  expect(listedPages({ siteUrl, isPreview: false })).toEqual(['/about', '/'])
+})
+
+test('hosts answer a page of the owner’s under its own name', () => {
+  const files = ['/google0123.html', '/blog/ants.html', '/services/bats.html']
+  const rules = hostRules(files, {}, ['/google0123.html'])
+  expect(rules.pages).toEqual(['/blog/ants', '/services/bats'])
+  expect(nginxConf(rules, [])).toContain('location = "/google0123.html" { try_files $uri =404; }')
+})
+
+test('a file of the owner’s with a name as Next or a photo has it stays', () => {
+  inFolderWith({
+    'public/google0123.html': google,
+    'public/google0123.txt': 'a',
+    'public/photo.json': '{}',
+    'out/google0123.html': google,
+    'out/google0123.txt': 'a',
+    'out/photo.json': '{}',
+    'out/about.html': page('/about'),
+    'out/about.txt': 'payload',
+    'out/photos/0123/photo.json': '{}',
+    'out/blog/ants/__next._full.txt': 'payload',
+  })
+  expect(removeUnusedFiles('out')).toBe(3)
+  expect(readdirSync('out').sort()).toEqual([
+    'about.html',
+    'google0123.html',
+    'google0123.txt',
+    'photo.json',
+  ])
+})
+
+test('a folder with an ending is no file', () => {
+  inFolderWith({ 'public/old.html/a.txt': '' })
+  mkdirSync('out/old.html', { recursive: true })
+  expect(isPublicFile('/old.html/a.txt')).toBe(true)
+  expect(pageFiles(['/old.html/a.txt'])).toEqual([])
+  expect(existsSync('out/old.html')).toBe(true)
+})
+
+const sitemap = `${siteUrl}/sitemap.xml`
+
+test.each([
+  [
+    'User-agent: GPTBot\r\nDisallow: /\r\n',
+    `User-agent: GPTBot\r\nDisallow: /\n\nSitemap: ${sitemap}\n`,
+  ],
+  ['\uFEFFUser-agent: *\nAllow: /', `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`],
+  ['', `Sitemap: ${sitemap}\n`],
+  [
+    'Sitemap: https://old.test/sitemap.xml\n',
+    `Sitemap: https://old.test/sitemap.xml\n\nSitemap: ${sitemap}\n`,
+  ],
+  [`sitemap:${sitemap}\nUser-agent: *`, `sitemap:${sitemap}\nUser-agent: *`],
+])('the owner’s robots.txt is kept and gets the sitemap: %j', (own, text) => {
+  inFolderWith({ 'public/robots.txt': own })
+  expect(robotsText('usual', { sitemap, isPreview: false })).toBe(text)
+  expect(hasSitemap(text, sitemap)).toBe(true)
+})
+
+test('a preview keeps search engines away, whatever the owner’s robots.txt allows', () => {
+  inFolderWith({ 'public/robots.txt': 'User-agent: Googlebot\nAllow: /\n' })
+  const usual = 'User-agent: *\nDisallow: /\n'
+  expect(robotsText(usual, { sitemap, isPreview: true })).toBe(usual)
+})
+
+test('without one of the owner’s robots.txt is the usual one', () => {
+  inFolderWith({ 'public/a.txt': '' })
+  expect(robotsText('usual', { sitemap, isPreview: false })).toBe('usual')
+})
+
+test('a file in public/ that the build would replace, or that has the name of a page, is reported', () => {
+  inFolderWith({
+    'public/sitemap.xml': '',
+    'public/_headers': '',
+    'public/favicon.ico': '',
+    'public/index.html': '',
+    'public/about.html': '',
+    'public/about.txt': '',
+    'public/404.html': '',
+    'public/google0123.html': google,
+    'public/robots.txt': '',
+    'public/.well-known/security.txt': '',
+    'public/terms.pdf': '',
+  })
+  const problems = publicProblems((address) => ['/', '/about'].includes(address))
+  expect(problems.map(({ file, message }) => `${file} ${message.split(/[,:]/)[0]}`)).toEqual([
+    'public/404.html has the name of the page /404 of this site',
+    'public/_headers is written by the build',
+    'public/about.html has the name of the page /about of this site',
+    'public/about.txt has the name of the page /about of this site',
+    'public/favicon.ico is written by the build',
+    'public/index.html has the name of the page / of this site',
+    'public/sitemap.xml is written by the build',
+  ])
+})
+
+test('a company without a folder public has no problem with it', () => {
+  inFolderWith({})
+  writeFileSync('a', '')
+  expect(publicProblems(() => true)).toEqual([])
+})

@@ -1,0 +1,11 @@
+// Ends a build that cannot succeed, before it has begun.
+import './environment'
+import { obstacles } from './obstacles'
+
+const found = obstacles({
+  folder: process.cwd(),
+  nodeVersion: process.versions.node,
+  environment: process.env,
+})
+for (const obstacle of found) console.error(obstacle)
+if (found.length > 0) process.exitCode = 1

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
+import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
+import { hasSitemap } from '../robots'
+import { deadLinks, type Site } from './dead-links'
+import { leftovers } from './leftovers'
+import { pageGaps } from './page-gaps'
+
+type Address = { siteUrl: string; isPreview: boolean }
+
+/**
+ * What a finished site lacks, or should not have: a file that search engines or hosts look for, a hole in a page, a link to
+ * nothing, what belongs to Next alone. Each as a sentence with its file.
+ *
+ * @param isOwnText Whether somebody has written these very words in the content.
+ */
+export function siteProblems(address: Address, isOwnText: (words: string) => boolean): string[] {
+  const files = filesBelow(exportFolder)
+  const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
+  const site = { files, redirects: ['/blog'], read }
+  return [
+    ...missingFiles(files),
+    ...crawlerProblems(address, site),
+    ...leftovers(files).map(
+      (file) =>
+        `${file} is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md`,
+    ),
+    ...pageFiles(files).flatMap((file) => [
+      ...pageGaps(read(file), isOwnText).map((gap) => `${file} has a hole: ${gap}`),
+      ...deadLinks(file, site).map((link) => `${file} names ${link}, where there is nothing`),
+    ]),
+  ]
+}
+
+function missingFiles(files: readonly string[]) {
+  const needed = ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt', ...hostFiles]
+  return [
+    ...needed.filter((file) => !files.includes(file)),
+    ...filesBesideTheSite.filter((file) => !existsSync(file)),
+  ].map((file) => `${file} is missing: the step that writes it has failed, see above`)
+}
+
+/** What search engines would read differently in pages, sitemap.xml and robots.txt. */
+function crawlerProblems(address: Address, { files, read }: Site) {
+  if (!files.includes('/sitemap.xml') || !files.includes('/robots.txt')) return []
+  const { siteUrl, isPreview } = address
+  const pages = listedPages(address)
+  const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+  const expected = pages.map((page) => (page === '/' ? siteUrl : siteUrl + page))
+  const robots = read('/robots.txt')
+  const problems = [
+    !pages.includes('/') && `/index.html does not name ${siteUrl} as its address`,
+    ...expected.map((page) => !listed.includes(page) && `/sitemap.xml lacks ${page}`),
+    ...listed.map(
+      (loc) => !expected.includes(loc ?? '') && `/sitemap.xml lists ${loc}, which is no page`,
+    ),
+    !hasSitemap(robots, `${siteUrl}/sitemap.xml`) &&
+      `/robots.txt does not name ${siteUrl}/sitemap.xml`,
+    isPreview &&
+      !/^Disallow: \/$/m.test(robots) &&
+      '/robots.txt lets search engines into a preview',
+  ]
+  return problems.filter((problem) => problem !== false)
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { filesBelow, pageAddress } from './exported-files'
+import { hostFiles } from './hosts/host-files'
+import type { Problem } from '@/lib/content/problems'
+
+/** What a build writes into the site, whatever lies in public/, and where an owner has a say in it. */
+const writtenFiles: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'the pages of the site are listed in it by themselves',
+  '/favicon.ico': 'the icon is that of brand.logo in content/company.yaml',
+  ...Object.fromEntries(
+    hostFiles.map((file) => [file, 'its rules are in scripts/build/host-rules.ts']),
+  ),
+}
+
+/**
+ * Files in public/ that would be lost, or would take the place of a page.
+ *
+ * @param isPage Whether the site has a page of this address.
+ */
+export function publicProblems(isPage: (address: string) => boolean): Problem[] {
+  const files = existsSync('public') ? filesBelow('public') : []
+  return files.flatMap((address) => {
+    const file = `public${address}`
+    const reason = writtenFiles[address]
+    if (reason) {
+      const message = `is written by the build, which would replace this one: take it out of public/; ${reason}`
+      return { file, line: 1, message }
+    }
+    // Next writes each page once more as text.
+    const page = pageAddress(address.replace(/\.txt$/, '.html'))
+    if (!/\.(html|txt)$/.test(address) || (page !== '/404' && !isPage(page))) return []
+    const message = `has the name of the page ${page} of this site: give it another one`
+    return { file, line: 1, message, example: `public/our-${address.split('/').at(-1)}` }
+  })
+}
