@@ -2,6 +2,7 @@ import type * as contentModule from '@/lib/content/content'
 import type * as locationsModule from '@/lib/locations/locations'
 import { getLocations } from '@/lib/locations/locations'
 import { locationPage } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
 /** The places in the order of the contract, under the names to show. */
 const places = [
@@ -46,6 +47,11 @@ test('every place lies in one of the four counties served, and each of the four 
   for (const { county } of locations) expect(counties).toContain(county)
   const named = new Set(locations.flatMap(({ county, alsoIn }) => [county, ...alsoIn]))
   expect([...named]).toEqual(expect.arrayContaining(counties))
+})
+
+test('the page of some service leads to every place', () => {
+  const linked = services.flatMap((service) => service.places)
+  expect(locations.map(({ slug }) => slug).filter((slug) => !linked.includes(slug))).toEqual([])
 })
 
 test('a place that names no county lies in Franklin [spec: Entities and their fields]', () => {
