@@ -28,8 +28,7 @@ export default function HomePage() {
         picture={{ kind: 'strip', ...home.hero.scene }}
         fades
       >
-        <Highlights items={home.hero.highlights} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 md:gap-3">
           <ButtonLink href="/contact" variant="signal-wide">
             {home.hero.estimate}
           </ButtonLink>
@@ -37,6 +36,7 @@ export default function HomePage() {
             {home.hero.services}
           </ButtonLink>
         </div>
+        <Highlights items={home.hero.highlights} />
         {/* Where there is no call bar. */}
         <p className="hidden md:block">
           {home.hero.call} <PhoneLine tone="inherit" />

@@ -3,12 +3,14 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
+import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { getCollection } from '@/lib/content/content'
 import type { OwnPage as OwnPageEntry } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { services } from '@/lib/services/services'
+import { answersForService } from '@/lib/services/short-answers'
 
 const route = entryRoute({
   entries: () => [...services, ...getCollection('pages/own')],
@@ -29,7 +31,7 @@ function OwnPage({ page }: { page: OwnPageEntry }) {
   const { slug, lang, heading, introduction, callToAction: words, content } = page
   return (
     <Page path={`/${slug}`} lang={lang} words={words}>
-      <Hero heading={heading} hasProof={!lang} introduction={introduction}>
+      <Hero heading={heading} introduction={introduction}>
         {/* On a phone the call bar has both. */}
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton call={words?.call} />
@@ -37,6 +39,7 @@ function OwnPage({ page }: { page: OwnPageEntry }) {
             {words?.estimate ?? everyPage.buttons.estimate}
           </ButtonLink>
         </div>
+        {!lang && <ShortAnswers rows={answersForService(services[0])} />}
       </Hero>
       <div className="page-width py-12 md:py-18">
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}

@@ -9,24 +9,29 @@ type Props = {
   trail: readonly Crumb[]
   /** Name of this page. */
   current: string
+  /** Leaves it to those who cannot see the heading right below, which is long and says the same. */
+  hidesCurrent?: boolean
 }
 
 const { label, home } = everyPage.breadcrumbs
 
 /** The pages above this one, for visitors and search engines. */
-export function Breadcrumbs({ trail: between, current }: Props) {
+export function Breadcrumbs({ trail: between, current, hidesCurrent = false }: Props) {
   const trail = [{ name: home, href: '/' }, ...between]
   return (
     <nav aria-label={label} className="min-w-0 text-sm">
       <ol className="flex gap-x-2">
         {trail.map(({ name, href }) => (
-          <li key={href} className="flex gap-2 whitespace-nowrap after:[content:'/']">
+          <li
+            key={href}
+            className={`flex gap-2 whitespace-nowrap ${hidesCurrent ? "not-nth-last-2:after:[content:'/']" : "after:[content:'/']"}`}
+          >
             <a href={href} className="underline underline-offset-4 hover:decoration-2">
               {name}
             </a>
           </li>
         ))}
-        <li aria-current="page" className="truncate">
+        <li aria-current="page" className={hidesCurrent ? 'sr-only' : 'truncate'}>
           {current}
         </li>
       </ol>

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 import { HeroPicture, type HeroPictureProps } from './HeroPicture'
 import { columnsWithCard } from './SidebarLayout'
-import { Highlights } from '@/components/ui/Highlights'
-import { serviceTerms } from '@/lib/pages/page-copy'
 
 type Props = {
   heading: string
   /** A short line above the heading. */
   eyebrow?: string
-  /** Lists claims below the heading, on pages to which search engines lead. */
-  hasProof?: boolean
   introduction?: ReactNode
-  /** Below the heading on small screens, and beside the words on wide ones. */
+  /** Below the words on small screens, and beside them on wide ones; a strip comes right below the heading. */
   picture?: HeroPictureProps | undefined
   /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see SidebarLayout. */
   hasCardBeside?: boolean
@@ -30,29 +26,38 @@ const layouts = {
 
 /** The dark band that opens a page; the header lies on it. */
 export function Hero(props: Props) {
-  const { heading, eyebrow, hasProof, introduction, picture, hasCardBeside } = props
+  const { heading, eyebrow, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
-  const animation = fades ? 'motion-safe:*:animate-fade-in' : ''
+  const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
+  const head = (
+    <div className="grid min-w-0 content-start gap-3">
+      {above}
+      {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
+      <h1 className="max-w-[16em] text-3xl">{heading}</h1>
+    </div>
+  )
+  const words = (
+    <div className="grid min-w-0 content-start gap-4">
+      {introduction && <p className="max-w-measure">{introduction}</p>}
+      {children}
+    </div>
+  )
+  const beside = picture && (
+    <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+      <HeroPicture {...picture} />
+    </div>
+  )
+  // The words come with the first paint only if no drawing stands before them in the page.
+  const isBetween = picture?.kind === 'strip'
   return (
     <div
-      className={`on-brand grid gap-x-10 gap-y-5 bg-brand-deep page-width pt-24 pb-10 text-paper md:pt-32 md:pb-16 ${columns} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width pt-20 pb-6 text-paper md:pt-28 md:pb-14 ${columns} ${animation}`}
     >
-      <div className="grid min-w-0 content-start gap-5">
-        {above}
-        {eyebrow && <p className="-mb-2 font-display text-base text-ochre">{eyebrow}</p>}
-        <h1 className="max-w-[12em] text-3xl">{heading}</h1>
-        {hasProof && <Highlights items={serviceTerms.proof} />}
-      </div>
-      {picture && (
-        <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1">
-          <HeroPicture {...picture} />
-        </div>
-      )}
-      <div className="grid min-w-0 content-start gap-5">
-        {introduction && <p className="max-w-measure">{introduction}</p>}
-        {children}
-      </div>
+      {head}
+      {isBetween && beside}
+      {words}
+      {!isBetween && beside}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { fill } from '@/lib/content/fill'
 import { serviceTerms as words } from '@/lib/pages/page-copy'
 import type { TermName } from '@/lib/services/service-page-schemas'
 import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
@@ -40,10 +39,14 @@ export function TermsSection(props: Props) {
   )
 }
 
+/** The answers of a service's facts, but for those that its hero gives: see lib/services/short-answers.ts. */
 export function answersOf(terms: ServiceTerms) {
-  const { price, range, visits, prepare, guarantee, guaranteeLength } = terms
+  const { price, visits, visitLength, prepare, reentry, guarantee, payment, methods } = terms
   return {
-    ...terms,
+    visitLength,
+    reentry,
+    payment,
+    methods,
     price: (
       <ul className="list-disc pl-5">
         {price.map((factor) => (
@@ -51,8 +54,6 @@ export function answersOf(terms: ServiceTerms) {
         ))}
       </ul>
     ),
-    range: range && rangeText(range),
-    estimate: words.estimate,
     visits: visits.map(({ animal, visits }) => (
       <p key={animal} className="pt-0.5">
         <span className="text-ink">{animal}:</span> {visits}
@@ -65,16 +66,10 @@ export function answersOf(terms: ServiceTerms) {
       </>
     ),
     who: words.who.join(' '),
-    license: words.license.join(' '),
     guarantee: guarantee && (
       <>
         {guarantee} <TextLink href="/terms-of-service">{words.readTerms}</TextLink>
       </>
     ),
-    guaranteeLength: guarantee && guaranteeLength,
   }
-}
-
-export function rangeText({ from, to }: NonNullable<ServiceTerms['range']>) {
-  return fill(words.range, { from, to })
 }

@@ -28,7 +28,7 @@ const termNames = [
   'who',
   'license',
   'guarantee',
-  'guaranteeLength',
+  'again',
   'payment',
   'methods',
 ] as const
@@ -38,13 +38,10 @@ export type TermName = (typeof termNames)[number]
 /** content/pages/service-terms.yaml: the words around the terms of a service. */
 export const serviceTermsPageSchema = z.strictObject({
   heading,
-  proof: list(
-    'The row below the heading of every page that a search finds: claims, a few words each.',
-    text,
-  ),
   labels: z
     .record(z.enum(termNames), text)
     .describe('The label before each answer. An answer without words takes its label with it.'),
+  again: text.describe('What you do when a pest comes back, in a few words.').optional(),
   range: template('The prices of a service.', {
     needs: { from: 'the lowest', to: 'the highest' },
   }),

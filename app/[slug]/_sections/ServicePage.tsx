@@ -9,6 +9,7 @@ import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
+import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { PageSources } from '@/components/sections/Sources'
 import { answersOf, TermsSection } from '@/components/sections/Terms'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -22,6 +23,7 @@ import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/pa
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
+import { answersForService } from '@/lib/services/short-answers'
 
 const relatedArticleCount = 2
 
@@ -33,12 +35,10 @@ export function ServicePage({ service }: { service: Service }) {
     <Page path={`/${slug}`}>
       <Hero
         heading={heading}
-        hasProof
         introduction={introduction}
         picture={{ kind: 'specimen', specimen }}
         above={<Breadcrumbs trail={trail} current={name} />}
       >
-        <LinkList links={emergencyLinks((guide) => guide.service === slug)} layout="hero" />
         {/* On a phone the call bar has both. */}
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton />
@@ -46,6 +46,8 @@ export function ServicePage({ service }: { service: Service }) {
             {everyPage.buttons.estimate}
           </ButtonLink>
         </div>
+        <ShortAnswers rows={answersForService(service)} />
+        <LinkList links={emergencyLinks((guide) => guide.service === slug)} layout="hero" />
       </Hero>
       <TermsSection answers={answersOf(termsForService(slug))} />
       {targets && (

@@ -31,15 +31,15 @@ export default async function ArticlePage(props: RouteProps) {
       <article>
         <Hero
           heading={article.title}
-          hasProof
           picture={
             article.photo
               ? { kind: 'photo', photo: article.photo }
               : { kind: 'illustration', image: article.image, alt: article.imageAlt }
           }
           above={
-            <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 text-sm [&_[aria-current]]:sr-only">
-              <Breadcrumbs trail={trail} current={article.title} />
+            <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 text-sm">
+              {/* The heading below it is the last crumb. */}
+              <Breadcrumbs trail={trail} current={article.title} hidesCurrent />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>
                   ← {articlePage.back}
@@ -48,14 +48,14 @@ export default async function ArticlePage(props: RouteProps) {
             </div>
           }
         >
-          <p className="flex max-w-measure flex-wrap gap-x-5 gap-y-1 text-sm">
+          <p className="flex max-w-measure flex-wrap gap-x-4 text-xs">
             <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
             <span>
               {articlesPage.list.card.checked}{' '}
               <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
             </span>
             <span className="text-ochre">{article.category}</span>
-            {articlePage.locationLine}
+            <span>{articlePage.locationLine}</span>
           </p>
         </Hero>
         <ArticleBody article={article} />

@@ -13,7 +13,7 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
-      className="grid gap-10 page-width py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
+      className="grid gap-8 page-width py-6 md:gap-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
     >
       <div className="grid gap-8 print:block print:*:mb-4">
         <section

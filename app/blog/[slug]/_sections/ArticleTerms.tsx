@@ -4,6 +4,7 @@ import { fill } from '@/lib/content/fill'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
+import { rangeText } from '@/lib/services/short-answers'
 
 type Props = { service: Service; pestType: string }
 
@@ -11,7 +12,8 @@ type Props = { service: Service; pestType: string }
 export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   const terms = termsForService(slug)
   const rows = terms.visits.filter((row) => row.pestType === pestType)
-  const { price, range, visits } = answersOf({ ...terms, visits: rows })
+  const { price, visits } = answersOf({ ...terms, visits: rows })
+  const range = terms.range && rangeText(terms.range)
   return (
     <section aria-labelledby="terms-heading" className="grid max-w-measure gap-2 print:hidden">
       <h2 id="terms-heading" className="text-xl">

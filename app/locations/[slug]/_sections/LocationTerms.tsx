@@ -1,4 +1,4 @@
-import { answersOf, rangeText, TermsSection } from '@/components/sections/Terms'
+import { answersOf, TermsSection } from '@/components/sections/Terms'
 import type { Location } from '@/lib/locations/location-schema'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import { services, termsForService } from '@/lib/services/services'
@@ -7,10 +7,9 @@ import { services, termsForService } from '@/lib/services/services'
 export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
   const general = termsForService(services[0].slug)
   const all = answersOf({ ...general, ...terms, prepare: general.prepare })
-  const { price, estimate, soon, reentry, who, license, guarantee } = all
-  const shared = { price, estimate, soon, reentry, who, license, guarantee }
-  const own = { animals: animals(), range: ranges(), prepare: terms.prepare }
-  return <TermsSection answers={{ ...shared, ...own }} />
+  const { price, reentry, who, guarantee } = all
+  const own = { animals: animals(), prepare: terms.prepare }
+  return <TermsSection answers={{ price, reentry, who, guarantee, ...own }} />
 }
 
 /** All that is treated, in one line, each with a link to what is known about it. */
@@ -23,17 +22,4 @@ function animals() {
       </a>
     </span>
   ))
-}
-
-/** What each service usually costs, where its owner says so. */
-function ranges() {
-  return services.flatMap(({ slug, name }) => {
-    const { range } = termsForService(slug)
-    if (!range) return []
-    return (
-      <p key={name}>
-        {name}: {rangeText(range)}
-      </p>
-    )
-  })
 }

@@ -1,0 +1,22 @@
+import { Fragment } from 'react'
+import type { ShortAnswer } from '@/lib/services/short-answers'
+
+/** What decides a call, in short rows on the dark band: a label and its answer beside it. */
+export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
+  return (
+    <dl className="grid max-w-measure grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-[18rem]:grid-cols-1 print:grid-cols-[auto_minmax(0,1fr)]">
+      {rows.map(({ label, lines }) => (
+        <Fragment key={label}>
+          <dt className="text-ochre">{label}</dt>
+          <dd>
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Service } from './service-schema'
+import type { Terms } from './service-terms-schema'
+import { services, termsForService } from './services'
+import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
+import { countyLine } from '@/lib/locations/location-description'
+import type { Location } from '@/lib/locations/location-schema'
+import { locationPage, serviceTerms } from '@/lib/pages/page-copy'
+
+/** A row of what decides a call, below the heading of a page: a line for each part of the answer. */
+export type ShortAnswer = { label: string; lines: readonly string[] }
+
+const { labels } = serviceTerms
+
+/** What decides a call about a service. Without words there is no row. */
+export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[] {
+  const terms = termsForService(slug)
+  return shortAnswers(terms, terms.range ? [rangeText(terms.range)] : [])
+}
+
+/** The same for a place, about the first service, with whether the visitor's street is in it. */
+export function answersForPlace(place: Location): ShortAnswer[] {
+  const { zipCodes, terms } = place
+  const general = termsForService(services[0].slug)
+  const label = zipCodes.length > 1 ? locationPage.zipCodes : locationPage.zipCode
+  return [
+    { label, lines: [`${zipCodes.join(', ')} · ${countyLine(place)}`] },
+    ...shortAnswers({ ...general, soon: terms?.soon ?? general.soon }, rangesByService()),
+  ]
+}
+
+/** @param ranges What it usually costs, where the owner says so: a line each. */
+function shortAnswers(
+  { soon, guarantee, guaranteeLength }: Terms,
+  ranges: readonly string[],
+): ShortAnswer[] {
+  const hasRange = ranges.length > 0
+  const rows = [
+    { label: labels.soon, lines: [soon] },
+    {
+      label: hasRange ? labels.range : labels.estimate,
+      lines: hasRange ? ranges : [serviceTerms.estimate],
+    },
+    { label: labels.license, lines: licenseLines() },
+    {
+      label: labels.again,
+      lines: guarantee ? [serviceTerms.again, guaranteeLength] : [],
+    },
+  ]
+  return rows.flatMap(({ label, lines }) => {
+    const filled = lines.flatMap((line) => line || [])
+    return label && filled.length > 0 ? [{ label, lines: filled }] : []
+  })
+}
+
+/** The licenses with their numbers, once they are filled in; else who has given them. */
+function licenseLines() {
+  const { licenses } = company
+  if (licenses.length === 0) return [serviceTerms.license.join(' ')]
+  return licenses.map(({ name, number }) => `${name}, ${number}`)
+}
+
+function rangesByService() {
+  return services.flatMap(({ slug, name }) => {
+    const { range } = termsForService(slug)
+    return range ? [`${name}: ${rangeText(range)}`] : []
+  })
+}
+
+/** “From $150 to $300.” */
+export function rangeText({ from, to }: NonNullable<Terms['range']>) {
+  return fill(serviceTerms.range, { from, to })
+}
