@@ -12,7 +12,11 @@ const config = {
   robotsTxtOptions: {
     policies: [{ userAgent: '*', ...(isPreview ? { disallow: '/' } : { allow: '/' }) }],
     transformRobotsTxt: async (_, text) =>
-      robotsText(text, { sitemap: `${siteUrl}/sitemap.xml`, isPreview }),
+      // Search engines know no Host.
+      robotsText(text.replace(/# Host\nHost: .*\n+/, ''), {
+        sitemap: `${siteUrl}/sitemap.xml`,
+        isPreview,
+      }),
   },
   generateIndexSitemap: false,
   // As many addresses as the protocol allows in one file.

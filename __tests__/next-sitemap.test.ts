@@ -4,10 +4,10 @@ import { listedPages } from '@/scripts/build/exported-files'
 
 jest.mock('@/scripts/build/exported-files', () => ({ listedPages: jest.fn() }))
 
-test('sitemap.xml says of each article when it was last checked, and of no other page', async () => {
-  const articles = getArticles().map(({ slug, reviewed }) => ({
+test('sitemap.xml says of a page when it last changed, and not when somebody checked it', async () => {
+  const articles = getArticles().map(({ slug, updated, date }) => ({
     loc: `/blog${slug}`,
-    lastmod: reviewed,
+    lastmod: updated ?? date,
   }))
   const others = ['/', '/about'].map((loc) => ({ loc, lastmod: undefined }))
   const pages = [...others, ...articles]

@@ -23,6 +23,7 @@ export const metadata: Metadata = {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
       { url: '/icons/mark.svg', type: 'image/svg+xml' },
+      { url: '/icons/icon-96.png', sizes: '96x96', type: 'image/png' },
     ],
     apple: '/icons/apple-touch-icon.png',
   },

@@ -36,6 +36,7 @@ test('a map is a file of a few kilobytes', () => {
 test('robots.txt lets crawlers in, and names sitemap.xml, to which the sitemap page leads [spec: Sitemap page]', () => {
   expect(read('sitemap.html')).toContain('href="/sitemap.xml"')
   expect(read('robots.txt')).toMatch(/^Allow: \/$/m)
+  expect(read('robots.txt')).not.toMatch(/^Host:/m)
   expect(read('robots.txt')).not.toMatch(/^Disallow: *\//m)
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m)
 })

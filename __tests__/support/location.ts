@@ -7,6 +7,7 @@ export function location(change: Partial<Location> = {}): Location {
     city: 'Oak Hill',
     county: 'Franklin',
     state: 'Ohio',
+    kind: 'city',
     alsoIn: [],
     zipCodes: ['43001'],
     nearbyAreas: [],

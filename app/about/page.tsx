@@ -4,10 +4,12 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
 import { FeatureList } from '@/components/ui/FeatureList'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/lib/company/company'
 import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { aboutPage } from '@/lib/seo/structured-data'
 
 export const metadata = pageMetadata({ ...about.meta, path: '/about' })
 
@@ -54,6 +56,7 @@ export default function AboutPage() {
         </Section>
       )}
       <CallToAction {...about.callToAction} />
+      <JsonLd data={aboutPage()} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
@@ -14,6 +15,7 @@ import { formService } from '@/lib/forms/form-service'
 import { inquiryOptions } from '@/lib/forms/options'
 import { contact, forms, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { contactPage } from '@/lib/seo/structured-data'
 
 const latestArticleCount = 3
 
@@ -73,6 +75,7 @@ export default function ContactPage() {
         articles={getArticles().slice(0, latestArticleCount)}
       />
       <CallBand />
+      <JsonLd data={contactPage()} />
     </Page>
   )
 }

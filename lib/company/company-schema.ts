@@ -16,6 +16,7 @@ import {
 } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
+import { latitude, longitude } from '@/lib/map/map-schema'
 
 const person = z.strictObject({
   name: text.describe('Name as visitors read it.'),
@@ -78,6 +79,11 @@ export const companySchema = z.strictObject({
     'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
   ),
   name: text.describe('Name of the business.'),
+  alternateName: text
+    .describe(
+      'What else people call the business, for search engines: "Oak Hill Pest". May be left out.',
+    )
+    .optional(),
   wordmark: z.tuple([wordmarkLine, wordmarkLine]).meta({
     description:
       'Short form of the name for the header, on two lines of at most 14 characters: [Central Ohio, Pest Control].',
@@ -111,6 +117,14 @@ export const companySchema = z.strictObject({
     ),
     postalCode: zipCode.describe('ZIP code.'),
   }),
+  geo: group('Where the office lies, in degrees, for search engines. May be left out.', {
+    latitude,
+    longitude,
+  }).optional(),
+  priceRange: text
+    .max(99)
+    .describe('What your work costs, for search engines: "$150-$1,800". May be left out.')
+    .optional(),
   region: group('Where you work.', {
     name: text.describe('What people call the area: "Central Ohio".'),
     city: text.describe('The city that it lies around, and that titles name: "Columbus".'),

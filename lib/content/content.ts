@@ -34,10 +34,10 @@ const textsOf = cached((name: Name): unknown =>
 /** All pages that are made of entries, in the order of the registry: each with its row there, and the day, yyyy-mm-dd, of its last change. */
 export const getEntryPages = cached(() =>
   names.flatMap((name) => {
-    const { entryTitle = '', lastModified: changed = '' } = definitions[name]
+    const { entryTitle = '' } = definitions[name]
     const named = entriesOf(name).flatMap((entry) => namedIn(entry, entry.fields))
     return named.flatMap(({ fields, addresses: [path] }) => {
-      const lastModified = fields[changed] as string | undefined
+      const lastModified = (fields.updated ?? fields.date) as string | undefined
       return path ? { name, path, title: String(fields[entryTitle]), lastModified, fields } : []
     })
   }),

@@ -53,8 +53,6 @@ export type Definition = {
   routes?: readonly string[]
   /** The field by which a list names an entry. */
   entryTitle?: string
-  /** The field with the day of the last change. */
-  lastModified?: string
   /** The order in which pages list the entries; left out, that of their files' names. */
   order?(a: object, b: object): number
   /** A name for a file. Given, there has to be one at least: an export refuses a route that has no page. */
@@ -119,7 +117,6 @@ export const registry = {
     entryTitle: 'title',
     routes: ['/blog/[slug]'],
     order: newestFirst,
-    lastModified: 'reviewed',
     example: 'wasp-nests',
   },
   locations: {
@@ -134,14 +131,12 @@ export const registry = {
     entryTitle: 'name',
     routes: ['/field-guide/[slug]'],
     order: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name),
-    lastModified: 'reviewed',
     example: 'pavement-ant',
   },
   'emergency-guides': {
     ...folder(emergencyGuideFrontMatter, 'What can’t wait', 'Page'),
     entryTitle: 'heading',
     routes: ['/field-guide/[slug]'],
-    lastModified: 'reviewed',
   },
 } satisfies Record<string, Definition>
 

@@ -17,6 +17,8 @@ import { maybeSourced } from '@/lib/sources/source-schema'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
 
+const placeKinds = ['city', 'township', 'neighborhood'] as const
+
 const sentence = text.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
 
 const fewWords = text.min(10).meta({ examples: ['a few words, at least 10 characters'] })
@@ -29,6 +31,12 @@ export const locationFrontMatter = z.strictObject({
     examples: ['oak-hill'],
   }),
   city: text.min(2).meta({ description: 'Name as shown.', examples: ['Oak Hill'] }),
+  kind: z
+    .enum(placeKinds)
+    .default('city')
+    .describe(
+      'What search engines take it for: a city or village, a township, or a part of one, such as a neighborhood.',
+    ),
   county: text
     .min(2)
     .describe(

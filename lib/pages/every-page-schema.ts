@@ -12,7 +12,13 @@ export const everyPageSchema = z.strictObject({
     'estimate',
   ]),
   callBar: words('The bar at the bottom of a phone.', ['label', 'call', 'estimate']),
-  breadcrumbs: words('The path from the home page.', ['label', 'home', 'services', 'articles']),
+  breadcrumbs: words('The path from the home page.', [
+    'label',
+    'home',
+    'services',
+    'articles',
+    'areas',
+  ]),
   footer: words(
     'Headings of the footer, and words beside its links.',
     ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { startOfDay } from './day-in-zone'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/company/company'
@@ -12,7 +13,7 @@ export type PageMetadata = {
   path: string
   keywords?: readonly string[]
   /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
-  article?: { date: string; category: string }
+  article?: { date: string; updated?: string | undefined; category: string }
   /** Of a page that is not in English. */
   lang?: string | undefined
   /** Keeps the page out of search engines, which follow its links all the same. */
@@ -40,7 +41,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
       ...(article
         ? {
             type: 'article' as const,
-            publishedTime: article.date,
+            publishedTime: startOfDay(article.date),
+            modifiedTime: article.updated && startOfDay(article.updated),
             section: article.category,
           }
         : { type: 'website' as const }),

@@ -1,23 +1,33 @@
 import 'server-only'
 import type {
+  AboutPage,
+  AdministrativeArea,
   Article as ArticleData,
   BlogPosting,
   BreadcrumbList,
+  City,
+  ContactPage,
+  ContactPoint,
   Graph,
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
+  Person,
+  Place,
+  PostalAddress,
   Service,
   WebSite,
   WithContext,
 } from 'schema-dts'
+import { startOfDay } from './day-in-zone'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
 import { upcomingClosures } from '@/lib/company/closures'
 import { company } from '@/lib/company/company'
+import { weekdays } from '@/lib/company/hours-schema'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { placeDescription, placeHeading } from '@/lib/locations/location-description'
+import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
 import { locationPage } from '@/lib/pages/page-copy'
@@ -28,7 +38,6 @@ import type { Service as ServiceContent } from '@/lib/services/service-schema'
 
 const context = 'https://schema.org'
 
-/** The home page tells who the business is; all other pages refer to it by this id. */
 const businessId = `${siteUrl}/#business`
 
 /** The business and its website: for the home page only. */
@@ -37,11 +46,29 @@ export function businessAndWebsite(): Graph {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     name: company.name,
+    alternateName: company.alternateName,
     url: siteUrl,
     inLanguage: 'en-US',
     publisher: { '@id': businessId },
   }
   return { '@context': context, '@graph': [business(), website] }
+}
+
+/** How to reach the business. */
+export function contactPage(): WithContext<ContactPage> {
+  return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity: business() }
+}
+
+/** The business, and whom visitors will meet. */
+export function aboutPage(): WithContext<AboutPage> {
+  const employees = company.people.map(({ name, role }) => person(name, role))
+  const mainEntity = { ...business(), ...(employees.length > 0 && { employee: employees }) }
+  return { '@type': 'AboutPage', ...pageOf('/about'), mainEntity }
+}
+
+function pageOf(path: string) {
+  const url = absoluteUrl(path)
+  return { '@context': context, '@id': url, url } as const
 }
 
 /** A service on its own page, offered in all places. */
@@ -57,13 +84,13 @@ export function locationService(location: Location): WithContext<Service> {
     serviceType: locationPage.serviceType,
     description: placeDescription(location),
   }
-  return serviceData(`/locations/${location.slug}`, words, nameInState(location))
+  return serviceData(`/locations/${location.slug}`, words, placeWithZipCodes(location))
 }
 
 function serviceData(
   path: string,
   words: { name: string; serviceType: string; description: string },
-  areaServed: string | string[],
+  areaServed: PlaceData | PlaceData[],
 ): WithContext<Service> {
   const url = absoluteUrl(path)
   return {
@@ -72,18 +99,30 @@ function serviceData(
     '@id': `${url}#service`,
     ...words,
     url,
-    provider: { '@id': businessId },
+    provider,
     areaServed,
   }
 }
 
-/** Named in full, because not every reader of an article follows the id to the home page. */
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: company.address.street,
+  addressLocality: company.address.city,
+  addressRegion: company.address.state,
+  postalCode: company.address.postalCode,
+  addressCountry: 'US',
+}
+
+/** Named in full, because not every reader of a page follows the id to the home page. */
 const publisher = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId,
   name: company.name,
   url: siteUrl,
 } as const
+
+/** Of a service a reader also wants to know whom to call, and where. */
+const provider = { ...publisher, telephone: company.phone.dial, address }
 
 export function blogPosting(article: Article): WithContext<BlogPosting> {
   const { slug, date, category } = article
@@ -92,7 +131,7 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
     '@context': context,
     '@type': 'BlogPosting',
     ...articleData(`/blog${slug}`, article, photo),
-    datePublished: date,
+    datePublished: startOfDay(date),
     articleSection: category,
   }
 }
@@ -116,6 +155,8 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
 /** What articles and pages of the field guide tell alike. */
 function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
+  const changed = page.updated ?? ('date' in page ? page.date : undefined)
+  const { reviewer } = company
   return {
     '@id': `${url}#article`,
     mainEntityOfPage: url,
@@ -123,11 +164,24 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     headline: page.title,
     description: page.description,
     image: [shareImagePath(path), ...(picture ? [picture] : [])].map(absoluteUrl),
-    dateModified: page.reviewed,
+    dateModified: changed && startOfDay(changed),
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: 'en-US',
     author: publisher,
     publisher,
+    ...(reviewer && { editor: person(reviewer.name) }),
+  }
+}
+
+/** Somebody of the business; one whom the about page shows has it as an address. */
+function person(name: string, jobTitle?: string): Person {
+  const isShown = company.people.some((other) => other.name === name)
+  return {
+    '@type': 'Person',
+    name,
+    ...(jobTitle && { jobTitle }),
+    ...(isShown && { url: absoluteUrl('/about') }),
+    worksFor: { '@id': businessId },
   }
 }
 
@@ -151,30 +205,36 @@ export function breadcrumbList(
   }
 }
 
-function business(): HomeAndConstructionBusiness {
-  const { street, city, state, postalCode } = company.address
+function business(): Exclude<HomeAndConstructionBusiness, string> {
+  const { geo, social, founded } = company
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId,
-    name: company.name,
-    url: siteUrl,
+    ...provider,
+    alternateName: company.alternateName,
     logo: absoluteUrl('/icons/icon-512.png'),
     image: absoluteUrl(shareImagePath('/')),
-    telephone: company.phone.dial,
     email: company.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode,
-      addressCountry: 'US',
-    },
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    priceRange: company.priceRange,
     openingHoursSpecification: openingHours(),
+    contactPoint: 'answered-24-7' in company.claims ? answeredAlways : undefined,
     areaServed: areaServed(),
-    foundingDate: company.founded?.toString(),
-    sameAs: company.social.length > 0 ? company.social.map(({ url }) => url) : undefined,
+    foundingDate: founded?.toString(),
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   }
+}
+
+/** While the business claims it, and the pages say so. */
+const answeredAlways: ContactPoint = {
+  '@type': 'ContactPoint',
+  contactType: 'emergency',
+  telephone: company.phone.dial,
+  hoursAvailable: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays,
+    // All day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+    opens: '00:00',
+    closes: '23:59',
+  },
 }
 
 /** The hours of the week, and the days without any. A weekday without hours is left out: schema.org has no word for it. */
@@ -196,7 +256,27 @@ function openingHours(): OpeningHoursSpecification[] {
 }
 
 function areaServed() {
-  return getMainLocations().map(nameInState)
+  return getMainLocations().map(placeData)
 }
 
-const nameInState = ({ city, state }: Location) => `${city}, ${state}`
+type PlaceData = Exclude<City | AdministrativeArea | Place, string>
+
+const placeTypes = { city: 'City', township: 'AdministrativeArea', neighborhood: 'Place' } as const
+
+function placeData({ city, kind, county, state }: Location): PlaceData {
+  const name = `${countyName(county)}, ${state}`
+  return {
+    '@type': placeTypes[kind],
+    name: city,
+    containedInPlace: { '@type': 'AdministrativeArea', name },
+  }
+}
+
+function placeWithZipCodes(location: Location): PlaceData {
+  const { city, state, zipCodes } = location
+  const region = { addressLocality: city, addressRegion: state, addressCountry: 'US' }
+  return {
+    ...placeData(location),
+    address: { '@type': 'PostalAddress', ...region, postalCode: zipCodes },
+  }
+}

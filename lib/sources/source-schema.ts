@@ -11,6 +11,10 @@ const sources = groups('What the facts rest on, in a list at the foot of the pag
   ],
 })
 
+const updated = day.describe(
+  'Day of the last change that a reader notices: search engines hear of it, and not of a check that changed nothing. Left out, it is the date of an article.',
+)
+
 const reviewed = day.describe('Day on which somebody last checked the texts against their sources.')
 
 /** What a page rests on: in one list at its foot, and not in its sentences. */
@@ -19,10 +23,12 @@ export const sourced = {
     .min(2)
     .refine((all) => all.some(({ url }) => url), 'must hold at least one with an address'),
   reviewed,
+  updated: updated.optional(),
 }
 
 /** The same for a page that may do without. */
 export const maybeSourced = {
   sources: sources.default([]),
   reviewed: reviewed.optional(),
+  updated: updated.optional(),
 }

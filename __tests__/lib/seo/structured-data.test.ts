@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { readSitePages, type SitePage } from '../../support/site-pages'
+import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
-import { businessAndWebsite } from '@/lib/seo/structured-data'
+import { aboutPage, blogPosting, businessAndWebsite, contactPage } from '@/lib/seo/structured-data'
 
 type Node = Record<string, unknown> & { '@type': string }
 
@@ -16,7 +17,8 @@ const expectedTypes: Record<string, string[]> = {
   '/field-guide': ['BreadcrumbList'],
   '/field-guide/deer-tick': ['BreadcrumbList', 'Article'],
   '/prices': [],
-  '/contact': [],
+  '/contact': ['ContactPage'],
+  '/about': ['AboutPage'],
 }
 
 /** What search engines require of a type, and what they recommend and the pages can show. */
@@ -24,6 +26,8 @@ const expectedFields: Record<string, string> = {
   HomeAndConstructionBusiness:
     '@id name address telephone url logo image openingHoursSpecification areaServed foundingDate sameAs',
   WebSite: '@id name url publisher',
+  ContactPage: '@id url mainEntity',
+  AboutPage: '@id url mainEntity',
   Service: '@id name serviceType provider areaServed description url',
   BlogPosting: 'headline image datePublished dateModified author publisher',
   Article: 'headline image dateModified author publisher citation about',
@@ -101,7 +105,7 @@ test('an article shows its card and its picture, carries its date with the time 
   const address = `${company.siteUrl}/blog/after-the-rain`
   expect(dataOf('/blog/after-the-rain')).toMatchObject({
     mainEntityOfPage: address,
-    datePublished: '2026-06-04',
+    datePublished: '2026-06-04T00:00:00-04:00',
     image: [
       `${company.siteUrl}/share/blog-after-the-rain.png`,
       expect.stringMatching(`^${company.siteUrl}/photos/`),
@@ -136,6 +140,83 @@ test('what the home page tells of the business is what it shows', () => {
   expect(business?.sameAs).toEqual(links.map((link) => link.getAttribute('href')))
 })
 
+test('a service names whom to call for it: name, telephone and address in full', () => {
+  for (const node of pages.flatMap((page) => nodesOf(page, 'Service'))) {
+    expect(node.provider).toMatchObject({
+      name: company.name,
+      telephone: company.phone.dial,
+      address: { streetAddress: company.address.street, postalCode: company.address.postalCode },
+    })
+  }
+})
+
+test('a place is of its kind, lies in its county, and has its ZIP codes on its own page', () => {
+  const areaOf = (path: string) =>
+    [
+      nodesOf(
+        pages.find((page) => page.path === path)!,
+        'Service',
+      )[0]?.areaServed,
+    ].flat()
+  const huron = {
+    '@type': 'City',
+    name: 'Huron',
+    containedInPlace: { '@type': 'AdministrativeArea', name: 'Erie County, Ohio' },
+  }
+  expect(areaOf('/locations/huron')).toEqual([
+    { ...huron, address: expect.objectContaining({ postalCode: ['44839'] }) },
+  ])
+  const served = areaOf('/mosquito-tick')
+  expect(served).toContainEqual(huron)
+  expect(served).toContainEqual(
+    expect.objectContaining({ '@type': 'AdministrativeArea', name: 'Danbury Township' }),
+  )
+})
+
+test('a text that was changed since says when, and one that was only checked does not', () => {
+  const dataOf = (path: string) => nodesOf(pages.find((page) => page.path === path)!).at(-1)
+  expect(dataOf('/blog/after-the-rain')?.dateModified).toBe('2026-06-04T00:00:00-04:00')
+  expect(dataOf('/field-guide/deer-tick')?.dateModified).toBe('2026-02-03T00:00:00-05:00')
+})
+
+test('who checks the articles is a person, with the page that shows them', () => {
+  expect(blogPosting(getArticles()[0]!)).not.toHaveProperty('editor')
+  const reviewer = { name: 'Ada Berg', license: '1' }
+  Object.assign(company, { reviewer, people: [{ name: 'Ada Berg', role: 'Owner' }] })
+  const { editor } = blogPosting(getArticles()[0]!) as unknown as { editor: Node }
+  expect(editor).toMatchObject({
+    '@type': 'Person',
+    name: 'Ada Berg',
+    url: `${company.siteUrl}/about`,
+  })
+  const about = aboutPage() as unknown as { mainEntity: { employee: Node[] } }
+  expect(about.mainEntity.employee).toMatchObject([
+    { '@type': 'Person', name: 'Ada Berg', jobTitle: 'Owner' },
+  ])
+  Object.assign(company, { reviewer: undefined, people: [] })
+})
+
+test.each([
+  [
+    'contactPoint',
+    { claims: { 'answered-24-7': { confirmed: true } } },
+    { hoursAvailable: { opens: '00:00', closes: '23:59' } },
+  ],
+  ['geo', { geo: { latitude: 41.4, longitude: -82.7 } }, { latitude: 41.4 }],
+  ['priceRange', { priceRange: '$90-$400' }, '$90-$400'],
+  ['alternateName', { alternateName: 'Lakeshore' }, 'Lakeshore'],
+] as const)('%s shows where the company says so', (field, change, expected) => {
+  const businessOf = () =>
+    JSON.parse(JSON.stringify(contactPage())).mainEntity as Record<string, unknown>
+  expect(businessOf()).not.toHaveProperty(field)
+  const saved = { ...company }
+  Object.assign(company, change)
+  const found = businessOf()[field]
+  if (typeof expected === 'string') expect(found).toBe(expected)
+  else expect(found).toMatchObject(expected)
+  Object.assign(company, { geo: undefined, priceRange: undefined, alternateName: undefined }, saved)
+})
+
 test.each([
   ['founded', undefined, 'foundingDate'],
   ['social', [], 'sameAs'],
@@ -158,9 +239,10 @@ function blocksOf(content: Document) {
   )
 }
 
-/** Without their state, which pages do not repeat. */
+/** The names of places, and the ZIP codes where they have any. */
 function placesOf({ areaServed }: Node) {
-  return [areaServed ?? []].flat().map((place) => String(place).split(', ')[0])
+  const places = [areaServed ?? []].flat() as { name: string; address?: { postalCode: string[] } }[]
+  return places.flatMap(({ name, address }) => [name, ...(address?.postalCode ?? [])])
 }
 
 function nodesOf({ content }: Pick<SitePage, 'content'>, type?: string): Node[] {

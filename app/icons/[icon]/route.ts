@@ -11,6 +11,7 @@ const icons: Record<string, () => Response | Promise<Response>> = {
   'mark.svg': () => svgResponse(iconSvg()),
   ...(file && { [basename(logoPath)]: () => svgResponse(readLogo(file)) }),
   'apple-touch-icon.png': () => pngResponse(iconImage(180, 0.72)),
+  'icon-96.png': () => pngResponse(iconImage(96)),
   'icon-512.png': () => pngResponse(iconImage(512)),
 }
 

@@ -17,7 +17,7 @@ import { articleLinks } from '@/lib/articles/articles'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
-import { home, locationPage, reviews } from '@/lib/pages/page-copy'
+import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
 
@@ -34,10 +34,11 @@ export default async function LocationPage(props: RouteProps) {
   const { city, slug } = location
   const { headings } = locationPage
   const { emergencies } = home
+  const trail = [{ name: everyPage.breadcrumbs.areas, href: '/#areas' }]
   const urgent = emergencies?.items.map(({ href, title }) => ({ href, text: title })) ?? []
   return (
     <Page path={`/locations/${slug}`}>
-      <LocationHero location={location} above={<Breadcrumbs trail={[]} current={city} />} />
+      <LocationHero location={location} above={<Breadcrumbs trail={trail} current={city} />} />
       <LocationTerms terms={location.terms} />
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
