@@ -26,8 +26,8 @@ export function formFields(schema: z.ZodType, names: Names, values?: unknown): F
 function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
   const known = (values ?? {}) as Record<string, unknown>
   const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {}
-  const { refersTo = '' } = (schema.propertyNames ?? {}) as JsonSchema
-  const keys = names[refersTo] ?? Object.keys(known)
+  const { refersTo = '', enum: choices } = (schema.propertyNames ?? {}) as JsonSchema
+  const keys = names[refersTo] ?? choices?.map(String) ?? Object.keys(known)
   const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
   return [...Object.entries(properties), ...(record as [string, JsonSchema][])].flatMap(
     ([name, property]) => {
@@ -64,7 +64,9 @@ function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | u
   return schema.type === 'string' ? textOf(schema) : numberOf(schema)
 }
 
+/** Sveltia refuses a choice of nothing, and with it all forms: while there is nothing to choose, a name is typed. */
 function reference(known: readonly string[] = []) {
+  if (known.length === 0) return { widget: 'string', type: 'text' }
   return { widget: 'select', options: known.map((value) => ({ value, label: labelOf(value) })) }
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { loadContent } from '@/lib/content/load'
 import { registry } from '@/lib/content/registry'
@@ -37,7 +39,35 @@ test('a new service gets its fields for what people ask before they call', () =>
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
 
-test('a company without claims has no form for them, which the editor would refuse', () => {
-  const { singletons: forms = [] } = sveltiaConfig(loadContent('__tests__/fixtures/tiny'))
-  expect(forms.filter((form) => 'fields' in form && form.fields.length === 0)).toEqual([])
+/** What Sveltia refuses, and all other forms with it: a choice of nothing, and a group or a form without a field. */
+function refusedIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { options, fields, files } = value as Record<string, unknown>
+  const isRefused = [options, fields, files].some((list) => Array.isArray(list) && !list.length)
+  const inner = Object.entries(value).flatMap(([key, part]) => refusedIn(part, `${path}/${key}`))
+  return isRefused ? [path, ...inner] : inner
+}
+
+const companies = readdirSync('__tests__/fixtures')
+
+test.each(companies)('the editor opens on %s, also with any list empty', (company) => {
+  const loaded = loadContent(join('__tests__/fixtures', company))
+  expect(refusedIn(sveltiaConfig(loaded))).toEqual([])
+  const { content, surroundings } = loaded
+  for (const list of Object.keys(surroundings.names)) {
+    const names = { ...surroundings.names, [list]: { known: [], place: '' } }
+    const config = sveltiaConfig({ ...loaded, surroundings: { ...surroundings, names } })
+    expect([list, refusedIn(config)]).toEqual([list, []])
+  }
+  for (const name of Object.keys(content)) {
+    const nothing = { sources: [], entries: [], problems: [] }
+    const config = sveltiaConfig({ ...loaded, content: { ...content, [name]: nothing } })
+    expect([name, refusedIn(config)]).toEqual([name, []])
+  }
+})
+
+test('while there is nothing to choose, a name is typed', () => {
+  const schema = z.object({ question: z.string().meta({ refersTo: 'questions' }) })
+  expect(formFields(schema, { questions: [] })).toMatchObject([{ widget: 'string' }])
+  expect(formFields(schema, { questions: ['size'] })).toMatchObject([{ widget: 'select' }])
 })
