@@ -35,14 +35,6 @@ test('a drawing carries no script, no style and no picture, and none on a sheet 
   expect(filesOf(onSheets.filter(({ svg }) => /\sid="/.test(svg)))).toEqual([])
 })
 
-test('a drawing that stands in a page has no look in its root, which the page leaves off', () => {
-  const inPages = [...drawings('articles', 800, 450), ...drawings('houses', 800, 520)]
-  const odd = inPages.filter(
-    ({ svg, viewBox }) => !svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>`),
-  )
-  expect(filesOf(odd)).toEqual([])
-})
-
 test('the drawing of a house has each of its entry points as a group of its own', () => {
   const missing = Object.entries(getEntry('houses')).flatMap(([kind, { entryPoints }]) => {
     const svg = readFileSync(`public/images/houses/${kind}.svg`, 'utf8')

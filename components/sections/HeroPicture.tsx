@@ -1,7 +1,7 @@
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
 import { Photo } from '@/components/ui/Photo'
-import { readDrawing } from '@/lib/images/drawings'
+import { readDrawingParts } from '@/lib/images/drawings'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 
 export type HeroPictureProps =
@@ -51,8 +51,7 @@ type DrawingProps = {
  * second later on a phone.
  */
 function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
-  const [, viewBox, shapes = ''] =
-    /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(readDrawing(image, entryPoints)) ?? []
+  const { viewBox, look, shapes } = readDrawingParts(image, entryPoints)
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <svg
@@ -60,7 +59,7 @@ function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
       viewBox={viewBox}
       preserveAspectRatio={kind === 'framed' ? undefined : 'xMidYMin slice'}
       className={looks[kind]}
-      dangerouslySetInnerHTML={{ __html: shapes }}
+      dangerouslySetInnerHTML={{ __html: look ? `<g${look}>${shapes}</g>` : shapes }}
     />
   )
 }

@@ -1,7 +1,6 @@
-import { readLogo } from './logo-file'
+import { logoSize, readLogo } from './logo-file'
 import { withThemeColors } from './theme'
 import { company } from '@/lib/company/company'
-import { sizeOf } from '@/lib/images/pictures'
 
 /** The logo of a company without one of its own: an ant under a lens. */
 export const defaultLogo = {
@@ -17,7 +16,7 @@ export const defaultLogo = {
 } as const
 
 const own = company.brand?.logo
-const ownSize = (own && sizeOf(readLogo(own.file))) ?? { width: 1, height: 1 }
+const ownSize = own ? logoSize(own.file) : { width: 1, height: 1 }
 
 /** The company's own logo, where it has one, and how much wider than high it is. */
 export const logo = own && { ...own, ratio: ownSize.width / ownSize.height }

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
-import { eyebrow, headed, introduction, meta, option, words } from '@/lib/pages/page-parts'
+import {
+  eyebrow,
+  headed,
+  introduction,
+  meta,
+  option,
+  words,
+  wordsWithTemplates,
+} from '@/lib/pages/page-parts'
 
 const field = group('Words of this field.', {
   label: text.describe('Stands above the field.'),
@@ -74,7 +82,7 @@ export const contactSchema = z.strictObject({
     subject: text.describe('Subject of the e-mail where nothing was chosen.'),
     closing,
     success: text.describe('Stands in place of the form once it has opened the e-mail.'),
-    mailProgram: words(
+    mailProgram: wordsWithTemplates(
       'Where the form opens an e-mail. cut is of a text that is too long for a link.',
       ['submitting', 'thanks', 'cut', 'copy'],
       {
@@ -134,7 +142,7 @@ export const formsSchema = z.strictObject({
     'today',
     'chosen',
   ]),
-  sending: words(
+  sending: wordsWithTemplates(
     'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
     ['again', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
     {

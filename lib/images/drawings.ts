@@ -1,6 +1,7 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSvgFile } from './pictures'
+import { svgText, type Svg } from './svg'
 import { withThemeColors } from '@/lib/brand/theme'
 
 /**
@@ -10,8 +11,14 @@ import { withThemeColors } from '@/lib/brand/theme'
  * @param entryPoints Of a house: the numbers of those that it keeps, which are then numbered anew from 1 in this order.
  */
 export function readDrawing(path: string, entryPoints?: readonly number[]): string {
-  const svg = withThemeColors(readFileSync(join(process.cwd(), 'public', path), 'utf8')).trim()
-  return entryPoints ? keepEntryPoints(svg, entryPoints) : svg
+  return svgText(readDrawingParts(path, entryPoints))
+}
+
+/** The same in its parts, for a page that it becomes a part of. */
+export function readDrawingParts(path: string, entryPoints?: readonly number[]): Svg {
+  const svg = readSvgFile(join('public', path))
+  const shapes = withThemeColors(svg.shapes)
+  return { ...svg, shapes: entryPoints ? keepEntryPoints(shapes, entryPoints) : shapes }
 }
 
 /**

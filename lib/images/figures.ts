@@ -37,7 +37,9 @@ export function figureProblem({ href, text, title }: Picture): ValueProblem | un
     if (!title) return { message: `the photo ${href} has no caption`, example }
     return photoProblem(href, 'text')
   }
-  const problem = pictureProblem(href)
-  if (problem || drawingSize(href)) return problem
-  return { message: `${href} is no SVG with a size`, example: '<svg viewBox="0 0 800 500" …>' }
+  if (!href.endsWith('.svg')) {
+    const message = `${href} is neither an SVG drawing below public/ nor a photo in content/photos`
+    return { message, example: '/photos/wings.jpg' }
+  }
+  return pictureProblem(href)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, template, text } from '@/lib/content/fields'
-import { words } from '@/lib/pages/page-parts'
+import { wordsWithTemplates } from '@/lib/pages/page-parts'
 
 const city = { city: 'the name of the place' }
 
@@ -12,7 +12,7 @@ export const locationPageSchema = z.strictObject({
   ),
   estimate: template('Leads to the estimate form.', { takes: city }),
   generalDescription: template('For a place without a description of its own.', { needs: city }),
-  headings: words(
+  headings: wordsWithTemplates(
     'Headings of its sections, each named after what it is above.',
     ['reviews', 'nearby', 'reading'],
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
-import { words } from '@/lib/pages/page-parts'
+import { words, wordsWithTemplates } from '@/lib/pages/page-parts'
 
 /** content/pages/every-page.yaml: the words that pages share. */
 export const everyPageSchema = z.strictObject({
@@ -19,24 +19,24 @@ export const everyPageSchema = z.strictObject({
     'articles',
     'areas',
   ]),
-  footer: words(
+  footer: wordsWithTemplates(
     'Headings of the footer, and words beside its links.',
     ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],
     { since: template('How long you are at it.', { needs: { year: 'the year of founding' } }) },
   ),
-  buttons: words(
+  buttons: wordsWithTemplates(
     'Links at the end of a section, each named after where it leads.',
     ['estimate', 'contact', 'services', 'articles'],
     { service: template('Leads to a service.', { needs: { service: 'its name' } }) },
   ),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
-  reviews: words('The reviews.', ['verified'], {
+  reviews: wordsWithTemplates('The reviews.', ['verified'], {
     rating: template('Stars, for those who cannot see them.', {
       needs: { rating: 'their number', most: 'how many there can be' },
     }),
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
   }),
-  openNow: words(
+  openNow: wordsWithTemplates(
     'Below the hours, where content/company.yaml has a time zone: open over the end of the hours, and closed for a week or longer.',
     ['open', 'closed'],
     {

@@ -66,20 +66,19 @@ export const headed = z.strictObject({ heading })
 
 export const headedWithWords = z.strictObject({ heading, introduction })
 
-/**
- * Short words by the place in which they show.
- *
- * @param templates Those with placeholders.
- */
-export function words<
-  const Place extends string,
-  Templates extends z.ZodRawShape = Record<never, never>,
->(description: string, places: readonly Place[], templates?: Templates) {
-  const plain = Object.fromEntries(places.map((place) => [place, text]))
-  return group(description, {
-    ...(plain as Record<Place, typeof text>),
-    ...(templates as Templates),
-  })
+/** Short words by the place in which they show. */
+export function words<const Place extends string>(description: string, places: readonly Place[]) {
+  return z.record(z.enum(places), text).describe(description)
+}
+
+/** The same, where some of them have placeholders. */
+export function wordsWithTemplates<const Place extends string, Templates extends z.ZodRawShape>(
+  description: string,
+  places: readonly Place[],
+  templates: Templates,
+) {
+  const plain = Object.fromEntries(places.map((place) => [place, text.describe(description)]))
+  return group(description, { ...(plain as Record<Place, typeof text>), ...templates })
 }
 
 export const option = z.strictObject({

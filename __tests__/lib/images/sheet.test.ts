@@ -7,7 +7,10 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/><g class="scale"><text>5 mm</text></g></svg>'
 
 function sheetOf(...names: string[]) {
-  const files = folderWith({ 'ant.svg': svg, 'wasp.svg': svg })
+  const files = folderWith({
+    'ant.svg': svg,
+    'wasp.svg': `<?xml version='1.0'?>\n<!-- A wasp -->${svg}`,
+  })
   const name = relative(join(process.cwd(), 'public/images'), files)
   const sheet = drawingSheet({ name, width: 40, height: 30 }, names)
   return new DOMParser().parseFromString(sheet, 'image/svg+xml')

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { parse } from 'node:path'
 import { svgResponse } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { readDrawing } from '@/lib/images/drawings'
+import { drawingNames } from '@/lib/images/pictures'
 import {
   drawingSheet,
   signFolder,
@@ -44,10 +43,10 @@ const drawings = cached(
         signFolder,
         home.signs.items.map(({ drawing }) => drawing),
       ),
-      ...readdirSync('public/images/specimens').map((file): Drawing => {
-        const { name } = parse(file)
-        return [thumbnailPath(name), () => thumbnail(specimenFolder, name)]
-      }),
+      ...drawingNames('specimens').map((name): Drawing => [
+        thumbnailPath(name),
+        () => thumbnail(specimenFolder, name),
+      ]),
       ...services.flatMap(({ slug, targets }: Service) => {
         const names = targets?.items.map(({ specimen }) => specimen)
         return names ? [sheet(`/images/targets/${slug}.svg`, specimenFolder, names)] : []

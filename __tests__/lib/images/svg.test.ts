@@ -1,0 +1,133 @@
+import { readSvg, svgText } from '@/lib/images/svg'
+
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
+const circle = '<circle cx="20" cy="20" r="9"/>'
+const drawing = `<svg ${xmlns} viewBox="0 0 40 30">${circle}</svg>`
+
+const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>'
+const doctype =
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
+
+const readAs = (source: string) => {
+  const { svg, problem } = readSvg(source, 'ant')
+  return svg ? svgText(svg) : problem.message
+}
+
+test.each([
+  ['a prolog', `${prolog}\n${drawing}`],
+  ['a comment', `<!-- Generator: Adobe Illustrator -->\n${drawing}`],
+  ['a DOCTYPE', `${prolog}\n${doctype}\n${drawing}\n`],
+  ['a byte order mark', `\uFEFF${drawing}`],
+  ['line ends of Windows', `${prolog}\r\n${drawing}\r\n`],
+  ['single quotes', drawing.replaceAll('"', "'")],
+  ['commas in the viewBox', drawing.replace('0 0 40 30', ' 0,0, 4e1 30.0 ')],
+  ['no viewBox', drawing.replace('viewBox="0 0 40 30"', 'width="40" height="30px"')],
+  ['a size in inches', drawing.replace('viewBox="0 0 40 30"', 'width="30pt" height=".3125in"')],
+  ['a look of its place', drawing.replace('viewBox', 'id="Layer_1" role="img" class="a" viewBox')],
+  ['a title', drawing.replace('<circle', '<title>Ant</title><desc>An &lt;ant&gt;</desc><circle')],
+  ['a comment with markup', drawing.replace('<circle', '<!-- <script> --><circle')],
+  [
+    'what Inkscape notes',
+    drawing
+      .replace('<svg ', '<svg xmlns:sodipodi="http://s" xmlns:inkscape="http://i" xmlns:rdf="r" ')
+      .replace(
+        '<circle',
+        '<sodipodi:namedview inkscape:zoom="1"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF><p/></rdf:RDF></metadata><circle inkscape:label="body" id="circle1"',
+      ),
+  ],
+  ['a prefix for all', drawing.replace('xmlns', 'xmlns:svg').replace(/<(\/?)(\w)/g, '<$1svg:$2')],
+])('%s makes no difference', (_, source) => {
+  expect(readAs(source)).toBe(drawing)
+})
+
+test('styles become attributes, which the security headers let in', () => {
+  const inkscape = drawing.replace(
+    '<circle',
+    '<circle style="fill:#fff;stroke: none;-inkscape-stroke:none"',
+  )
+  expect(readAs(inkscape)).toContain('<circle cx="20" cy="20" r="9" fill="#fff" stroke="none"/>')
+  const illustrator = drawing.replace(
+    '<circle',
+    '<defs><style>.a,.b{fill:#fff}/* x */.b{fill:#000;}</style></defs><circle class="b"',
+  )
+  expect(readAs(illustrator)).toContain('<circle cx="20" cy="20" r="9" fill="#000"/>')
+})
+
+test('what the root says of the look of all shapes is kept', () => {
+  const figma = drawing.replace('viewBox', 'width="40" height="30" fill="none" viewBox')
+  expect(readSvg(figma, 'ant').svg).toMatchObject({ look: ' fill="none"', shapes: circle })
+})
+
+test('ids that a shape refers to are the drawing’s own, the others go', () => {
+  const withIds = drawing
+    .replace('<circle', '<linearGradient id="main"/><circle id="services" fill="url(#main)"')
+    .replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')
+    .replace('</svg>', '<use xlink:href="#main"/><g id="way-1"><path d="M0 0h1"/></g></svg>')
+  const { shapes } = readSvg(withIds, 'ant').svg!
+  expect(shapes).toContain('<linearGradient id="ant-main"/>')
+  expect(shapes).toContain('fill="url(#ant-main)"')
+  expect(shapes).toContain('<use href="#ant-main"/>')
+  expect(shapes).toContain('<g id="way-1">')
+  expect(shapes).not.toContain('services')
+})
+
+const refused: [what: string, change: [string, string], message: RegExp][] = [
+  ['a script', ['<circle', '<script>alert(1)</script><circle'], /has <script>/],
+  ['a program for an event', ['<circle', '<circle onload="alert(1)"'], /has onload/],
+  ['such a one in the root', ['<svg', '<svg OnClick="alert(1)"'], /has OnClick/],
+  ['a link that runs', ['<circle', '<use href="javascript:alert(1)"/><circle'], /javascript:/],
+  ['the same in disguise', ['<circle', '<use href="&#106;avascript:a"/><circle'], /javascript:/],
+  ['a link', ['<circle', '<a href="https://example.com/"><path/></a><circle'], /has <a>/],
+  ['HTML', ['<circle', '<foreignObject/><circle'], /has <foreignObject>/],
+  ['a movement', ['<circle', '<set attributeName="onclick" to="a"/><circle'], /has <set>/],
+  [
+    'an outside picture',
+    ['<circle', '<image href="https://example.com/a.png"/><circle'],
+    /outside/,
+  ],
+  ['a picture beside it', ['<circle', '<image href="a.png"/><circle'], /outside/],
+  ['an outside shape', ['<circle', '<use href="//example.com/a.svg#b"/><circle'], /outside/],
+  ['an outside fill', ['<circle', '<circle fill="url(https://example.com/a.svg#b)"'], /outside/],
+  ['an outside style', ['<circle', '<circle style="fill:url(\'//example.com\')"'], /outside/],
+  ['an outside style sheet', ['<svg', '<?xml-stylesheet href="a.css"?><svg'], /xml-stylesheet/],
+  [
+    'an import',
+    ['<circle', '<style>@import "https://example.com/a.css";</style><circle'],
+    /outside/,
+  ],
+  ['an outside font', ['<circle', '<style>.a{src:url(https://a.b/c)}</style><circle'], /outside/],
+  ['a style that reaches out', ['<circle', '<style>body{color:red}</style><circle'], /beyond it/],
+  [
+    'entities',
+    ['<svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg'],
+    /entities/,
+  ],
+  ['an entity', ['</svg>', '<text>&a;</text></svg>'], /the entity &a;/],
+  ['a bare &', ['</svg>', '<text>A & B</text></svg>'], /the entity &/],
+  ['an end that is missing', ['</svg>', ''], /has <svg> that is never closed/],
+  ['another end', ['</svg>', '</g></svg>'], /has <\/g>, where <svg> is open/],
+  ['a missing quote', ['r="9"', 'r=9'], /a < in it begins no element/],
+  ['words behind it', ['</svg>', '</svg> words'], /no SVG drawing/],
+  ['a second drawing', ['</svg>', '</svg><svg/>'], /goes on behind/],
+  ['no size', ['viewBox="0 0 40 30"', ''], /no viewBox/],
+  ['a size of a page', ['viewBox="0 0 40 30"', 'width="100%" height="100%"'], /no viewBox/],
+  ['a size of nothing', ['0 0 40 30', '0 0 0 0'], /no viewBox/],
+  ['a viewBox of three', ['0 0 40 30', '0 0 40'], /no viewBox/],
+  ['a viewBox of words', ['0 0 40 30', '0 0 NaN 30'], /no viewBox/],
+  ['no shape', [circle, '<g></g>'], /shows nothing/],
+  ['no namespace', [xmlns, ''], /lacks xmlns=/],
+  ['a prefix of nobody', ['<circle', '<use xlink:href="#a"/><circle'], /uses xlink: without/],
+  ['HTML for a drawing', ['<svg', '<html><svg'], /begins with <html>/],
+  ['another encoding', ['<circle', '\uFFFD<circle'], /save it as UTF-8/],
+]
+
+test.each(refused)('%s is refused', (_, [from, to], message) => {
+  expect(drawing).toContain(from)
+  expect(readAs(drawing.replace(from, to))).toMatch(message)
+})
+
+test('words in place of a drawing are refused', () => {
+  for (const source of ['', 'Words', '\uFFFDPNG\r\n', '<svg/>', '<svg']) {
+    expect(readSvg(source, 'a').problem).toBeDefined()
+  }
+})
