@@ -182,7 +182,7 @@ test.each([
   ['![An ant](/photos/my ant.jpg)', 'a picture’s file name may have no spaces: rename the file'],
   ['![An ant](/images/no-such.svg)', 'there is no picture public/images/no-such.svg'],
   ['![](/images/specimens/ant.svg)', 'no alternative text'],
-  ['![Some words](/images/../../LICENSE)', 'no SVG with a size'],
+  ['![Some words](/images/../../LICENSE)', 'neither an SVG drawing'],
   ['See ![An ant](/images/specimens/ant.svg) here', 'paragraph of its own'],
   ['- ![An ant](/images/specimens/ant.svg)', 'paragraph of its own'],
   ['![](/photos/den.jpg "Kits")', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
