@@ -1,15 +1,16 @@
 import { join, relative } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { folderWith } from '../support/content-folder'
 import { drawShareImage } from '@/app/share/draw-share-image'
 
-async function draw(shapes: string) {
+async function draw(shapes: string, title = 'Ants') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 90">${shapes}</svg>`
   const folder = relative(join(process.cwd(), 'public'), folderWith({ 'ant.svg': svg }))
-  return (await drawShareImage(`${folder}/ant.svg`)).png().toBuffer()
+  const picture = `${folder}/ant.svg`
+  return (await drawShareImage({ title, signature: 'Ant & Co.', picture })).png().toBuffer()
 }
 
-test('a share image has no words, which each computer would set in a font of its own', async () => {
+test('a share image leaves out the words of a drawing, which each computer would set in a font of its own', async () => {
   const [plain, other] = [await draw('<path d="M0 0h9v9"/>'), await draw('<path d="M0 0h9v5"/>')]
   const labeled = await draw(
     '<path d="M0 0h9v9"/><text y="20">ant</text><g class="scale"><path d="M0 80h9"/><text y="90">5 mm</text></g>',
@@ -17,4 +18,17 @@ test('a share image has no words, which each computer would set in a font of its
   expect(labeled.equals(plain)).toBe(true)
   expect(other.equals(plain)).toBe(false)
   expect(await sharp(plain).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
+test('a share image says its title in the font of the headings, however long it is', async () => {
+  const share = await draw(
+    '<path d="M0 0h9v9"/>',
+    'How to Prepare for a Bed Bug Heat Treatment in July',
+  )
+  expect(share.equals(await draw('<path d="M0 0h9v9"/>'))).toBe(false)
+  const words = sharp(share).extract({ left: 56, top: 56, width: 460, height: 340 })
+  const beside = sharp(share).extract({ left: 517, top: 56, width: 3, height: 340 })
+  const deviation = async (area: Sharp) => (await area.stats()).channels[0]?.stdev
+  expect(await deviation(sharp(await words.toBuffer()))).toBeGreaterThan(10)
+  expect(await deviation(sharp(await beside.toBuffer()))).toBe(0)
 })

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
 import { getEntry, getEntryPages } from '@/lib/content/content'
 import type { Name } from '@/lib/content/registry'
 import { preparePhoto } from '@/lib/images/prepare-photo'
+import { placeHeading } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
@@ -12,23 +14,33 @@ import { services } from '@/lib/services/services'
 /** In pixels: what all networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
+/** What a share image shows: what its page is about, and whose it is. */
+export type ShareImage = {
+  title: string
+  /** A line about the company. */
+  signature: string
+  /** Path of a drawing or a photo below public/. */
+  picture: string
+}
+
 /** Path of the image that social networks show for a page. */
 export function shareImagePath(path: string): string {
   const name = nameOf(path)
-  return `/share/${getSharePictures().has(name) ? name : 'home'}.png`
+  return `/share/${getShareImages().has(name) ? name : 'home'}.png`
 }
 
-/** The picture on each share image, by the image's name: the path of a drawing or a photo below public/. */
-export const getSharePictures = cached(
-  () =>
-    new Map<string, string>([
-      ['home', usualPicture],
-      ...getEntryPages().flatMap(({ name, path, fields }) => {
-        const picture = pictures[name]?.(fields as never)
-        return picture ? [[nameOf(path), picture] as const] : []
-      }),
-    ]),
-)
+/** All share images by name. */
+export const getShareImages = cached(() => {
+  const { name: signature, phone } = company
+  const home = { title: signature, signature: phone.display, picture: usualPicture }
+  const images = getEntryPages().flatMap(({ name, path, title, fields }) => {
+    const picture = pictures[name]?.(fields as never)
+    if (!picture) return []
+    const words = name === 'locations' ? placeHeading({ city: title }) : title
+    return [[nameOf(path), { title: words, signature, picture }] as const]
+  })
+  return new Map<string, ShareImage>([['home', home], ...images])
+})
 
 /** "/blog/ants" is "blog-ants". */
 function nameOf(path: string) {
@@ -56,7 +68,8 @@ const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined
   locations: ({ slug }: { slug: string }) => {
     // Drawing thousands takes minutes.
     const place = getMainLocations().find((place) => place.slug === slug)
-    return place?.house && `/images/houses/${place.house.kind}.svg`
+    if (!place) return undefined
+    return place.house ? `/images/houses/${place.house.kind}.svg` : usualPicture
   },
   'field-guide': plateOf,
   'emergency-guides': plateOf,

@@ -3,7 +3,7 @@ import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { entryRoute } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { getSharePictures } from '@/lib/seo/share-images'
+import { getShareImages } from '@/lib/seo/share-images'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
 
@@ -81,7 +81,7 @@ test('only the confirmation and the empty services page are kept from search eng
   )
   expect(hidden.map(({ path }) => path).sort()).toEqual(['/services/unknown', '/thank-you'])
   for (const { metadata } of hidden) expect(metadata.robots).toEqual({ index: false, follow: true })
-  const built = [...getSharePictures().keys()].map((name) => `${company.siteUrl}/share/${name}.png`)
+  const built = [...getShareImages().keys()].map((name) => `${company.siteUrl}/share/${name}.png`)
   const images = pages.filter(isIndexable).map(({ metadata }) => {
     const [image] = [metadata.openGraph?.images].flat()
     return (image as { url: string }).url

@@ -1,21 +1,36 @@
-import { getSharePictures, shareImagePath } from '@/lib/seo/share-images'
+import { company } from '@/lib/company/company'
+import { placeHeading } from '@/lib/locations/location-description'
+import { getShareImages, shareImagePath } from '@/lib/seo/share-images'
 
 test('a share image shows what its page is about: its photo where it has one, its house or a drawing', () => {
   const photo = expect.stringMatching(/^\/photos\//) as string
-  expect(Object.fromEntries(getSharePictures())).toMatchObject({
+  const pictures = [...getShareImages()].map(([name, { picture }]) => [name, picture])
+  expect(Object.fromEntries(pictures)).toMatchObject({
     home: '/images/specimens/mosquito.svg',
     'mosquito-tick': '/images/specimens/mosquito.svg',
     'docks-and-boathouses': photo,
     'blog-after-the-rain': photo,
     'blog-lamps-on-the-dock': '/images/specimens/small-flies.svg',
     'locations-sandusky': '/images/houses/ranch.svg',
+    'locations-huron': '/images/specimens/mosquito.svg',
     'field-guide-deer-tick': '/images/specimens/tick.svg',
   })
 })
 
+test('a share image names its page and the company, and that of the home page the company and its number', () => {
+  const { name, phone } = company
+  const images = getShareImages()
+  expect(images.get('home')).toMatchObject({ title: name, signature: phone.display })
+  expect(images.get('locations-huron')).toMatchObject({
+    title: placeHeading({ city: 'Huron' }),
+    signature: name,
+  })
+  expect(images.get('blog-after-the-rain')).toMatchObject({ title: 'The Day after the Rain' })
+})
+
 test('a page without a picture of its own shares that of the home page', () => {
   expect(shareImagePath('/locations/sandusky')).toBe('/share/locations-sandusky.png')
-  for (const path of ['/', '/sitemap', '/prices', '/locations/huron']) {
+  for (const path of ['/', '/sitemap', '/prices']) {
     expect(shareImagePath(path)).toBe('/share/home.png')
   }
 })
