@@ -114,7 +114,7 @@ test('every figure of the guide has its source behind it, or is called typical',
 })
 
 function withoutNumbersToCall(sentence: string) {
-  return sentence.replace(/\b[39]11\b|[\d-]*\(?\d{3}\)?[ -]\d{3}-\d{4}/g, '')
+  return sentence.replace(/\b[39]11\b|1-800-[A-Z]+|[\d-]*\(?\d{3}\)?[ -]\d{3}-\d{4}/g, '')
 }
 
 const places = getLocations().flatMap(({ slug, city }) => [slug.replaceAll('-', ' '), city])
