@@ -69,7 +69,7 @@ const claimWords: Readonly<Record<string, RegExp>> = {
   rating: /\btop[- ]rated\b|\b[1-5]\.\d( ?\/ ?5| out of 5| stars?)\b/gi,
   'reply-time':
     /\b(reply|answer|touch)[^.]{0,40} within (\d+|an?|one|two) (business )?(hours?|days?)\b/gi,
-  'affiliation-task-force': /\btask force\b/gi,
+  'affiliation-task-force': /\b(affiliat\w+[^.]*|regional bed bug )task force\b/gi,
 }
 
 test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
