@@ -17,10 +17,10 @@ export function photosWithoutProblem(): Encoding[] {
   return [...checked.values()]
 }
 
-/** So a JPEG, a PNG, a WebP and an AVIF file begin. */
-const pictureStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
+/** So a JPEG, a PNG, a WebP and an AVIF file begin. An AVIF may name another format first. */
+const pictureStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(avi[fs]|m[is]f1.{4,44}avi[fs]))/s
 
-/** What keeps a photo from being shown. Notes one without a problem. Only scripts/build/photos.ts finds a truncated file. */
+/** What keeps a photo from being shown. Notes one without a problem, which readPhoto then reads whole. */
 export function photoProblem(src: string, slot: PhotoSlot): ValueProblem | undefined {
   const file = photoFile(src)
   const { isThere, alike } = findFile(file)

@@ -1,13 +1,19 @@
 // Lists all that is wrong in content/ at once, without a build, and fails while anything is left. A build runs it with
 // `--build`, which says nothing where nothing is left.
 import '../build/environment'
+import { unreadablePhotos } from '../build/photos/unreadable-photos'
 import { publicProblems } from '../build/public-problems'
 import { loadContent } from '@/lib/content/load'
 import { problemLine } from '@/lib/content/problems'
+import { photosWithoutProblem } from '@/lib/images/photo-problem'
 
 const isBuild = process.argv.includes('--build')
 const { problems: contentProblems, surroundings } = loadContent()
-const problems = [...contentProblems, ...publicProblems(surroundings.isPath)]
+const problems = [
+  ...contentProblems,
+  ...(await unreadablePhotos(photosWithoutProblem())),
+  ...publicProblems(surroundings.isPath),
+]
 for (const problem of problems) console.log(problemLine(problem))
 if (problems.length > 0) {
   console.log(`${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`)

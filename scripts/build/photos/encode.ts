@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { SlotLimits } from '@/lib/images/photo-slots'
 import type { Encoding, PhotoSizes } from '@/lib/images/prepare-photo'
+import { readPhoto } from '@/lib/images/readable-photo'
 
 const maxBytes = 60_000
 
@@ -14,12 +16,19 @@ const background = '#f3ecdb'
 /** Where a photo has to be cut: to what draws the eye, such as faces, strong colors and detail. */
 const cut = { fit: 'cover', position: sharp.strategy.attention } as const
 
-/** Saves one photo in the widths of a slot. */
+/**
+ * Saves one photo in the widths of a slot.
+ *
+ * @throws When it cannot be read, in a sentence that begins with its file.
+ */
 export async function encodePhoto({ file, folder, limits }: Encoding) {
-  const { autoOrient } = await sharp(file).metadata()
+  const reading = await readPhoto(file)
+  if ('problem' in reading) throw new Error(`${relative('', file)} ${reading.problem}`)
+  const { options } = reading
+  const { autoOrient } = await sharp(file, options).metadata()
   const sizes = sizesOf(autoOrient, limits)
   // Turned as its EXIF data say, which are then left out, as all that a camera writes beside the picture.
-  const { data, info } = await sharp(file)
+  const { data, info } = await sharp(file, options)
     .autoOrient()
     .resize({ width: Math.max(...sizes.widths), height: sizes.height, ...cut })
     .flatten({ background })

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { encodePhoto } from './encode'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
@@ -7,14 +7,11 @@ import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
 /**
  * Puts photos where the site finds them, and takes away all others. Those that are there already are not encoded again.
  *
- * @throws When one is no picture.
+ * @throws When one cannot be read, which `npm run check:content` reports before.
  */
 export async function publishPhotos(photos: readonly Encoding[]) {
   for (const photo of photos.filter((photo) => !isEncoded(photo))) {
-    await encodePhoto(photo).catch((error: Error) => {
-      const file = relative('', photo.file)
-      throw new Error(`${file} cannot be read as a picture: export it again (${error.message})`)
-    })
+    await encodePhoto(photo)
   }
   const { published } = photoFolders
   mkdirSync(published, { recursive: true })

@@ -9,6 +9,7 @@ import {
   type PhotoSizes,
 } from '@/lib/images/prepare-photo'
 import { publishPhotos } from '@/scripts/build/photos/publish'
+import { unreadablePhotos } from '@/scripts/build/photos/unreadable-photos'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../../support/photos'))
 
@@ -142,12 +143,60 @@ test('a photo that was taken out of the content is taken off the site', async ()
   expect(readdirSync(photoFolders.published)).toEqual([])
 })
 
-test('a file that is cut off is named', async () => {
-  const file = join(photoFolders.originals, 'half.jpg')
-  writeFileSync(file, '\xff\xd8\xff', 'latin1')
-  await expect(publishPhotos([small(file)])).rejects.toThrow(
-    /half\.jpg cannot be read as a picture/,
-  )
+/** A photo with detail everywhere, as a file that something has happened to. */
+async function damagedPhoto(name: string, damage: (whole: Buffer) => Buffer) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 320, height: 240, channels: 3, background: 'gray', noise } as const
+  const file = join(photoFolders.originals, name)
+  const format = name.endsWith('png') ? 'png' : 'jpeg'
+  writeFileSync(file, damage(await sharp({ create }).toFormat(format).toBuffer()))
+  return small(file)
+}
+
+/** As phones of Samsung write it: the end of the spectrum is 0 in the header of the scan. */
+function withSamsungHeader(jpeg: Buffer) {
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+  const end = scan + 2 + jpeg.readUInt16BE(scan + 2)
+  const copy = Buffer.from(jpeg)
+  copy.fill(0, end - 2, end)
+  return copy
+}
+
+test.each<[string, string, (whole: Buffer) => Buffer]>([
+  ['from a phone of Samsung', 'samsung.jpg', withSamsungHeader],
+  ['that lacks its last two bytes', 'two.jpg', (whole) => whole.subarray(0, -2)],
+  ['that lacks its last bytes', 'twenty.jpg', (whole) => whole.subarray(0, -20)],
+  ['that lacks the end of a PNG', 'end.png', (whole) => whole.subarray(0, -20)],
+])('a photo %s is taken, as viewers do', async (_, name, damage) => {
+  const photo = await damagedPhoto(name, damage)
+  expect(await unreadablePhotos([photo])).toEqual([])
+  await publishPhotos([photo])
+  expect(filesOf(name)).toEqual(['16.webp', '8.webp'])
+})
+
+test.each<[string, string, (whole: Buffer) => Buffer, RegExp]>([
+  [
+    'half of which is missing',
+    'half.jpg',
+    (whole) => whole.subarray(0, whole.length / 2),
+    /export it again \(\d\d percent of it are missing at the bottom\)$/,
+  ],
+  ['with nothing in it', 'start.jpg', () => Buffer.from([0xff, 0xd8, 0xff]), /cannot be read/],
+  ['of nothing but text', 'text.jpg', () => Buffer.from('<html>'), /cannot be read/],
+])('check and build refuse a photo %s in the same words', async (_, name, damage, message) => {
+  const photo = await damagedPhoto(name, damage)
+  const [problem] = await unreadablePhotos([photo])
+  expect(problem).toMatchObject({ line: 1, message: expect.stringMatching(message) as string })
+  await expect(publishPhotos([photo])).rejects.toThrow(`${problem?.file} ${problem?.message}`)
+})
+
+test('a photo with more pixels than can be encoded is refused before the build', async () => {
+  const file = join(photoFolders.originals, 'poster.png')
+  const create = { width: 17_000, height: 17_000, channels: 3, background: 'gray' } as const
+  await sharp({ create, limitInputPixels: false }).png().toFile(file)
+  expect(await unreadablePhotos([small(file)])).toMatchObject([
+    { message: expect.stringContaining('more than 268 million pixels') as string },
+  ])
 })
 
 test('no page shows a photo that is not encoded, while a check may read it', async () => {
