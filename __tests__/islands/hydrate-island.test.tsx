@@ -7,6 +7,10 @@ import { hydrateIsland } from '@/components/islands/hydrate-island'
 
 // That a form keeps what was typed before it is hydrated is shown in e2e/before-hydration.spec.ts.
 
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
 function Broken(): ReactNode {
   throw new Error('broken')
 }
@@ -24,4 +28,31 @@ test('a form that throws stays in the page, with what was typed', async () => {
   await waitFor(() => expect(settle.mock.calls).toEqual([['failed']]))
   for (const name of ['name', 'message'] as const) expect(field(name)).toHaveValue(`Early ${name}`)
   expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('a form that something has changed before hydration is rendered anew, with what was typed and where', async () => {
+  // React reports that the page was another one.
+  const keepQuiet = (event: Event) => event.preventDefault()
+  window.addEventListener('error', keepQuiet)
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(contactForm())
+  // As an extension puts its button there.
+  field('name').before(document.createElement('x-button'))
+  for (const name of ['name', 'message'] as const) field(name).value = `Early ${name}`
+  field('service').value = 'mites'
+  screen.getByRole('checkbox').click()
+  const old = field('message')
+  old.focus()
+  const settle = jest.fn()
+  hydrateIsland(root, contactForm(), settle)
+  // Typed while React is at work.
+  old.value += ' and more'
+  await waitFor(() => expect(settle.mock.calls).toEqual([['hydrated']]))
+  expect(field('message')).not.toBe(old)
+  expect(field('message')).toHaveValue('Early message and more')
+  expect(field('message')).toHaveFocus()
+  expect(field('name')).toHaveValue('Early name')
+  expect(field('service')).toHaveValue('mites')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  window.removeEventListener('error', keepQuiet)
 })

@@ -29,12 +29,14 @@ export default function EstimatePage() {
           </>
         }
       >
-        <noscript>
-          <p className="max-w-measure text-lg">
-            <ContactText text={withoutScript} />
-          </p>
-        </noscript>
-        <div className="noscript:hidden">
+        {!formService && (
+          <noscript>
+            <p className="max-w-measure text-lg">
+              <ContactText text={withoutScript} />
+            </p>
+          </noscript>
+        )}
+        <div className={formService ? undefined : 'noscript:hidden'}>
           <Island
             name="RequestForm"
             props={{

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react'
 import { hydrateIsland } from './hydrate-island'
 import type { IslandName } from './registry'
 import { setIslandState } from '@/lib/browser/islands'
+import { loadAgain } from '@/lib/browser/load-again'
 
 /** Loaded one by one, so that a page gets the code of its own islands only. */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
@@ -18,7 +19,8 @@ async function hydrate(element: HTMLElement) {
   const root = element.firstElementChild
   if (!root) return
   try {
-    const component = await load[island as IslandName]()
+    const loadIsland = loadAgain(load[island as IslandName])
+    const component = await loadIsland().catch(loadIsland)
     const content = createElement(component, JSON.parse(props) as never)
     hydrateIsland(root, content, setIslandState.bind(null, element))
   } catch (error) {

@@ -47,7 +47,7 @@ function requestOf(init: RequestInit = {}, origin = settings.SITE_ORIGIN) {
 }
 
 const send = (filled: Record<string, string> = values) =>
-  sendForm({ endpoint: address, fields: {} }, 'contact', filled)
+  sendForm({ service: { endpoint: address, fields: {} }, form: 'contact', values: filled })
 
 test('what the forms send becomes an e-mail', async () => {
   expect(await send()).toBeUndefined()
@@ -93,6 +93,26 @@ test('who fills in the field that people do not see is marked in the subject', a
 test('a form without a way to answer it is rejected', async () => {
   expect(await send({ name: 'Jo' })).toBe('rejected')
   expect(mails).toEqual([])
+})
+
+test('a form that comes without script is led to the thank-you page, or told that it was not sent', async () => {
+  const post = () =>
+    handleForm(
+      requestOf({
+        method: 'POST',
+        body: new URLSearchParams({ ...values, form: 'estimate' }),
+        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      }),
+      settings,
+    )
+  const thanks = await post()
+  expect(thanks.status).toBe(303)
+  expect(thanks.headers.get('Location')).toBe('https://www.antsandsons.com/thank-you')
+  expect(mails[0]?.mail.subject).toBe('Website, estimate: Jo Miller')
+  mailStatus = 500
+  const refusal = await post()
+  expect(refusal.status).toBe(502)
+  expect(await refusal.text()).toContain('not sent')
 })
 
 test.each([

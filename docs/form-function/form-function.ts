@@ -9,6 +9,9 @@ export type Settings = {
   SITE_ORIGIN: string
 }
 
+/** For a visitor whose page has no script to say it. */
+const notSent = 'Your message was not sent. Please go back and try again, or call us.'
+
 /** More than anybody types. */
 const maxCharacters = 100_000
 
@@ -16,17 +19,24 @@ const maxCharacters = 100_000
  * Takes what the website's forms send, and mails it to the business. Runs wherever a function gets a Request and gives a
  * Response: Cloudflare, Netlify, Vercel, Deno, Bun.
  *
- * @returns 200 once the mail service has the e-mail; 502 when it hasn't, and the visitor's browser tries again.
+ * @returns 200 once the mail service has the e-mail, or the way to the thank-you page for a form that came without script;
+ *   502 when it hasn't, and the visitor's browser tries again.
  */
 export async function handleForm(request: Request, settings: Settings): Promise<Response> {
-  const answer = (status: number) =>
-    new Response(JSON.stringify({ success: status === 200 }), {
+  // A page whose scripts have not come sends the form by itself, and shows what it gets.
+  const isNative = request.headers.get('Accept')?.includes('text/html')
+  const thankYou = `${settings.SITE_ORIGIN}/thank-you`
+  const answer = (status: number) => {
+    if (isNative && status === 200) return Response.redirect(thankYou, 303)
+    if (isNative) return new Response(notSent, { status })
+    return new Response(JSON.stringify({ success: status === 200 }), {
       status,
       headers: {
         'Access-Control-Allow-Origin': settings.SITE_ORIGIN,
         'Content-Type': 'application/json',
       },
     })
+  }
   if (request.method !== 'POST') return answer(405)
   if (request.headers.get('Origin') !== settings.SITE_ORIGIN) return answer(403)
   const body = await request.text()

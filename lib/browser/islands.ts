@@ -9,33 +9,41 @@ export function setIslandState(element: HTMLElement, state: IslandState) {
   element.dispatchEvent(new Event(islandSettled, { bubbles: true }))
 }
 
-/** Holds a submit that comes before hydration, and submits the form again when React can answer. */
+/** After a press. Somebody who waits longer sees nothing happen. */
+const timeoutMilliseconds = 2_500
+
+/**
+ * Holds a submit that comes before hydration, and submits the form again when React can answer. When the island has failed
+ * by then, or its scripts have not come in time, the page says whom to call, and the submit is the browser's: a form with
+ * an address to send to is sent all the same.
+ */
 export function holdEarlySubmits() {
-  const held = new Set<HTMLFormElement>()
+  const held = new Set<Element>()
   document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    if (!form.closest('[data-island]:not([data-state])')) return
+    const island = (event.target as Element).closest<HTMLElement>('[data-island]:not([data-state])')
+    if (!island) return
     event.preventDefault()
-    held.add(form)
+    if (held.has(island)) return
+    held.add(island)
+    setTimeout(() => {
+      if (held.has(island)) setIslandState(island, 'failed')
+    }, timeoutMilliseconds)
   })
   document.addEventListener(islandSettled, ({ target }) => {
-    const { dataset } = target as HTMLElement
-    for (const form of held) {
-      if (!(target as Node).contains(form)) continue
-      held.delete(form)
-      if (dataset.state === 'hydrated') form.requestSubmit()
-    }
+    // React may have put another form in the place of the one that was submitted.
+    if (held.delete(target as Element)) (target as Element).querySelector('form')?.requestSubmit()
   })
 }
 
-/**
- * Marks the islands of the page as failed when the script that hydrates them, or a file that it imports,
- * does not load. That script comes after this one in the page, so its error cannot precede this listener.
- */
+/** Marks the islands of the page as failed when the script that hydrates them, or a file that it imports, does not load. */
 export function reportMissingIslands() {
-  document.querySelector('script[type=module]')?.addEventListener('error', () => {
+  // The error of a script does not bubble.
+  const isCaptured = true
+  const listener = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       setIslandState(island, 'failed')
     }
-  })
+  }
+  document.addEventListener('error', listener, isCaptured)
 }

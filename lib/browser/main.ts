@@ -4,7 +4,6 @@
  */
 import { scrollToAnchors } from './anchors'
 import { watchHeader } from './header'
-import { holdEarlySubmits, reportMissingIslands } from './islands'
 import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
 import { showOpenNow } from './open-now'
@@ -12,8 +11,6 @@ import { startRedirect } from './redirect'
 import { showToday } from './today'
 
 handleMissingPage(window.location)
-reportMissingIslands()
-holdEarlySubmits()
 watchHeader()
 connectMenus()
 showToday(new Date())

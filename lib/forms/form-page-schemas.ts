@@ -144,7 +144,7 @@ export const formsSchema = z.strictObject({
   ]),
   sending: wordsWithTemplates(
     'What became of a form. mail are the words of the link in kept, which opens an e-mail.',
-    ['again', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
+    ['again', 'notLoaded', 'offline', 'unreachable', 'unavailable', 'rejected', 'mail'],
     {
       slow: template('While the answer is late.', { takes: { phone: 'your number' } }),
       kept: template('What to do after a failure.', {

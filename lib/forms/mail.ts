@@ -75,7 +75,8 @@ function linkOf(to: string, mail: Mail, note?: string) {
   return `mailto:${to}?subject=${encode(mail.subject)}&body=${encode(mailText(mail, note))}`
 }
 
-/** RFC 6068: a line break is CR LF, a space is %20. */
+/** RFC 6068: a line break is CR LF, a space is %20. Half of an emoji, as a cut text has it, cannot be encoded. */
 function encode(text: string) {
-  return encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'))
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd')
+  return encodeURIComponent(whole.replace(/\r\n|\r|\n/g, '\r\n'))
 }

@@ -1,10 +1,10 @@
-import { readDraft, saveDraft, type Draft } from './draft'
 import type { FormName, FormValues } from './fields'
 import type { FormService } from './settings'
+import { submissionId } from './submission-id'
 
 /** Why a form has not arrived, as far as we know. */
 export type SendFailure =
-  /** The browser has no connection: nothing was sent. */
+  /** The browser had no connection: nothing was sent. */
   | 'offline'
   /** No answer came, or none in time. It may have arrived all the same. */
   | 'unreachable'
@@ -13,34 +13,44 @@ export type SendFailure =
   /** The service answered that it does not take this one. */
   | 'rejected'
 
-const timeoutMilliseconds = 10_000
+/** A function that has slept takes ten seconds and more to answer, and a second copy would wake it no sooner. */
+const timeoutMilliseconds = 30_000
 /** Before the second attempt, and before the third and last. */
 const pausesMilliseconds = [1_000, 3_000]
 /** A visitor waits no longer between two attempts, whatever the service asks for. */
 const maxPauseMilliseconds = 10_000
 
+type Sending = {
+  /** On another site it must take a POST from this one (CORS). */
+  service: FormService
+  form: FormName
+  /** What was filled in, by the names of the fields. */
+  values: FormValues
+  /** Whether the visitor is still waiting: without one no other attempt is made. */
+  isAwaited?: () => boolean
+}
+
 /**
- * Sends a form to the form service, in at most three attempts: a lost connection, a timeout, a server's own error (5xx)
- * and "too many requests" (429) are retried.
+ * Sends a form to the form service, in at most three attempts: a lost connection, a server's own error (5xx) and "too
+ * many requests" (429) are retried.
  *
- * @param service On another site it must take a POST from this one (CORS).
- * @param values What was filled in, by the names of the fields.
  * @returns Why the form has not arrived; nothing when the service has taken it.
  */
-export async function sendForm(
-  service: FormService,
-  form: FormName,
-  values: FormValues,
-): Promise<SendFailure | undefined> {
+export async function sendForm(sending: Sending): Promise<SendFailure | undefined> {
+  const { service, form, values, isAwaited = () => true } = sending
   const submission_id = submissionId(form, values)
   // URL-encoded, as a native form sends it.
   const body = new URLSearchParams({ ...values, submission_id, form, ...service.fields })
+  let mayHaveArrived = false
   for (let attempt = 0; ; attempt++) {
-    if (!navigator.onLine) return 'offline'
     const { failure, retryAfter = Infinity } = await post(service.endpoint, body)
+    // What an earlier attempt may have done is not undone by a connection that is lost since.
+    if (failure === 'offline' && mayHaveArrived) return 'unreachable'
+    mayHaveArrived ||= failure === 'unreachable'
     const pause = pausesMilliseconds[attempt]
     if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
     await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfter)))
+    if (!isAwaited()) return failure
   }
 }
 
@@ -54,6 +64,11 @@ type Answer = {
 const maxKeepaliveBytes = 60_000
 
 async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
+  // A browser may say so of a connection that works: it is asked, and not obeyed.
+  const seemedOffline = !navigator.onLine
+  // Not `AbortSignal.timeout`, which an iPhone with iOS 15 does not have.
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMilliseconds)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -62,48 +77,60 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
       credentials: 'omit',
       // Without it, closing the tab cancels the request.
       keepalive: String(body).length <= maxKeepaliveBytes,
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: timeout.signal,
     })
     if (response.ok) return isTaken(await response.text()) ? {} : { failure: 'rejected' }
-    if (response.status < 500 && response.status !== 429) return { failure: 'rejected' }
+    if (response.status < 500 && !retryableStatuses.includes(response.status)) {
+      return { failure: 'rejected' }
+    }
     // A service on another site must expose the header (CORS).
     const seconds = Number(response.headers.get('Retry-After')) || 0
     return { failure: 'unavailable', retryAfter: seconds * 1_000 }
   } catch {
-    return { failure: 'unreachable', retryAfter: 0 }
+    if (seemedOffline && !navigator.onLine) return { failure: 'offline' }
+    // A service that was waited for so long may be at work on it.
+    return timeout.signal.aborted
+      ? { failure: 'unreachable' }
+      : { failure: 'unreachable', retryAfter: 0 }
+  } finally {
+    clearTimeout(timer)
   }
 }
 
+/** The server gave up waiting for the request, it came too early, or there were too many. */
+const retryableStatuses = [408, 425, 429]
+
 /**
- * A page that came with 200 has taken nothing. Some services answer 200 to what they reject, with `{"success": false}` in
- * the body.
+ * A page that came with 200 has taken nothing. Some services answer 200 to what they reject, and say so in the body. In
+ * doubt it is a no: a request that comes twice costs less than one that is lost.
  */
 function isTaken(text: string) {
-  if (text.trim().startsWith('<')) return false
+  if (/^\s*("?(error|fail)|<)/i.test(text)) return false
   try {
-    const { success, ok }: { success?: unknown; ok?: unknown } = JSON.parse(text) ?? {}
-    return ![success, ok].some((value) => value === false || value === 'false')
+    return ![JSON.parse(text)].flat().some(isNo)
   } catch {
     return true
   }
 }
 
-const idBytes = 16
-
-/** For a browser that refuses storage. */
-let latest: Draft['submission']
-
-/** What goes out the same twice has the same id, by which a service can drop what it already has. */
-function submissionId(form: FormName, values: FormValues) {
-  const text = JSON.stringify([form, values])
-  const known = [readDraft(form).submission, latest].find((submission) => submission?.text === text)
-  latest = known ?? { id: randomId(), text }
-  saveDraft(form, { submission: latest })
-  return latest.id
+function isNo(answer: unknown) {
+  if (typeof answer !== 'object' || answer === null) return answer === false
+  const { success, ok, sent, accepted, status, result, error, errors } = answer as Record<
+    string,
+    unknown
+  >
+  return (
+    [success, ok, sent, accepted].some((value) => String(value) === 'false' || value === 0) ||
+    [status, result].some((value) =>
+      /^(error|fail|reject|invalid|[45]\d\d$)/i.test(String(value)),
+    ) ||
+    [error, errors].some(saysSomething)
+  )
 }
 
-/** Not `crypto.randomUUID`, which a page without https does not have. */
-function randomId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(idBytes))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Not an empty list, an empty object, null or false. */
+function saysSomething(value: unknown) {
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).length > 0
+    : Boolean(value)
 }

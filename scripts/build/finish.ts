@@ -8,12 +8,13 @@ import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
-import { bundleSiteScript } from './site-script'
+import { bundleInlineScript, bundleSiteScript } from './site-script'
 import { company } from '@/lib/company/company'
 
 const siteScript = await bundleSiteScript()
 const site = {
   siteScript: writeScript(out, 'site.[hash].js', siteScript),
+  inlineScript: await bundleInlineScript(),
   islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScript: company.thirdPartyScript,

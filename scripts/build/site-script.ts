@@ -1,9 +1,14 @@
 import { build } from 'esbuild'
 
-/** lib/browser as one minified script. */
-export async function bundleSiteScript(): Promise<string> {
+/** The script that every page loads, minified. */
+export const bundleSiteScript = () => bundle('lib/browser/main.ts')
+
+/** The script that pages with an island have in themselves, minified. */
+export const bundleInlineScript = () => bundle('lib/browser/before-hydration.ts')
+
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['lib/browser/main.ts'],
+    entryPoints: [entry],
     write: false,
     bundle: true,
     minify: true,
@@ -13,5 +18,5 @@ export async function bundleSiteScript(): Promise<string> {
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     logLevel: 'warning',
   })
-  return outputFiles.map(({ text }) => text).join('')
+  return outputFiles.map(({ text }) => text.trim()).join('')
 }

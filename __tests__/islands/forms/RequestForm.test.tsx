@@ -220,8 +220,10 @@ test('a form is processed once for a second and a half, logged, thanked for, and
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a request that is only logged needs a connection, too: the next page could not be opened', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+test('a request that is only logged needs a connection, too, and asks for it where the browser denies one', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  Object.assign(globalThis, { fetch })
   render(estimateForm())
   await fillIn()
   await submit()
@@ -229,6 +231,25 @@ test('a request that is only logged needs a connection, too: the next page could
   expect(status()).toHaveTextContent(forms.sending.offline)
   expect(field('name')).toHaveValue(filled.name)
   expect(goTo).not.toHaveBeenCalled()
+  fetch.mockImplementation(() => Promise.resolve({}) as never)
+  await submit(forms.sending.again)
+  await wait(1_500)
+  expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you']])
+  Reflect.deleteProperty(globalThis, 'fetch')
+  jest.restoreAllMocks()
+})
+
+test('a visitor who leaves in between and comes back is not sent on, and nothing was logged', async () => {
+  render(estimateForm())
+  await fillIn()
+  await submit()
+  await wait(1_000)
+  fireEvent(window, new Event('pagehide'))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  await wait(10_000)
+  expect(logged()).toEqual([])
+  expect(goTo).not.toHaveBeenCalled()
+  expect(button()).toBeEnabled()
 })
 
 test('a failure is forgotten when the next press finds something to correct', async () => {

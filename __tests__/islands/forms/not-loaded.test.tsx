@@ -23,7 +23,7 @@ test('a form whose calendar and checks cannot be fetched has the browser’s own
   await write('treatmentDate', '2024-03-20')
   fireEvent.click(button())
   await wait(0)
-  expect(status()).toHaveTextContent(forms.sending.unavailable)
+  expect(status()).toHaveTextContent(forms.sending.notLoaded)
   expect(button(forms.sending.again)).toBeEnabled()
   expect(field('treatmentDate')).toHaveValue('2024-03-20')
 })

@@ -57,7 +57,9 @@ test('a form is sent once, however often it is submitted, and thanked for when i
   fireEvent.submit(element)
   fireEvent.submit(element)
   await wait(0)
-  expect(jest.mocked(sendForm).mock.calls).toEqual([[formService, 'contact', sentInquiry]])
+  expect(jest.mocked(sendForm).mock.calls).toEqual([
+    [expect.objectContaining({ service: formService, form: 'contact', values: sentInquiry })],
+  ])
   await wait(30_000)
   expect(goTo).not.toHaveBeenCalled()
   await act(async () => answer())
@@ -77,8 +79,8 @@ test('what stands in the fields is what is sent, whoever has put it there withou
   fireEvent.click(screen.getByRole('checkbox'))
   for (const name of ['name', 'email', 'phone'] as const) field(name).value = sentInquiry[name]
   await submit(idle)
-  expect(jest.mocked(sendForm).mock.calls[0]?.[2]).toEqual(sentInquiry)
-  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({ values })
+  expect(jest.mocked(sendForm).mock.calls[0]?.[0].values).toEqual(sentInquiry)
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual(values)
 })
 
 test.each(['name', 'email', 'phone'] as const)(
@@ -91,7 +93,7 @@ test.each(['name', 'email', 'phone'] as const)(
     expect(field(name)).toBeInvalid()
     await write(name, sentInquiry[name])
     await submit(idle)
-    expect(jest.mocked(sendForm).mock.calls[0]?.[2]).toEqual(sentInquiry)
+    expect(jest.mocked(sendForm).mock.calls[0]?.[0].values).toEqual(sentInquiry)
   },
 )
 
@@ -143,7 +145,7 @@ test('what a machine writes into the hidden field, which is none for people, is 
   expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
   fireEvent.change(trap, { target: { value: 'https://buy.example' } })
   await submit(idle)
-  expect(jest.mocked(sendForm).mock.calls[0]?.[2]).toEqual({
+  expect(jest.mocked(sendForm).mock.calls[0]?.[0].values).toEqual({
     ...sentInquiry,
     website: 'https://buy.example',
   })
@@ -161,7 +163,7 @@ test('what was typed is kept over a failure and a reload, but for consent and wh
   await submit(idle)
   await act(async () => answer())
   const changed = { ...sentInquiry, name: 'Ann Early' }
-  expect(jest.mocked(sendForm).mock.calls[1]?.[2]).toEqual(changed)
+  expect(jest.mocked(sendForm).mock.calls[1]?.[0].values).toEqual(changed)
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -174,3 +176,42 @@ test('a form that was left before an answer came is found again in its tab, read
   expect(status()).toBeEmptyDOMElement()
   expect(button(idle)).toBeEnabled()
 })
+
+test('a visitor who leaves before the answer and comes back is not sent on', async () => {
+  await submit(idle)
+  fireEvent(window, new Event('pagehide'))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(jest.mocked(sendForm).mock.calls[0]?.[0].isAwaited?.()).toBe(false)
+  await act(async () => answer())
+  expect(goTo).not.toHaveBeenCalled()
+  expect(button(idle)).toBeEnabled()
+  expect(field('name')).toHaveValue(sentInquiry.name)
+})
+
+test('in a translated page a second failure is said whole, and the form stays alive', async () => {
+  await submit(idle)
+  await wait(5_000)
+  translate()
+  await fail('rejected')
+  expect(status()).toHaveTextContent(sending.rejected)
+  expect(status()).not.toHaveTextContent('The line is slow today.')
+  translate()
+  await submit(sending.again)
+  expect(status()).toBeEmptyDOMElement()
+  await fail('unavailable')
+  expect(status()).toHaveTextContent(sending.unavailable)
+  expect(status()).not.toHaveTextContent(sending.rejected)
+  expect(button(sending.again)).toBeEnabled()
+})
+
+/** What a browser's translator does with each text of a page. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    const font = document.createElement('font')
+    font.appendChild(document.createElement('font')).textContent = text.data
+    text.replaceWith(font)
+  }
+}

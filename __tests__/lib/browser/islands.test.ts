@@ -1,21 +1,61 @@
 /** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
-import { holdEarlySubmits, setIslandState } from '@/lib/browser/islands'
+import { holdEarlySubmits, reportMissingIslands, setIslandState } from '@/lib/browser/islands'
 
-// That a held submit is answered after hydration, and what a visitor sees of a missing script, is shown in e2e.
+// What a visitor sees of a missing script is shown in e2e.
 
 forgetListeners()
 
-test('a submit that was held is dropped when the island fails, and later ones are the browser’s', () => {
-  document.body.innerHTML =
-    '<div data-island="RequestForm"><form><button>Send</button></form></div>'
-  const press = () => document.querySelector('button')?.click()
-  const submitted = jest.fn((event: Event) => event.preventDefault())
+const submitted = jest.fn((event: Event) => event.preventDefault())
+const island = () => document.querySelector('[data-island]') as HTMLElement
+const press = () => document.querySelector('button')?.click()
+
+const form = '<form><button>Send</button></form>'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  submitted.mockClear()
+  document.body.innerHTML = `<div data-island="RequestForm">${form}</div><script type="module"></script>`
   holdEarlySubmits()
+})
+afterEach(() => jest.useRealTimers())
+
+/** Hears of each submit that is not held. */
+const listen = () => document.querySelector('form')?.addEventListener('submit', submitted)
+
+test('a submit that was held is made again once the island is hydrated, also where React has put another form there', () => {
   press()
-  document.querySelector('form')?.addEventListener('submit', submitted)
-  setIslandState(document.querySelector('[data-island]') as HTMLElement, 'failed')
-  expect(submitted).not.toHaveBeenCalled()
   press()
+  island().innerHTML = form
+  listen()
+  setIslandState(island(), 'hydrated')
   expect(submitted).toHaveBeenCalledTimes(1)
+  jest.runAllTimers()
+  expect(island().dataset.state).toBe('hydrated')
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+test('a submit that was held is the browser’s when the island fails, as later ones are', () => {
+  press()
+  listen()
+  setIslandState(island(), 'failed')
+  expect(submitted).toHaveBeenCalledTimes(1)
+  press()
+  expect(submitted).toHaveBeenCalledTimes(2)
+})
+
+test('within three seconds of a press an island whose scripts never come has failed', () => {
+  press()
+  listen()
+  jest.advanceTimersByTime(3_000)
+  expect(island().dataset.state).toBe('failed')
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+test('nothing has failed before anything was pressed, or before a script is missing', () => {
+  reportMissingIslands()
+  jest.advanceTimersByTime(60_000)
+  expect(island().dataset.state).toBeUndefined()
+  document.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(island().dataset.state).toBe('failed')
 })

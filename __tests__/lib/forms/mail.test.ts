@@ -87,6 +87,10 @@ test.each([
   expect(href).toMatch(/^[\w\-.~!*'():/?=&%@]+$/)
 })
 
+test('half of an emoji, as a cut text has it, becomes a sign that something was there', () => {
+  expect(readLink(link('Ants \ud83d here').href).body).toContain('Ants \ufffd here')
+})
+
 test('a link may have 1,900 characters', () => {
   const messageFor = (length: number) => 'm'.repeat(length - link('').href.length)
   expect(link(messageFor(longestLink)).href).toHaveLength(longestLink)

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type * as calendarModule from './Calendar'
 import { Button } from '@/components/ui/Button'
 import { Field, type FieldProps } from '@/components/ui/Field'
+import { loadAgain } from '@/lib/browser/load-again'
 import { dayOf, isoDate, longDate } from '@/lib/dates'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
@@ -27,7 +28,11 @@ export function DateField({ words, value, onChange, ...field }: Props) {
   const [calendar, setCalendar] = useState<typeof calendarModule | 'missing'>()
 
   // While the visitor reads the label.
-  useEffect(() => void import('./Calendar').then(setCalendar, () => setCalendar('missing')), [])
+  useEffect(() => {
+    void loadCalendar()
+      .catch(loadCalendar)
+      .then(setCalendar, () => setCalendar('missing'))
+  }, [])
 
   function close() {
     setIsOpen(false)
@@ -87,6 +92,8 @@ export function DateField({ words, value, onChange, ...field }: Props) {
     </Field>
   )
 }
+
+const loadCalendar = loadAgain(() => import('./Calendar'))
 
 /** As high as a month of five weeks, so that nothing moves when the calendar arrives. */
 const calendarFrame = 'min-h-81 w-full max-w-84 rounded-sm border-2 border-control bg-card p-2'

@@ -50,9 +50,21 @@ export function FormField({ field, error, value = '', onChooseDay }: Props) {
       const { control: type, inputMode, autoComplete } = field
       return (
         <Field {...frame}>
-          {(control) => <input {...control} {...entry} {...{ type, inputMode, autoComplete }} />}
+          {(control) => (
+            <input
+              {...control}
+              {...entry}
+              type={type}
+              inputMode={inputMode}
+              autoComplete={autoComplete}
+              pattern={required ? anyLetter : undefined}
+            />
+          )}
         </Field>
       )
     }
   }
 }
+
+/** Blanks fill in nothing, also where the browser sends the form by itself. */
+const anyLetter = '.*\\S.*'

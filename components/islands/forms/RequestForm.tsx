@@ -7,10 +7,11 @@ import { FormField } from './FormField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
+import { loadAgain } from '@/lib/browser/load-again'
 import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 import { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
-import { mailOf, mailtoLink, nativeMailForm, type MailWords } from '@/lib/forms/mail'
+import { mailOf, mailtoLink, type MailWords } from '@/lib/forms/mail'
 import type { FormService } from '@/lib/forms/settings'
 
 type Props = {
@@ -34,20 +35,22 @@ export function RequestForm(props: Props) {
   const { form, words, phone, email, mail, labels, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const state = useForm<FormValues, unknown, FormValues>({
-    resolver: async (...values) => (await loadChecks()).resolverOf(props.fields)(...values),
+    resolver: async (...values) => (await loadPress()).resolverOf(props.fields)(...values),
     shouldFocusError: false,
   })
   const { errors, submitCount } = state.formState
   const [entries, enter] = useEntries(form, props.fields, element, Boolean(formService), state)
   const busy = useRef(false)
-  const { send, setState, ...submission } = useSubmission(form, formService)
+  // What sendForm adds to the fields.
+  const native: Record<string, string> = formService ? { form, ...formService.fields } : {}
+  const { send, setState, ...submission } = useSubmission(form, formService, loadPress)
   const fields = shownFields(props.fields, entries)
   const messages = Object.fromEntries(
     fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
   )
 
   function readEntries({ currentTarget }: FormEvent<HTMLFormElement>) {
-    loadChecks().catch(() => {})
+    loadPress().catch(() => {})
     enter(readForm(currentTarget, props.fields))
   }
 
@@ -69,17 +72,18 @@ export function RequestForm(props: Props) {
         },
       )(event)
     } catch {
-      // The checks have not loaded.
-      setState(navigator.onLine ? 'unavailable' : 'offline')
+      setState(navigator.onLine ? 'notLoaded' : 'offline')
     }
     busy.current = false
   }
 
   return (
-    // Before hydration `dialog` makes a submission do nothing. `get` would put names into the address, and no host takes
-    // a `post`.
+    // Without our scripts the browser sends it. Where nothing takes it, `dialog` makes a submission do nothing: `get` would
+    // put names into the address, and no host takes a `post`.
     <form
-      {...(form === 'contact' ? nativeMailForm(email) : { method: 'dialog', noValidate: true })}
+      action={formService?.endpoint}
+      method={formService ? 'post' : 'dialog'}
+      noValidate={!formService}
       ref={element}
       onSubmit={submit}
       onInput={readEntries}
@@ -95,6 +99,9 @@ export function RequestForm(props: Props) {
           value={entries[field.name]}
           onChooseDay={(day) => enter({ [field.name]: day })}
         />
+      ))}
+      {Object.entries(native).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {formService && (
         // For machines that fill in whatever they find. What they write is sent along, and stops nothing.
@@ -125,5 +132,5 @@ const namesWithoutMessage = (errors: FieldErrors<FormValues>) =>
 /** No form service uses this name itself, so each passes it on. */
 const trapName = 'website'
 
-/** zod weighs more than the rest of the form: it is fetched with the first letter, or the button. */
-const loadChecks = () => import('@/lib/forms/validate')
+/** Fetched with the first letter, or the button. */
+const loadPress = loadAgain(() => import('@/lib/forms/press'))

@@ -25,13 +25,15 @@ export function useEntries(
       if (getValues(name) !== text) setValue(name, text, { shouldValidate: isSubmitted })
     }
     const kept = fields.filter(({ control }) => control !== 'checkbox')
-    if (keepsDraft) saveDraft(form, { values: filledIn(kept, getValues()) })
+    if (keepsDraft) saveDraft(form, filledIn(kept, getValues()))
   }
 
   useLayoutEffect(() => {
     if (!element.current) return
+    // Its fields have messages of ours.
+    if (form === 'estimate') element.current.noValidate = true
     const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
-    enter({ ...(keepsDraft && readDraft(form).values), ...Object.fromEntries(typed) })
+    enter({ ...(keepsDraft && readDraft(form)), ...Object.fromEntries(typed) })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft } from '@/lib/forms/draft'
 import type { FormName, FormValues } from '@/lib/forms/fields'
-import { sendForm, type SendFailure } from '@/lib/forms/send'
+import type * as press from '@/lib/forms/press'
+import type { SendFailure } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 /** When a visitor is told that it takes longer than usual. */
@@ -11,44 +12,77 @@ const slowMilliseconds = 5_000
 /** How long a request that is not sent anywhere takes. */
 const simulatedMilliseconds = 1_500
 
-export type SubmissionState = 'idle' | 'submitting' | SendFailure
+const nextPage = '/thank-you'
+
+export type SubmissionState =
+  | 'idle'
+  | 'submitting'
+  /** A script of the form has not come: nothing was sent. */
+  | 'notLoaded'
+  | SendFailure
 
 /**
  * Sends a form, and tells what became of it. The thank-you page opens once it has arrived.
  *
  * @param service What takes the form; without it, what was filled in is only logged.
  */
-export function useSubmission(form: FormName, service: FormService | undefined) {
+export function useSubmission(
+  form: FormName,
+  service: FormService | undefined,
+  loadPress: () => Promise<typeof press>,
+) {
   const [state, setState] = useState<SubmissionState>('idle')
   const [isSlow, setIsSlow] = useState(false)
+  /** How often the visitor has left the page. Whatever was under way then opens no other page later. */
+  const visit = useRef(0)
 
   useEffect(() => {
-    // The back/forward cache restores the page as it was left: "Processing...".
-    const reset = (event: PageTransitionEvent) => {
-      if (event.persisted) setState('idle')
+    const leave = () => {
+      visit.current += 1
+      setState('idle')
+      setIsSlow(false)
     }
-    window.addEventListener('pageshow', reset)
-    return () => window.removeEventListener('pageshow', reset)
+    // The back/forward cache restores the page as it was left: "Processing...".
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) leave()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
   }, [])
 
   async function send(values: FormValues) {
+    const started = visit.current
+    const isAwaited = () => visit.current === started
     setState('submitting')
-    const timer = setTimeout(() => setIsSlow(true), slowMilliseconds)
-    const failure = await (service ? sendForm(service, form, values) : simulate(values))
+    const timer = setTimeout(() => setIsSlow(isAwaited()), slowMilliseconds)
+    const failure = service
+      ? await (await loadPress()).sendForm({ service, form, values, isAwaited })
+      : await simulate(values, isAwaited)
     clearTimeout(timer)
+    if (!isAwaited()) return
     setIsSlow(false)
     if (failure) return setState(failure)
     clearDraft(form)
-    goTo('/thank-you')
+    goTo(nextPage)
   }
 
   return { state, isSlow, send, setState }
 }
 
-async function simulate(values: FormValues): Promise<SendFailure | undefined> {
+async function simulate(
+  values: FormValues,
+  isAwaited: () => boolean,
+): Promise<SendFailure | undefined> {
   await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds))
-  // The thank-you page could not be opened.
-  if (!navigator.onLine) return 'offline'
+  if (!isAwaited()) return undefined
+  // A browser may say so of a connection that works. Without one the next page could not be opened.
+  if (!navigator.onLine && !(await fetch(nextPage, { method: 'HEAD' }).catch(() => undefined))) {
+    return 'offline'
+  }
   console.log('Estimate request', values)
   return undefined
 }

@@ -37,7 +37,7 @@ export function bundleIslands(out: string) {
   const addresses = new Map(
     outputFiles.map(({ path, text }) => {
       const name = basename(path)
-      return [name, writeScript(out, `islands/${name}`, text)]
+      return [name, writeScript(out, `islands/${name}`, withOtherAddress(text))]
     }),
   )
   const outputs = Object.entries(metafile.outputs)
@@ -62,4 +62,12 @@ export function bundleIslands(out: string) {
     const names = [hydrate, `/${island}.tsx`].flatMap((end) => [...withImports(outputOf(end))])
     return [...new Set(names)].flatMap((name) => addresses.get(basename(name)) ?? [])
   }
+}
+
+/** What loads later is asked for under another address once a script was lost (lib/browser/load-again.ts). */
+function withOtherAddress(code: string) {
+  return code.replace(
+    /\bimport\("(\.\/[^"]+)"\)/g,
+    'import("$1"+(self.lostScripts?"?"+self.lostScripts:""))',
+  )
 }

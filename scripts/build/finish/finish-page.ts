@@ -5,6 +5,8 @@ import { escapeHtml } from '@/lib/escape-html'
 type Site = {
   /** Address of the site script. */
   siteScript: string
+  /** What a page with an island has in itself. */
+  inlineScript: string
   /** Addresses of an island's scripts by its name, the one to start with first. */
   islandScripts: (island: string) => readonly string[]
   /** The script of another company that the owner lets in. */
@@ -34,8 +36,7 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace(renderHint, '')
     .replace('<head>', (head) => head + renderHint)
     // For a font that the head hints at, Chrome holds the first paint back.
-    .replace(/<body[^>]*>/, (body) => body + fontHint)
-    // Behind the site script, which has to hear of it when one of these does not load.
+    .replace(/<body[^>]*>/, (body) => body + fontHint + inlineScript(islands, site))
     .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
@@ -82,6 +83,11 @@ function inlineStyle(file: string, html: string, { readStyle }: Site) {
   // A relative address counts from the style sheet there, and from the page here.
   const style = readStyle(href).replace(/url\((['"]?)\.\.\//g, 'url($1/_next/static/')
   return html.replace(link, () => `<style>${style}</style>`)
+}
+
+/** Before the islands, whose forms may be submitted as soon as they are there, and before their scripts, which may not load. */
+function inlineScript(islands: readonly string[], site: Site) {
+  return islands.length > 0 ? `<script>${site.inlineScript}</script>` : ''
 }
 
 /**

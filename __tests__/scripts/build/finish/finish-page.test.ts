@@ -4,6 +4,7 @@ const address = (name: string) => `/_next/static/${name}.js`
 
 const site = {
   siteScript: address('site'),
+  inlineScript: 'hold()',
   islandScripts: (island: string) => [address('hydrate'), address('react'), address(island)],
   readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
 }
@@ -64,6 +65,9 @@ test('a page with islands starts them by one script behind the site script, and 
   const islands = '<div data-island="RequestForm"></div><div data-island="ArticleBrowser"></div>'
   const html = finish(page({ body: islands }))
   expect(html.match(/<script type="module"/g)).toHaveLength(1)
+  // Hears of a press on a form before it is hydrated, and of a script that does not load.
+  expect(html).toMatch(/<script>hold\(\)<\/script>.*data-island.*type="module"/)
+  expect(finish(page())).not.toContain('hold()')
   expect(html).toMatch(/site\.js".*<script type="module" src="\/_next\/static\/hydrate\.js"/)
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
   expect(preloads.map(([, href]) => href)).toEqual([

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { submissionId } from '@/lib/forms/submission-id'
+
+const values = { name: 'Jo Miller', phone: '614' }
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const reload = async () => {
+  jest.resetModules()
+  return (await import('@/lib/forms/submission-id')).submissionId
+}
+
+test('the id is another only for another form or another field, also after a reload', async () => {
+  const first = submissionId('estimate', values)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(submissionId('estimate', { ...values })).toBe(first)
+  const others = [
+    submissionId('contact', values),
+    submissionId('estimate', { ...values, phone: '641' }),
+    submissionId('estimate', { ...values, phone: '614 ' }),
+    submissionId('estimate', {}),
+  ]
+  expect(new Set([first, ...others]).size).toBe(5)
+  expect((await reload())('estimate', values)).toBe(first)
+})
+
+test('another tab has another id, which cannot be guessed', async () => {
+  const first = submissionId('estimate', values)
+  sessionStorage.clear()
+  const second = (await reload())('estimate', values)
+  expect(second.slice(0, 16)).not.toBe(first.slice(0, 16))
+})
+
+test('nothing of what was filled in is kept', () => {
+  submissionId('estimate', values)
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/Jo|614/)
+})
+
+test('a browser that refuses storage has the same id as long as the page lives', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Refused')
+  })
+  expect(submissionId('estimate', values)).toBe(submissionId('estimate', values))
+})

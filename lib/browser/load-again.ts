@@ -1,0 +1,21 @@
+declare global {
+  /** How many scripts were lost. Of each later one the address ends in it (scripts/build/finish/bundle-islands.ts). */
+  // eslint-disable-next-line no-var
+  var lostScripts: number | undefined
+}
+
+/**
+ * Loads a script when it is first needed. After it was lost it is asked for again, and under another address: some
+ * browsers remember that a script did not load for as long as the page lives.
+ */
+export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      globalThis.lostScripts = (globalThis.lostScripts ?? 0) + 1
+      throw error
+    })
+    return loading
+  }
+}
