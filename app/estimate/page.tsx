@@ -10,14 +10,16 @@ import { company } from '@/lib/company/company'
 import { fieldsInWords } from '@/lib/forms/fields'
 import { formService } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
+import { getLocations } from '@/lib/locations/locations'
 import { estimate, forms } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript, button, submitting, closing } = estimate
+  const { heading, introduction, withoutScript, button, submitting, closing, cityLine } = estimate
   const { phone, email } = company
+  const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
     <Page path="/estimate">
       <Hero heading={heading} introduction={introduction} hasCardBeside />
@@ -47,6 +49,7 @@ export default function EstimatePage() {
               email,
               mail: { subject: heading, closing, cut: forms.mailCut },
               labels: { button, submitting },
+              cityLine: { template: cityLine, cities },
               formService,
             }}
           />

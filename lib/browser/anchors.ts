@@ -1,5 +1,6 @@
+import { anchorOffset } from './header'
+
 const delayMilliseconds = 100
-const offsetPixels = 80
 
 /** On the services page: scrolls smoothly to the section that the address names, at load and later. */
 export function scrollToAnchors() {
@@ -14,7 +15,7 @@ function scrollToHash() {
   if (!target) return
   const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
-    top: target.getBoundingClientRect().top + window.scrollY - offsetPixels,
+    top: target.getBoundingClientRect().top + window.scrollY - anchorOffset(),
     behavior: prefersStill ? 'instant' : 'smooth',
   })
 }

@@ -9,3 +9,23 @@ export function watchHeader() {
   window.requestAnimationFrame(update)
   window.addEventListener('scroll', update, { passive: true })
 }
+
+const anchorPixels = 80
+const gapPixels = 15
+
+/** How far below the top of the screen a heading comes to rest: 80 pixels, and more below a header of two rows. */
+export function anchorOffset() {
+  const height = document.querySelector('header')?.offsetHeight ?? 0
+  return Math.max(anchorPixels, height + gapPixels)
+}
+
+/** Keeps what a link leads to, and what has the focus, below the header, which a visitor's own style may make taller. */
+export function keepBelowHeader() {
+  const header = document.querySelector('header')
+  if (!header) return
+  const { style } = document.documentElement
+  new ResizeObserver(() => {
+    const offset = anchorOffset()
+    style.scrollPaddingTop = offset > anchorPixels ? `max(5rem, ${offset}px)` : ''
+  }).observe(header)
+}

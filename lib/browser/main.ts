@@ -3,15 +3,16 @@
  * scripts/build/site-script.ts bundles it.
  */
 import { scrollToAnchors } from './anchors'
-import { watchHeader } from './header'
+import { keepBelowHeader, watchHeader } from './header'
 import { connectMenus } from './menus'
 import { handleMissingPage } from './missing-page'
 import { showOpenNow } from './open-now'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 
-handleMissingPage(window.location)
+void handleMissingPage(window.location)
 watchHeader()
+keepBelowHeader()
 connectMenus()
 showToday(new Date())
 showOpenNow()

@@ -120,6 +120,9 @@ export const estimateSchema = z.strictObject({
     treatmentDate: checkedField,
     message: field,
   }),
+  cityLine: template('First line of the message of a visitor who comes from the page of a place.', {
+    needs: { city: 'the name of the place' },
+  }),
   closing,
   callInstead: text.describe('Stands above the phone number.'),
   nextSteps: group('What happens after the form is sent.', {

@@ -18,7 +18,6 @@ test.each([
   ['/locations/oak-hill//', '/locations/oak-hill?from=ad#top'],
   ['//elsewhere.example/', '/elsewhere.example?from=ad#top'],
   ['/blog/mud-tubes', '/articles'],
-  ['/blog/%E0%A4%A', '/articles'],
   ['/services/termites', '/services/unknown'],
 ])('the unknown path %s leads to %s, silently and off the way back', (pathname, destination) => {
   openAt(pathname)
@@ -34,3 +33,59 @@ test.each(['/termites', '/blog', '/services/wildlife/bats', '/en/blog/mud-tubes'
     expect(info.mock.calls.map((words) => words.join(' '))).toEqual([`Page not found: ${pathname}`])
   },
 )
+
+describe('an address that means another page', () => {
+  const pages = ['/contact', '/estimate', '/services/bed-bugs', '/blog/mud-tubes', '/']
+
+  beforeEach(() => {
+    const fetch = (path: string) => Promise.resolve({ ok: pages.includes(path) })
+    Object.assign(globalThis, { fetch: jest.fn(fetch) })
+  })
+
+  test.each([
+    ['/CONTACT', '/contact'],
+    ['/Services/Bed-Bugs', '/services/bed-bugs'],
+    ['/blog/Mud-Tubes', '/blog/mud-tubes'],
+    ['/contact.', '/contact'],
+    ['/contact)', '/contact'],
+    ['/contact%2C', '/contact'],
+    ['/contact%20', '/contact'],
+    ['/contact%E2%80%9D', '/contact'],
+    ['/estimate.HTML', '/estimate'],
+    ['/estimate.html).', '/estimate'],
+    ['/contact;jsessionid=1', '/contact'],
+    ['/index.php', '/'],
+  ])('%s is %s', async (pathname, meant) => {
+    await openAt(pathname)
+    expect(replace.mock.calls).toEqual([[`${meant}?from=ad#top`]])
+  })
+
+  test.each(['/estimate&utm_source=x&b=1', '/estimate%3Futm_source=x&b=1'])(
+    '%s keeps what an advertisement says',
+    async (pathname) => {
+      await openAt(pathname)
+      expect(replace.mock.calls).toEqual([['/estimate?utm_source=x&b=1#top']])
+    },
+  )
+
+  test.each(['/No-Such-Page', '/termites.', '/%E0%A4%A', '/%5Cevil.example', '/%09/evil.example'])(
+    '%s means none, stays and is logged',
+    async (pathname) => {
+      await openAt(pathname)
+      expect(replace).not.toHaveBeenCalled()
+      expect(info).toHaveBeenCalledWith('Page not found:', pathname)
+      for (const [path] of jest.mocked(fetch).mock.calls) expect(path).toMatch(/^\/[\w%]/)
+    },
+  )
+
+  test('an unknown article with capitals leads to the list', async () => {
+    await openAt('/blog/Bats')
+    expect(replace.mock.calls).toEqual([['/articles']])
+  })
+
+  test('a connection that is lost leaves the page as it is', async () => {
+    jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+    await openAt('/CONTACT')
+    expect(replace).not.toHaveBeenCalled()
+  })
+})

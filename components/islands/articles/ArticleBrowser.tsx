@@ -33,7 +33,10 @@ export function ArticleBrowser({ articles, words }: Props) {
   const summary = useRef<HTMLParagraphElement>(null)
 
   const choose = (change: Partial<ArticleChoice>) =>
-    writeQuery(choiceToQuery({ ...parseChoice(readQuery(), options), ...change }))
+    writeQuery(
+      choiceToQuery({ ...parseChoice(readQuery(), options), ...change }),
+      Object.keys(change).join(),
+    )
 
   useLayoutEffect(() => {
     // What was chosen before hydration is in the filters until React sets them to what the address says.
@@ -100,10 +103,22 @@ function readQuery() {
   return window.location.search
 }
 
-/** pushState fires no popstate event, which onQueryChange waits for. */
-function writeQuery(query: string) {
+/**
+ * One entry of the history for each filter: who goes through its list by the arrow keys comes back past all of it by one
+ * press. pushState fires no popstate event, which onQueryChange waits for.
+ */
+function writeQuery(query: string, changed: string) {
   // After the back button the browser restores the filters, which is no new entry of the history.
   if (query === readQuery()) return
-  window.history.pushState(null, '', window.location.pathname + query)
+  const address = window.location.pathname + query
+  const state = { changed }
+  const { changed: last } = (window.history.state ?? {}) as Partial<typeof state>
+  try {
+    if (changed === last) window.history.replaceState(state, '', address)
+    else window.history.pushState(state, '', address)
+  } catch {
+    // Safari refuses more than a hundred in half a minute.
+    return window.location.assign(address)
+  }
   window.dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -8,6 +8,7 @@ import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
 import { loadAgain } from '@/lib/browser/load-again'
+import type { CityLine } from '@/lib/forms/city-line'
 import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 import { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
@@ -26,6 +27,7 @@ type Props = {
   mail: MailWords
   /** What its button says, before the press and after it. */
   labels: { button: string; submitting: string }
+  cityLine?: CityLine
   /** What takes the form. */
   formService?: FormService | undefined
 }
@@ -39,7 +41,14 @@ export function RequestForm(props: Props) {
     shouldFocusError: false,
   })
   const { errors, submitCount } = state.formState
-  const [entries, enter] = useEntries(form, props.fields, element, Boolean(formService), state)
+  const [entries, enter] = useEntries({
+    form,
+    fields: props.fields,
+    element,
+    keepsDraft: Boolean(formService),
+    line: props.cityLine,
+    state,
+  })
   const busy = useRef(false)
   // What sendForm adds to the fields.
   const native: Record<string, string> = formService ? { form, ...formService.fields } : {}

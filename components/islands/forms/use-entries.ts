@@ -1,8 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { cityLine, type CityLine } from '@/lib/forms/city-line'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
 import { filledIn, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 import { readForm } from '@/lib/forms/form-element'
+
+type Options = {
+  form: FormName
+  fields: readonly Field[]
+  element: RefObject<HTMLFormElement | null>
+  keepsDraft: boolean
+  /** Begins the message of who comes from a city page. */
+  line: CityLine | undefined
+  state: UseFormReturn<FormValues, unknown, FormValues>
+}
 
 /**
  * What a visitor has filled in, by the names of the fields. It begins with what was typed before hydration, and, where
@@ -10,13 +21,8 @@ import { readForm } from '@/lib/forms/form-element'
  *
  * @returns What was filled in, and what changes some of it.
  */
-export function useEntries(
-  form: FormName,
-  fields: readonly Field[],
-  element: RefObject<HTMLFormElement | null>,
-  keepsDraft: boolean,
-  { control, formState, getValues, setValue }: UseFormReturn<FormValues, unknown, FormValues>,
-) {
+export function useEntries({ form, fields, element, keepsDraft, line, state }: Options) {
+  const { control, formState, getValues, setValue } = state
   const entries = useWatch({ control }) as FormValues
   const { isSubmitted } = formState
 
@@ -33,7 +39,11 @@ export function useEntries(
     // Its fields have messages of ours.
     if (form === 'estimate') element.current.noValidate = true
     const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
-    enter({ ...(keepsDraft && readDraft(form)), ...Object.fromEntries(typed) })
+    enter({
+      ...(line && begun(line)),
+      ...(keepsDraft && readDraft(form)),
+      ...Object.fromEntries(typed),
+    })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 
@@ -48,4 +58,12 @@ export function useEntries(
   }, [element, entries])
 
   return [entries, enter] as const
+}
+
+/** Who has taken the line away does not find it again after a reload, or on the way back. */
+function begun(line: CityLine): FormValues {
+  const [visit] = performance.getEntriesByType('navigation')
+  if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return {}
+  const message = cityLine(line, document.referrer, window.location.origin)
+  return message ? { message } : {}
 }

@@ -1,0 +1,33 @@
+import { cityLine } from '@/lib/forms/city-line'
+
+const origin = 'https://www.example.com'
+
+const line = (referrer: string) =>
+  cityLine(
+    {
+      template: 'My place is in {city}.',
+      cities: { dublin: 'Dublin', grandview: 'Grandview $& Heights' },
+    },
+    referrer,
+    origin,
+  )
+
+test.each([
+  [`${origin}/locations/dublin`, 'Dublin'],
+  [`${origin}/locations/dublin/?from=ad#top`, 'Dublin'],
+  [`${origin}/locations/dublin.html`, 'Dublin'],
+  [`${origin}/locations/grandview`, 'Grandview $& Heights'],
+])('who comes from %s finds the town in the message', (referrer, city) => {
+  expect(line(referrer)).toBe(`My place is in ${city}.\n`)
+})
+
+test.each([
+  '',
+  origin,
+  `${origin}/contact`,
+  `${origin}/locations/constructor`,
+  `${origin}.elsewhere.com/locations/dublin`,
+  'https://elsewhere.com/locations/dublin',
+])('who comes from “%s” finds an empty one', (referrer) => {
+  expect(line(referrer)).toBeUndefined()
+})
