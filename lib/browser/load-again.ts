@@ -1,6 +1,5 @@
 declare global {
   /** How many scripts were lost. Of each later one the address ends in it (scripts/build/finish/bundle-islands.ts). */
-  // eslint-disable-next-line no-var
   var lostScripts: number | undefined
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
@@ -62,6 +62,11 @@ export function RequestForm(props: Props) {
     loadPress().catch(() => {})
     enter(readForm(currentTarget, props.fields))
   }
+
+  useLayoutEffect(() => {
+    // Its fields have messages of ours. Before hydration the browser checks what it would send by itself.
+    if (form === 'estimate') element.current?.setAttribute('novalidate', '')
+  }, [form])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

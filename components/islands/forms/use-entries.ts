@@ -36,8 +36,6 @@ export function useEntries({ form, fields, element, keepsDraft, line, state }: O
 
   useLayoutEffect(() => {
     if (!element.current) return
-    // Its fields have messages of ours.
-    if (form === 'estimate') element.current.noValidate = true
     const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
     enter({
       ...(line && begun(line)),
