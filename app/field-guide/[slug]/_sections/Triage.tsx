@@ -13,7 +13,7 @@ export function Triage({ triage: { questions, yes, no } }: Props) {
         {emergencyGuidePage.triage}
       </h2>
       <SourcedList texts={questions} />
-      <div className="grid gap-4 print:grid-cols-2 print:gap-2">
+      <div className="grid gap-4 print:gap-1">
         <CareCard id="yes" urgency="now" level="h2" {...yes} />
         <CareCard id="no" urgency="later" level="h2" {...no} />
       </div>
