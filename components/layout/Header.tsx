@@ -11,11 +11,12 @@ const words = everyPage.header
  * Menus are native disclosures followed by what they disclose, so that they work without script, when
  * CSS opens the services menu on hover. The site script opens the disclosure itself, so that its state
  * is announced, and adds Escape and closing on leaving. Without script the header stays at the top of
- * the page, because only the script can make it opaque.
+ * the page, because only the script can make it opaque. With a visitor's own text spacing it has two rows, below which
+ * the menu of a phone still ends within the screen.
  */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20 flex items-center gap-2.5 border-b border-transparent page-width py-2.5 text-paper in-data-header:fixed motion-safe:color-transition lg:flex-wrap opaque:border-line opaque:bg-paper opaque:text-ink">
+    <header className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center gap-2.5 border-b border-transparent page-width py-2.5 text-paper in-data-header:fixed motion-safe:color-transition opaque:border-line opaque:bg-paper opaque:text-ink">
       <Wordmark />
       <details data-menu="main" className="group peer/main ml-auto lg:hidden">
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
@@ -26,7 +27,7 @@ export function Header({ path }: { path: string }) {
       </details>
       <nav
         aria-label={words.main}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
       >
         <ul className="grid gap-1 lg:flex lg:items-center">
           {headerLinks.map((entry) => (
