@@ -62,7 +62,7 @@ function Offices({ purposes }: { purposes: readonly OfficePurpose[] }) {
   const closedNotes = purposes.flatMap((purpose) => whenClosed[purpose] ?? [])
   return (
     <>
-      <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-3 print:text-xs">
+      <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] print:text-xs">
         {listed.map((office) => (
           <li key={office.name} className="border-t border-line py-1 print:py-0">
             <OfficeLine office={office} />
@@ -78,12 +78,12 @@ function Offices({ purposes }: { purposes: readonly OfficePurpose[] }) {
   )
 }
 
-/** Whom it answers and its number, and its name where that says more; the web address where no number is known. */
+/** Whom it answers and its number, and on screens its name and hours; the web address where no number is known. */
 function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Office }) {
   const more = [area && name, hours].filter(Boolean).join('. ')
   return (
     <>
-      <span className="flex flex-wrap items-center justify-between gap-x-4">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 print:gap-x-2 print:leading-tight">
         <b>{area ?? name}</b>
         {phone ? (
           <TextLink href={dialAddress(phone)} isAlone>
@@ -95,7 +95,7 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
           </TextLink>
         )}
       </span>
-      {more && <span className="block text-xs text-ink-soft">{more}</span>}
+      {more && <span className="block text-xs text-ink-soft print:hidden">{more}</span>}
     </>
   )
 }

@@ -12,9 +12,10 @@ const headings: Record<Urgency, string> = {
 
 /** Whom to call: in an emergency, at this hour, or when offices open, and what to watch for afterward. None: nothing. */
 export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }) {
-  if (!Object.values(cards).some(Boolean)) return null
+  const count = Object.values(cards).filter(Boolean).length
+  if (count === 0) return null
   return (
-    <div className={`grid gap-4 print:gap-2 ${cards.emergency ? 'print:grid-cols-2' : ''}`}>
+    <div className={`grid gap-4 print:gap-2 ${count > 1 ? 'print:grid-cols-2' : ''}`}>
       {(Object.keys(headings) as Urgency[]).map((urgency) => {
         const card = cards[urgency]
         return (
