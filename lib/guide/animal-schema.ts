@@ -116,7 +116,7 @@ export const animalFrontMatter = z.strictObject({
   ),
   health: healthTopics,
   canBeTaped: flag(
-    'true for a small insect that a bare hand may press onto a card: it neither stings nor carries anything.',
+    'true for a small insect that a bare hand may tape to a card without being bitten or stung.',
   ),
   today: list('What to do today, in order.', sourcedText).min(2).max(6),
   useless: list('What does not work, and why.', sourcedText).min(1).max(4),
