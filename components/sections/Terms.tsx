@@ -62,7 +62,7 @@ export function answersOf(terms: ServiceTerms) {
     prepare: (
       <>
         {prepare.text}{' '}
-        {prepare.link && <TextLink href={prepare.link.href}>{prepare.link.text}</TextLink>}
+        {prepare.link?.text && <TextLink href={prepare.link.href}>{prepare.link.text}</TextLink>}
       </>
     ),
     who: words.who.join(' '),

@@ -118,6 +118,11 @@ export const articleFrontMatter = z
         'The answer to the title’s question for someone who reads nothing else: 40 to 55 words.',
       examples: ['the answer to the title’s question in 40 to 55 words'],
     }),
+    needs: reference('claims')
+      .optional()
+      .describe(
+        'The claim without which the article would promise too much: it then has no page, and no list names it.',
+      ),
     health: healthTopics,
     ...sourced,
     callToAction: group('The invitation beside the text.', {

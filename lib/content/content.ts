@@ -1,5 +1,6 @@
 import { cached } from './cached'
 import { contentFolder, loadFacts, loadRow, type Entry, type Loaded } from './load'
+import { lacksClaim } from './needed-claim'
 import { problemLine } from './problems'
 import { namedIn } from './references'
 import {
@@ -48,6 +49,7 @@ const facts = cached(() => loadFacts(contentFolder()))
 const entriesOf = cached((name: Name): Loaded['entries'] => {
   const { entries, problems } = loadRow(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
+  const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))
   const { order } = definitions[name]
-  return order ? entries.toSorted((a, b) => order(a.fields, b.fields)) : entries
+  return order ? shown.toSorted((a, b) => order(a.fields, b.fields)) : shown
 })

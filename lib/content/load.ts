@@ -49,7 +49,7 @@ export function loadContent(root = contentFolder()) {
   const rows: readonly Loaded[] = Object.values(content)
   const sources = rows.flatMap((row) => row.sources)
   const named = sources.flatMap((source) => namedIn(source, source.values))
-  const surroundings = surroundingsOf(named, root)
+  const surroundings = surroundingsOf(named, root, facts)
   const problems: Problem[] = [
     ...rows.flatMap((row) => row.problems),
     ...namingProblems(sources, surroundings),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLostItem } from './claims'
+import { isLostItem, type Facts } from './claims'
 import type { Entry, Source } from './load'
+import { lacksClaim } from './needed-claim'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names } from './registry'
@@ -42,7 +43,7 @@ export type Surroundings = ReturnType<typeof surroundingsOf>
 /** Files that a build writes. */
 const builtFiles = ['/sitemap.xml', '/robots.txt']
 
-export function surroundingsOf(named: readonly Named[], root: string) {
+export function surroundingsOf(named: readonly Named[], root: string, facts: Facts) {
   const withPages = names.filter((name) => definitions[name].routes)
   /** What can be named, by the word of `reference`, and the file that has it; undefined where that cannot be read. */
   const known: Record<string, { known: string[]; place: string } | undefined> = {
@@ -56,12 +57,19 @@ export function surroundingsOf(named: readonly Named[], root: string) {
     known[list].known.push(name)
   }
   const fixed = appRoutes().filter((route) => !route.includes('['))
-  const pages = new Set(builtFiles.concat(fixed, ...named.map(({ addresses }) => addresses)))
+  const shown = named.filter(({ fields }) => !lacksClaim(fields, facts))
+  const pages = new Set(builtFiles.concat(fixed, ...shown.map(({ addresses }) => addresses)))
+  /** The claim that a page lacks, by its address. */
+  const lackedClaims = new Map(
+    named
+      .filter((one) => !shown.includes(one))
+      .flatMap(({ addresses, fields }) => addresses.map((path) => [path, String(fields.needs)])),
+  )
   // What cannot be read may have any page.
   const isUnknown = withPages.some((name) => !known[name])
   const isPath = (path: string) =>
     isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${path}`))
-  return { names: known, isPath }
+  return { names: known, isPath, lackedClaims }
 }
 
 /** Pages whose address something else has: another page, or a folder of app/ or public/. */
@@ -89,18 +97,26 @@ export function appRoutes(): string[] {
 }
 
 /** Links in texts to pages that the site has not. */
-export function linkProblems(entries: readonly Entry[], { isPath }: Surroundings): Problem[] {
+export function linkProblems(entries: readonly Entry[], surroundings: Surroundings): Problem[] {
   return entries.flatMap(({ file, links }) =>
     links.flatMap(({ href, line }) => {
-      const problem = pageProblem(href, isPath)
+      const problem = pageProblem(href, surroundings)
       return problem ? { file, line, ...problem } : []
     }),
   )
 }
 
-function pageProblem(href: string, isPath: Surroundings['isPath']): ValueProblem | undefined {
+function pageProblem(
+  href: string,
+  { isPath, lackedClaims }: Surroundings,
+): ValueProblem | undefined {
   const [path = ''] = href.split(/[?#]/, 1)
   if (!path.startsWith('/') || isPath(path)) return undefined
+  const claim = lackedClaims.get(path)
+  if (claim) {
+    const message = `the site has no page ${path} while “${claim}” is not claimed: put the words of the link into double parentheses`
+    return { message, example: `((${claim}? …))` }
+  }
   return { message: `the site has no page ${path}`, example: '/contact' }
 }
 
@@ -133,10 +149,11 @@ function repeated(
 }
 
 function problemOf(
-  { meta, value }: Found,
+  { meta, value, parent }: Found,
   { collection, slug }: Source,
-  { names, isPath }: Surroundings,
+  surroundings: Surroundings,
 ): ValueProblem | undefined {
+  const { names } = surroundings
   const { refersTo, hasEvery, photo } = meta
   if (hasEvery && typeof value === 'object') {
     const { known = [] } = names[hasEvery] ?? {}
@@ -164,7 +181,8 @@ function problemOf(
   if (meta.brandColor) return colorProblem(meta.brandColor, value)
   if (meta.drawing) return drawingProblem(meta.drawing, value)
   if (meta.picture) return pictureProblem(value)
-  if (meta.sitePath) return pageProblem(value, isPath)
+  // A link whose words rest on what is not so is not shown.
+  if (meta.sitePath && !isLostItem(parent)) return pageProblem(value, surroundings)
   const isShown = !meta.isProgram && !isLostItem(value)
   return isShown ? placeholderProblem(value, meta.placeholders) : undefined
 }
