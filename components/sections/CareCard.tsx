@@ -62,7 +62,7 @@ function Offices({ purposes }: { purposes: readonly OfficePurpose[] }) {
   const closedNotes = purposes.flatMap((purpose) => whenClosed[purpose] ?? [])
   return (
     <>
-      <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] print:text-xs">
+      <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs">
         {listed.map((office) => (
           <li key={office.name} className="border-t border-line py-1 print:py-0">
             <OfficeLine office={office} />

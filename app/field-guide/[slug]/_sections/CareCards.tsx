@@ -14,8 +14,12 @@ const headings: Record<Urgency, string> = {
 export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }) {
   const count = Object.values(cards).filter(Boolean).length
   if (count === 0) return null
+  // Beside another card, a list of offices would be as long as half a sheet.
+  const hasOffices = Boolean(cards.later?.offices.length)
   return (
-    <div className={`grid gap-4 print:gap-2 ${count > 1 ? 'print:grid-cols-2' : ''}`}>
+    <div
+      className={`grid gap-4 print:gap-2 ${count > 1 && !hasOffices ? 'print:grid-cols-2' : ''}`}
+    >
       {(Object.keys(headings) as Urgency[]).map((urgency) => {
         const card = cards[urgency]
         return (
