@@ -18,7 +18,7 @@ export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }
   const hasOffices = Boolean(cards.later?.offices.length)
   return (
     <div
-      className={`grid gap-4 print:gap-2 ${count > 1 && !hasOffices ? 'print:grid-cols-2' : ''}`}
+      className={`grid gap-4 print:gap-2 ${count > 1 && !hasOffices ? 'print:grid-cols-2' : 'print:block print:*:mb-2'}`}
     >
       {(Object.keys(headings) as Urgency[]).map((urgency) => {
         const card = cards[urgency]
