@@ -5,6 +5,7 @@ import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
+import { claimValue } from '@/lib/company/facts'
 import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
 import { everyPage } from '@/lib/pages/page-copy'
@@ -20,9 +21,17 @@ export function Reviews({ heading, reviews }: Props) {
   return (
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
-      <LinkList links={company.reviewLinks} layout="row" />
+      <LinkList links={[...ratingLinks(), ...company.reviewLinks]} layout="row" />
     </Section>
   )
+}
+
+/** Where anybody can look up a figure of the business, such as its rating. */
+function ratingLinks() {
+  return Object.values(company.claims).flatMap((claim) => {
+    const text = claimValue(claim)
+    return text && claim.url ? [{ text, href: claim.url }] : []
+  })
 }
 
 export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {

@@ -4,6 +4,8 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import { serviceTerms as words } from '@/lib/pages/page-copy'
 import type { TermName } from '@/lib/services/service-page-schemas'
 import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
@@ -43,10 +45,14 @@ export function TermsSection(props: Props) {
 export function answersOf(terms: ServiceTerms) {
   const { price, visits, visitLength, prepare, reentry, guarantee, payment, methods } = terms
   return {
+    ...companyAnswers(),
     visitLength,
     reentry,
     payment,
     methods,
+    plans: terms.plans?.map((plan) => lineOf(fill(words.plan, plan))),
+    examples: terms.examples?.map(exampleOf),
+    notCovered: guarantee && terms.notCovered,
     price: (
       <ul className="list-disc pl-5">
         {price.map((factor) => (
@@ -72,4 +78,33 @@ export function answersOf(terms: ServiceTerms) {
       </>
     ),
   }
+}
+
+/** What the owner has filled in of the business as a whole. */
+export function companyAnswers() {
+  const { calls, paying, alsoFor } = company
+  return {
+    answeredBy: calls?.answeredBy,
+    languages: calls?.languages.join(', '),
+    steps: calls?.steps.map(lineOf),
+    arrivalWindow: calls?.arrivalWindow,
+    afterHours: calls?.afterHours,
+    financing: paying?.financing,
+    discounts: paying?.discounts.map(lineOf),
+    landlords: alsoFor?.landlords,
+    realtors: alsoFor?.realtors,
+  }
+}
+
+/** The bill of a job, in a line. */
+export function exampleOf(example: NonNullable<ServiceTerms['examples']>[number]) {
+  return lineOf(fill(words.example, example))
+}
+
+function lineOf(text: string) {
+  return (
+    <p key={text} className="pt-0.5">
+      {text}
+    </p>
+  )
 }

@@ -19,7 +19,7 @@ import { portraitSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
 
 const person = z.strictObject({
-  name: text.describe('Name as visitors read it.'),
+  name: text.meta({ defines: 'people' }).describe('Name as visitors read it.'),
   role: text.describe('What this person does: "Technician".'),
   license: text
     .describe('Number of a license of their own, as the agency writes it. May be left out.')
@@ -30,6 +30,10 @@ const person = z.strictObject({
 const license = z.strictObject({
   name: text.describe('What it allows, as visitors read it: "Commercial pesticide business".'),
   number: text.describe('The number, as the agency writes it.'),
+  services: list(
+    'The services for which it is. Left out, it is for all.',
+    reference('services'),
+  ).optional(),
   lookUp: webAddress
     .describe('Where the agency lets anybody look the number up. May be left out.')
     .optional(),
@@ -64,6 +68,16 @@ const claim = z.strictObject({
     .union([text, z.number()])
     .transform(String)
     .describe('The figure as texts show it.')
+    .optional(),
+  from: text
+    .describe(
+      'What the figure rests on, for a rating: "212 Google reviews". Texts show it behind the figure. May be left out.',
+    )
+    .optional(),
+  url: webAddress
+    .describe(
+      'Where anybody can look it up. Below the reviews a link leads there. May be left out.',
+    )
     .optional(),
   confirmed: z
     .boolean()
@@ -147,6 +161,32 @@ export const companySchema = z.strictObject({
       'A line below the phone number, such as "24/7 emergency service". Left out, nobody reads of one.',
     )
     .optional(),
+  calls: group('What people ask before they call. Each may be left out.', {
+    answeredBy: text.describe('Who answers the phone: "Dana or Luis, from our office".').optional(),
+    languages: list('Languages in which you can talk: [English, Spanish].', text).default([]),
+    sameDayUntil: text
+      .describe('Until when a call is in time for a visit on that day: "2 p.m.".')
+      .optional(),
+    arrivalWindow: text
+      .describe(
+        'How closely you say when you come: "A window of two hours, and a text on the way."',
+      )
+      .optional(),
+    afterHours: text
+      .describe('What a visit costs outside your hours: "$75 more after 6 p.m. and on Sundays."')
+      .optional(),
+    steps: list('What happens after a call, a sentence for each step.', text).default([]),
+  }).optional(),
+  paying: group('How else one can pay. Each may be left out.', {
+    financing: text
+      .describe('Paying over time: "No interest for six months, from $500."')
+      .optional(),
+    discounts: list('Who pays less: "10% for veterans".', text).default([]),
+  }).optional(),
+  alsoFor: group('What you do for others than those who live there. Each may be left out.', {
+    landlords: text.describe('For landlords and property managers, in a line.').optional(),
+    realtors: text.describe('For realtors and home sales, in a line.').optional(),
+  }).optional(),
   founded: z
     .int()
     .min(1800)

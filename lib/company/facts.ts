@@ -22,10 +22,16 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     ...Object.fromEntries(
       Object.entries(known).map(([key, { restsOn = [key] }]) => {
         const isClaimed = restsOn.every((other) => claims[other])
-        return [key, isClaimed ? (claims[key]?.value ?? true) : undefined]
+        return [key, isClaimed ? (claimValue(claims[key]) ?? true) : undefined]
       }),
     ),
   }
+}
+
+/** A figure with what it rests on: "4.9/5 (212 Google reviews)". */
+export function claimValue(claim: Company['claims'][string] | undefined) {
+  const { value, from } = claim ?? {}
+  return value && from ? `${value} (${from})` : value
 }
 
 /** Placeholders while content/company.yaml cannot be read, so that the texts of the other files can be checked. No two are alike. */

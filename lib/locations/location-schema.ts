@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
+import { reviewSchema } from '@/lib/reviews/review-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
@@ -114,6 +115,13 @@ export const locationFrontMatter = z.strictObject({
     .max(6)
     .default([])
     .meta({ title: 'Work done here' }),
+  technician: reference('people')
+    .describe('Who comes in this place: a name of people in content/company.yaml.')
+    .optional(),
+  reviews: list(
+    'What customers of this place have written. Left out, its page shows the reviews of all places.',
+    reviewSchema,
+  ).default([]),
   questions: groups('What people of this place ask.', {
     question: text.min(10).describe('In their words.'),
     answer: sentence.describe('A sentence or more.'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { flag, group, reference, text, webAddress } from '@/lib/content/fields'
 
-const review = z.strictObject({
+/** What a customer has written. */
+export const reviewSchema = z.strictObject({
   quote: text.min(10).describe('What the customer wrote, in their words.'),
   author: text.describe('Name as the customer lets you print it.'),
   location: text.describe('Town or neighborhood.'),
@@ -23,7 +24,7 @@ const review = z.strictObject({
   sample: flag('true while the words are ours and not a customer’s. Leave it out for a real one.'),
 })
 
-const reviews = z.array(review).default([])
+const reviews = z.array(reviewSchema).default([])
 
 /** content/reviews.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const reviewsSchema = z
@@ -38,4 +39,4 @@ export const reviewsSchema = z
   })
   .meta({ examples: ['home: []'] })
 
-export type Review = z.output<typeof review>
+export type Review = z.output<typeof reviewSchema>

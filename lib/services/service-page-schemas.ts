@@ -17,8 +17,16 @@ export const servicesPageSchema = z.strictObject({
 
 const termNames = [
   'animals',
+  'answeredBy',
+  'languages',
+  'steps',
+  'arrivalWindow',
+  'afterHours',
   'price',
   'range',
+  'minimum',
+  'plans',
+  'examples',
   'estimate',
   'soon',
   'visitLength',
@@ -29,8 +37,13 @@ const termNames = [
   'license',
   'guarantee',
   'again',
+  'notCovered',
   'payment',
   'methods',
+  'financing',
+  'discounts',
+  'landlords',
+  'realtors',
 ] as const
 
 export type TermName = (typeof termNames)[number]
@@ -45,13 +58,30 @@ export const serviceTermsPageSchema = z.strictObject({
   range: template('The prices of a service.', {
     needs: { from: 'the lowest', to: 'the highest' },
   }),
+  sameDayUntil: template('Until when a call is in time.', { needs: { time: 'the hour' } }),
+  plan: template('A plan.', {
+    needs: { name: 'its name', price: 'its price', covers: 'what is in it' },
+  }),
+  example: template('The bill of a job.', {
+    needs: {
+      town: 'where it was',
+      month: 'when',
+      found: 'what was found',
+      did: 'what was done',
+      paid: 'what it cost',
+    },
+  }),
+  technician: template('Who comes in a place.', { needs: { name: 'the name', role: 'the work' } }),
   readTerms: text.describe('Leads from the guarantee to the terms of service.'),
   more: template('Leads from an article to a service.', {
     needs: { service: 'its name' },
   }),
   estimate: text.describe('What an estimate costs.'),
   who: list('Who comes to the door, a sentence for each claim.', text),
-  license: list('Which license you hold, a sentence for each claim.', text),
+  license: list(
+    'What stands beside the license of every service, a sentence for each claim.',
+    text,
+  ),
   animals: groups('What you treat, in one line on the page of every city.', {
     name: text.describe('The word that people search for: "mice".'),
     href,

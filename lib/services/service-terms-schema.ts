@@ -13,6 +13,12 @@ function ownersOnly<Schema extends z.ZodType>(schema: Schema, message: string) {
 
 const ownersWords = ownersOnly(text.min(2), 'must be words, or false to leave it out')
 
+/** Rests on a claim, and is gone without it. */
+const wordsOrNone = words
+  .or(z.literal(''))
+  .optional()
+  .transform((text) => text || undefined)
+
 /** What a visitor wants to know before calling about one service. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({
   price: list(
@@ -26,6 +32,26 @@ const serviceTerms = z.strictObject({
     }),
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
+  minimum: ownersWords.describe(
+    'The least that you charge: "$95 to come out, which comes off the price."',
+  ),
+  plans: groups('Plans with their prices. `npm run preflight` asks for them; [] is for none.', {
+    name: text.describe('Name of the plan: "Quarterly".'),
+    price: text.describe('What it costs, and how often: "$120 every three months".'),
+    covers: text.describe('What is in it: "ants, spiders, and wasps, outdoors and in".'),
+  }).optional(),
+  examples: groups(
+    'Up to three bills of real jobs, which say more than any range. No names. `npm run preflight` asks for them; [] is for none.',
+    {
+      town: text.describe('Town, as its page has it: "Dublin". That page shows it too.'),
+      month: text.describe('When it was: "May 2026".'),
+      found: text.min(10).describe('What you found, in a sentence.'),
+      did: text.min(10).describe('What you did, in a sentence.'),
+      paid: text.describe('What the customer paid: "$310".'),
+    },
+  )
+    .max(3)
+    .optional(),
   soon: words.describe(
     'How soon you can come, and what that depends on. The page of the service shows it; of the first service city pages too: ten words.',
   ),
@@ -47,15 +73,17 @@ const serviceTerms = z.strictObject({
   reentry: words.describe(
     'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
   ),
-  guarantee: words
-    .or(z.literal(''))
-    .optional()
-    .transform((text) => text || undefined)
-    .describe(
-      'What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing.',
-    ),
+  license: wordsOrNone.describe(
+    'Who has licensed you for this service, while no number of one is filled in behind licenses in content/company.yaml.',
+  ),
+  guarantee: wordsOrNone.describe(
+    'What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing.',
+  ),
   guaranteeLength: ownersWords.describe(
-    'How long the guarantee lasts: "90 days for ants, one year for termites".',
+    'How long the guarantee lasts: "90 days for ants, one year for termites". `npm run preflight` refuses a guarantee without it.',
+  ),
+  notCovered: ownersWords.describe(
+    'What the guarantee does not cover: "New nests in a wall that stays wet."',
   ),
   payment: words.describe('When payment is due, as the terms of service have it.'),
   methods: ownersWords.describe('What you take: "Cash, checks, and cards".'),

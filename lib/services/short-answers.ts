@@ -15,7 +15,10 @@ const { labels } = serviceTerms
 /** What decides a call about a service. Without words there is no row. */
 export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[] {
   const terms = termsForService(slug)
-  return shortAnswers(terms, terms.range ? [rangeText(terms.range)] : [])
+  return shortAnswers(terms, {
+    prices: [terms.range && rangeText(terms.range), terms.minimum],
+    licenses: licenseLines([slug]),
+  })
 }
 
 /** The same for a place, about the first service, with whether the visitor's street is in it. */
@@ -25,23 +28,35 @@ export function answersForPlace(place: Location): ShortAnswer[] {
   const label = zipCodes.length > 1 ? locationPage.zipCodes : locationPage.zipCode
   return [
     { label, lines: [`${zipCodes.join(', ')} · ${countyLine(place)}`] },
-    ...shortAnswers({ ...general, soon: terms?.soon ?? general.soon }, rangesByService()),
+    ...shortAnswers(
+      { ...general, soon: terms?.soon ?? general.soon },
+      { prices: rangesByService(), licenses: licenseLines(services.map(({ slug }) => slug)) },
+    ),
   ]
 }
 
-/** @param ranges What it usually costs, where the owner says so: a line each. */
+type OwnersAnswers = {
+  /** What it costs, where the owner says so: a line each. */
+  prices: readonly (string | undefined)[]
+  licenses: readonly string[]
+}
+
 function shortAnswers(
   { soon, guarantee, guaranteeLength }: Terms,
-  ranges: readonly string[],
+  { prices, licenses }: OwnersAnswers,
 ): ShortAnswer[] {
-  const hasRange = ranges.length > 0
+  const { sameDayUntil } = company.calls ?? {}
+  const hasPrice = prices.some(Boolean)
   const rows = [
-    { label: labels.soon, lines: [soon] },
     {
-      label: hasRange ? labels.range : labels.estimate,
-      lines: hasRange ? ranges : [serviceTerms.estimate],
+      label: labels.soon,
+      lines: [soon, sameDayUntil && fill(serviceTerms.sameDayUntil, { time: sameDayUntil })],
     },
-    { label: labels.license, lines: licenseLines() },
+    {
+      label: hasPrice ? labels.range : labels.estimate,
+      lines: hasPrice ? prices : [serviceTerms.estimate],
+    },
+    { label: labels.license, lines: licenses },
     {
       label: labels.again,
       lines: guarantee ? [serviceTerms.again, guaranteeLength] : [],
@@ -53,11 +68,14 @@ function shortAnswers(
   })
 }
 
-/** The licenses with their numbers, once they are filled in; else who has given them. */
-function licenseLines() {
-  const { licenses } = company
-  if (licenses.length === 0) return [serviceTerms.license.join(' ')]
-  return licenses.map(({ name, number }) => `${name}, ${number}`)
+/** The licenses for services with their numbers, once they are filled in; else who has given them. */
+function licenseLines(slugs: readonly string[]) {
+  const licenses = company.licenses.filter(
+    ({ services: own }) => !own || own.some((slug) => slugs.includes(slug)),
+  )
+  if (licenses.length > 0) return licenses.map(({ name, number }) => `${name}, ${number}`)
+  const words = new Set(slugs.map((slug) => termsForService(slug).license))
+  return [[...words, ...serviceTerms.license].filter(Boolean).join(' ')]
 }
 
 function rangesByService() {

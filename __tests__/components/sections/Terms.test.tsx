@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { answersOf, TermsSection } from '@/components/sections/Terms'
+import { company } from '@/lib/company/company'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Terms } from '@/lib/services/service-terms-schema'
 import type * as servicesModule from '@/lib/services/services'
@@ -11,6 +12,8 @@ import { services } from '@/lib/services/services'
 const terms: Terms = {
   price: ['the size of the house', 'the number of nests'],
   range: undefined,
+  minimum: undefined,
+  license: undefined,
   soon: 'Tomorrow at noon.',
   visitLength: undefined,
   visits: [{ animal: 'Moles', visits: 'as many as it takes' }],
@@ -18,6 +21,7 @@ const terms: Terms = {
   reentry: 'We tell you then.',
   guarantee: 'We treat again.',
   guaranteeLength: undefined,
+  notCovered: undefined,
   payment: 'When it is done.',
   methods: undefined,
 }
@@ -25,7 +29,9 @@ let mockTerms = terms
 
 jest.mock('@/lib/services/services', () => ({
   ...jest.requireActual<typeof servicesModule>('@/lib/services/services'),
-  termsForService: () => mockTerms,
+  // Bills are those of the first service.
+  termsForService: (slug: string) =>
+    slug === 'mosquito-tick' ? mockTerms : { ...mockTerms, examples: undefined },
 }))
 
 const { labels } = serviceTerms
@@ -38,8 +44,19 @@ function showTerms(change: Partial<Terms> = {}) {
   render(<TermsSection answers={answersOf(mockTerms)} />)
 }
 
+/** What the company of these tests has filled in of the business as a whole. */
+const ownersFacts = { calls: undefined, paying: undefined, alsoFor: undefined }
+
+afterEach(() => jest.restoreAllMocks())
+
 test('what the owner has not filled in shows nothing, and every term has its words', () => {
-  showTerms({ guarantee: undefined })
+  for (const field of ['calls', 'paying', 'alsoFor'] as const) {
+    jest.replaceProperty(company, field, ownersFacts[field])
+  }
+  showTerms({ guarantee: undefined, notCovered: 'Moles next door.' })
+  const { answeredBy, languages, steps, plans, examples, notCovered, discounts, landlords } = labels
+  const silent = [answeredBy, languages, steps, plans, examples, notCovered, discounts, landlords]
+  for (const term of silent) expect(texts('term')).not.toContain(term)
   expect(texts('definition').filter(Boolean)).toHaveLength(texts('term').length)
   const { visitLength, guarantee, methods } = labels
   for (const term of [visitLength, guarantee, methods]) expect(texts('term')).not.toContain(term)
@@ -51,6 +68,50 @@ test('what the owner has filled in is shown', () => {
   expect(texts('definition')).toEqual(expect.arrayContaining(Object.values(filled)))
 })
 
+test('what only the owner knows is shown: who answers, what follows, plans, bills, and for whom else', () => {
+  const example = {
+    town: 'Avon',
+    month: 'May 2026',
+    found: 'A nest.',
+    did: 'Took it.',
+    paid: '$90',
+  }
+  const plan = { name: 'Summer', price: '$10', covers: 'moles' }
+  showTerms({ plans: [plan], examples: [example], notCovered: 'Moles next door.' })
+  const { calls, paying, alsoFor } = company
+  expect(texts('definition')).toEqual(
+    expect.arrayContaining([
+      calls?.answeredBy,
+      'English, Polish',
+      calls?.steps.join(''),
+      calls?.arrivalWindow,
+      calls?.afterHours,
+      'Summer ($10), moles',
+      '$90, Avon, May 2026. A nest. Took it.',
+      'Moles next door.',
+      paying?.financing,
+      paying?.discounts[0],
+      alsoFor?.landlords,
+      alsoFor?.realtors,
+    ]),
+  )
+})
+
+test('a place shows the bills of jobs that were done there, and who comes', () => {
+  const bill = { month: 'May 2026', found: 'A nest.', did: 'Took it.', paid: '$90' }
+  mockTerms = {
+    ...terms,
+    examples: [
+      { town: 'Avon', ...bill },
+      { town: 'Huron', ...bill },
+    ],
+  }
+  render(<LocationTerms city="Avon" terms={undefined} technician="Ola Nowak" />)
+  expect(screen.getByText('$90, Avon, May 2026. A nest. Took it.')).toBeInTheDocument()
+  expect(screen.queryByText(/\$90, Huron/)).not.toBeInTheDocument()
+  expect(screen.getByText(/^Ola Nowak, our skipper\./)).toBeInTheDocument()
+})
+
 test('what the hero answers is not answered again below it', () => {
   showTerms({ range: { from: '$10', to: '$20 a room' } })
   const { soon, range, estimate, license, again } = labels
@@ -60,7 +121,7 @@ test('what the hero answers is not answered again below it', () => {
 
 test('a place names what is treated, and says what differs there', () => {
   const own = { price: ['how many old flues there are'] }
-  render(<LocationTerms terms={own} />)
+  render(<LocationTerms city="Avon" terms={own} />)
   expect(texts('definition')).toContain(own.price[0])
   expect(texts('term')).not.toContain(labels.prepare)
   for (const { name, href } of serviceTerms.animals)

@@ -7,10 +7,11 @@ import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
-import { contact } from '@/lib/pages/page-copy'
+import { contact, serviceTerms } from '@/lib/pages/page-copy'
 
 export function ContactDetails() {
-  const { address, texts } = company
+  const { address, texts, calls } = company
+  const { labels } = serviceTerms
   const { heading, hours, replyPromise } = contact.details
   const [mailbox, domain] = company.email.split('@')
   return (
@@ -21,6 +22,18 @@ export function ContactDetails() {
       <address className="grid gap-6 not-italic">
         <Line icon="phone">
           <PhoneLine />
+          {calls?.answeredBy && (
+            <>
+              <br />
+              {labels.answeredBy}: {calls.answeredBy}
+            </>
+          )}
+          {calls && calls.languages.length > 0 && (
+            <>
+              <br />
+              {labels.languages}: {calls.languages.join(', ')}
+            </>
+          )}
         </Line>
         {texts && (
           <Line icon="message">

@@ -39,12 +39,15 @@ export default async function LocationPage(props: RouteProps) {
   return (
     <Page path={`/locations/${slug}`}>
       <LocationHero location={location} above={<Breadcrumbs trail={trail} current={city} />} />
-      <LocationTerms terms={location.terms} />
+      <LocationTerms {...location} />
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
       <Services location={location} />
       <Questions heading={fill(headings.questions, { city })} questions={location.questions} />
-      <Reviews heading={headings.reviews} reviews={reviews.places} />
+      <Reviews
+        heading={headings.reviews}
+        reviews={location.reviews.length > 0 ? location.reviews : reviews.places}
+      />
       <RelatedLinks
         id="nearby"
         heading={headings.nearby}

@@ -6,6 +6,7 @@ import type { Entry } from '@/lib/content/load'
 import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content/registry'
 import type { Office } from '@/lib/guide/office-schema'
+import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
@@ -73,7 +74,31 @@ export function companyProblems(
     const noNumber =
       'The site says that the business is licensed, and gives no number: put it behind licenses'
     tell(license && licenses.length === 0, ['claims', license], noNumber, 'hint')
+    const { rating } = claims
+    const noBasis =
+      'The site gives a rating, and not whose: put the count and the source behind from, as in "212 Google reviews", and the address behind url'
+    tell(rating && !(rating.from && rating.url), ['claims', 'rating'], noBasis, 'hint')
+    const unsaid = unsaidFacts(entry.fields)
+    const asked = `People ask before they call, and the site doesn’t say: ${unsaid.join(', ')}`
+    tell(unsaid.length > 0, ['calls'], asked, 'hint')
   })
+}
+
+/** What only the owner knows of the business, and has not filled in: each with its field. */
+function unsaidFacts({ calls, paying, alsoFor }: Company) {
+  const facts = {
+    'who answers (calls.answeredBy)': calls?.answeredBy,
+    'until when a call is in time for the same day (calls.sameDayUntil)': calls?.sameDayUntil,
+    'how closely you say when you come (calls.arrivalWindow)': calls?.arrivalWindow,
+    'what a visit costs after hours (calls.afterHours)': calls?.afterHours,
+    'which languages you speak (calls.languages)': calls?.languages.length,
+    'what happens after a call (calls.steps)': calls?.steps.length,
+    'paying over time (paying.financing)': paying?.financing,
+    'who pays less (paying.discounts)': paying?.discounts.length,
+    'what you do for landlords (alsoFor.landlords)': alsoFor?.landlords,
+    'what you do for home sales (alsoFor.realtors)': alsoFor?.realtors,
+  }
+  return Object.entries(facts).flatMap(([fact, value]) => (value ? [] : fact))
 }
 
 /** What keeps forms from being read by somebody. Empty where nothing does. */
@@ -88,28 +113,48 @@ function problemOfForms(endpoint: string | undefined): string {
 /** Reviews that no customer has written, or of which nobody can tell where. */
 export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
   const { services, ...pages } = entry.fields
-  const lists = [
-    ...Object.entries(pages).map(([page, list]) => ({ path: [page], list })),
-    ...Object.entries(services).map(([slug, list]) => ({ path: ['services', slug], list })),
-  ]
-  const law = 'and the law forbids publishing reviews that no customer wrote (16 CFR 465.2)'
-  const isSample = `This review is a sample, ${law}: put what a customer wrote, with their name and consent, and sample: false`
-  const noSource = `This review says nowhere where a customer wrote it, ${law}: name it behind source, with its address, or take the review out`
   return problemsOf(entry, (tell) => {
-    for (const { path, list } of lists) {
-      for (const [index, { sample, source }] of list.entries()) {
-        tell(sample, [...path, index, 'sample'], isSample)
-        tell(!sample && !source, [...path, index], noSource)
-      }
+    for (const [page, list] of Object.entries(pages)) tellOfReviews(tell, list, [page])
+    for (const [slug, list] of Object.entries(services)) {
+      tellOfReviews(tell, list, ['services', slug])
     }
   })
 }
 
+/** The same of the reviews of one place. */
+export function placeReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
+  return problemsOf(entry, (tell) => tellOfReviews(tell, entry.fields.reviews, ['reviews']))
+}
+
+function tellOfReviews(tell: Tell, reviews: readonly Review[], path: Path) {
+  const law = 'and the law forbids publishing reviews that no customer wrote (16 CFR 465.2)'
+  const isSample = `This review is a sample, ${law}: put what a customer wrote, with their name and consent, and sample: false`
+  const noSource = `This review says nowhere where a customer wrote it, ${law}: name it behind source, with its address, or take the review out`
+  for (const [index, { sample, source }] of reviews.entries()) {
+    tell(sample, [...path, index, 'sample'], isSample)
+    tell(!sample && !source, [...path, index], noSource)
+  }
+}
+
+/** A hint while no page of a place shows anything that was done or written there. */
+export function firsthandProblems(entries: readonly Entry<FieldsOf<'locations'>>[]): Problem[] {
+  const [first] = entries
+  const isBare = entries.every(({ fields: { work, reviews, technician } }) => {
+    return work.length === 0 && reviews.length === 0 && !technician
+  })
+  if (!first || !isBare) return []
+  const message =
+    'No page of a place has a job, a review or a technician of its own: fill in work, reviews or technician of the places where you have worked'
+  return problemsOf(first, (tell) => tell(true, ['city'], message, 'hint'))
+}
+
 /** What only the owner knows of a service, by its field: the words for what the site does not say without it. */
 const ownersTerms = {
-  range: 'what the work usually costs',
+  minimum: 'the least you charge',
+  plans: 'your plans and their prices',
+  examples: 'what up to three real jobs cost',
   visitLength: 'how long a visit takes',
-  guaranteeLength: 'how long the guarantee lasts',
+  notCovered: 'what the guarantee leaves out',
   methods: 'how one can pay',
 }
 
@@ -118,12 +163,20 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
   const services = Object.entries(entry.values as z.input<typeof serviceTermsSchema>)
   return problemsOf(entry, (tell) => {
     for (const [slug, terms] of services) {
-      for (const [field, what] of Object.entries(ownersTerms)) {
-        const isEmpty = !(field in terms) && (field !== 'guaranteeLength' || terms.guarantee)
-        const message = `The site doesn’t say ${what}: write it behind ${field}, or false to leave it out`
-        // Visitors look for the price first.
-        tell(isEmpty, [slug, field], message, field !== 'range' && 'hint')
-      }
+      const { guarantee, guaranteeLength } = entry.fields[slug] ?? {}
+      const noRange =
+        'The site doesn’t say what the work usually costs, for which visitors look first: write it behind range, or false to leave it out'
+      tell(terms.range === undefined || terms.range === null, [slug, 'range'], noRange)
+      const noLength =
+        'The site promises a guarantee and doesn’t say how long it lasts, which nobody can know before they pay (16 CFR 239.3): write it behind guaranteeLength, or take the claim out'
+      tell(guarantee && !guaranteeLength, [slug, 'guaranteeLength'], noLength)
+      const unsaid = Object.entries(ownersTerms).flatMap(([field, what]) => {
+        const isEmpty = (terms[field as keyof typeof terms] ?? null) === null
+        const isAsked = field !== 'notCovered' || guarantee
+        return isEmpty && isAsked ? `${what} (${field})` : []
+      })
+      const asked = `The site doesn’t say: ${unsaid.join(', ')}. Write it behind each field, or false to leave it out, or [] for a list`
+      tell(unsaid.length > 0, [slug], asked, 'hint')
     }
   })
 }

@@ -1,4 +1,11 @@
-import { companyProblems, uncalledOffices, reviewProblems, serviceTermsProblems } from './fields'
+import {
+  companyProblems,
+  firsthandProblems,
+  placeReviewProblems,
+  reviewProblems,
+  serviceTermsProblems,
+  uncalledOffices,
+} from './fields'
 import { wordRules } from './rules'
 import { textsOf, wordProblems } from './words'
 import { factsOf } from '@/lib/company/facts'
@@ -28,6 +35,8 @@ export function launchProblems(
       ...wordProblems(texts, wordRules(entry.fields, ownWords)),
     ]),
     ...content.reviews.entries.flatMap(reviewProblems),
+    ...locations.entries.flatMap(placeReviewProblems),
+    ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
     ...content.offices.entries.flatMap(uncalledOffices),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

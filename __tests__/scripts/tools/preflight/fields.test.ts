@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany as fixed, today, type CompanyValues } from './fixed-company'
-import { loadRow, type Entry } from '@/lib/content/load'
+import { contentFolder, loadRow, type Entry } from '@/lib/content/load'
 import { problemLine, type Problem } from '@/lib/content/problems'
 import type { FieldsOf, FileName } from '@/lib/content/registry'
 import {
   companyProblems,
+  firsthandProblems,
+  placeReviewProblems,
   uncalledOffices,
   reviewProblems,
   serviceTermsProblems,
@@ -61,6 +63,16 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   ],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
+  [
+    { claims: { rating: { value: '4.9/5', confirmed: true } } },
+    'rating:',
+    /hint: The site gives a rating, and not whose/,
+  ],
+  [
+    { calls: { ...fixed.calls, languages: [], answeredBy: undefined }, alsoFor: undefined },
+    'calls:',
+    /hint: .*doesn’t say: who answers \(calls\.answeredBy\), which languages .*, what you do for landlords .*, what you do for home sales/,
+  ],
 ])('%o is told at its line', (change, where, message) => {
   const [found = '', ...others] = companyTold(change)
   expect(found).toMatch(new RegExp(`^${where}`))
@@ -103,7 +115,23 @@ test('a review that is a sample, or says nowhere where it was written, is told a
   )
 })
 
-test('of what only the owner knows of a service, the price is asked for, and the rest is a hint', () => {
+test('a review of a place is looked at like any other', () => {
+  const places = (['huron', 'avon'] as const).map((slug) => {
+    const { entries } = loadRow('locations', contentFolder(), undefined)
+    return entries.find(({ fields }) => fields.slug === slug) as Entry<FieldsOf<'locations'>>
+  })
+  const [huron, avon] = places
+  const review = { quote: 'They are gone.', author: 'A', location: 'B', rating: 5, sample: true }
+  const withReview = { ...avon!, fields: { ...avon!.fields, reviews: [review] } }
+  expect(placeReviewProblems(huron!)).toEqual([])
+  expect(placeReviewProblems(withReview)).toMatchObject([
+    { message: expect.stringContaining('is a sample') },
+  ])
+  expect(firsthandProblems([avon!])).toMatchObject([{ isHint: true }])
+  expect(firsthandProblems(places as Entry<FieldsOf<'locations'>>[])).toEqual([])
+})
+
+test('of what only the owner knows of a service, the price and the length of a guarantee are asked for, and the rest is one hint', () => {
   const terms = {
     price: ['the size of the house', 'the kind of pest'],
     soon: 'Within the week.',
@@ -114,21 +142,32 @@ test('of what only the owner knows of a service, the price is asked for, and the
   }
   const owners = {
     range: false,
+    minimum: false,
+    plans: [],
+    examples: [],
     visitLength: 'An hour',
     guaranteeLength: '90 days',
     methods: 'Cash',
   }
   const values = {
     ants: { ...terms, ...owners },
-    bats: { ...terms, guarantee: 'All of the work.', range: null, methods: 'Cash' },
+    bats: {
+      ...terms,
+      ...owners,
+      guarantee: 'All of the work.',
+      range: null,
+      guaranteeLength: false,
+    },
     // A form has false as a text.
-    cats: { ...terms, range: false, visitLength: 'false' },
+    cats: { ...terms, ...owners, visitLength: 'false', methods: null, examples: undefined },
   }
   expect(told('service-terms', values, serviceTermsProblems)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
-    expect.stringMatching(/^bats: > hint: The site doesn’t say how long a visit takes/),
-    expect.stringMatching(/^bats: > hint: The site doesn’t say how long the guarantee lasts/),
-    expect.stringMatching(/^cats: > hint: The site doesn’t say how one can pay/),
+    expect.stringMatching(/^guaranteeLength: false > The site promises a guarantee/),
+    expect.stringMatching(/^bats: > hint: The site doesn’t say: what the guarantee leaves out \(/),
+    expect.stringMatching(
+      /^cats: > hint: The site doesn’t say: what up to three real jobs cost \(examples\), how one can pay \(methods\)\./,
+    ),
   ])
 })
 

@@ -24,4 +24,14 @@ export const fixedCompany: CompanyValues = {
   claims: { 'no-contracts': { confirmed: true } },
   people: [{ name: 'Dana Ant', role: 'Technician' }],
   reviewer: { name: 'Dana Ant' },
+  calls: {
+    answeredBy: 'Dana, from the shop',
+    languages: ['English'],
+    sameDayUntil: 'noon',
+    arrivalWindow: 'An hour.',
+    afterHours: '$50 more.',
+    steps: ['We look.'],
+  },
+  paying: { financing: 'Over three months.', discounts: ['5% for veterans'] },
+  alsoFor: { landlords: 'Whole buildings.', realtors: 'The letter for the bank.' },
 }

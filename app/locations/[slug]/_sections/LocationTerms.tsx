@@ -1,15 +1,38 @@
-import { answersOf, TermsSection } from '@/components/sections/Terms'
+import { answersOf, companyAnswers, exampleOf, TermsSection } from '@/components/sections/Terms'
+import { company } from '@/lib/company/company'
+import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import { services, termsForService } from '@/lib/services/services'
 
+type Props = Pick<Location, 'city' | 'terms' | 'technician'>
+
 /** What a visitor from a place wants to know before calling: what differs there, and what holds for the first service. */
-export function LocationTerms({ terms = {} }: Pick<Location, 'terms'>) {
+export function LocationTerms({ city, terms = {}, technician }: Props) {
   const general = termsForService(services[0].slug)
   const all = answersOf({ ...general, ...terms, prepare: general.prepare })
   const { price, reentry, who, guarantee } = all
-  const own = { animals: animals(), prepare: terms.prepare }
-  return <TermsSection answers={{ price, reentry, who, guarantee, ...own }} />
+  const own = {
+    animals: animals(),
+    examples: examplesIn(city),
+    prepare: terms.prepare,
+    who: technician ? `${technicianLine(technician)} ${who}` : who,
+  }
+  return <TermsSection answers={{ ...companyAnswers(), price, reentry, guarantee, ...own }} />
+}
+
+/** Bills of jobs in this very place, of all services. */
+function examplesIn(city: string) {
+  return services.flatMap(({ slug }) => {
+    const { examples = [] } = termsForService(slug)
+    return examples.filter(({ town }) => town === city).map(exampleOf)
+  })
+}
+
+/** "Luis Ortega, technician." */
+function technicianLine(technician: string) {
+  const role = company.people.find(({ name }) => name === technician)?.role ?? ''
+  return fill(serviceTerms.technician, { name: technician, role })
 }
 
 /** All that is treated, in one line, each with a link to what is known about it. */
