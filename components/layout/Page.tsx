@@ -3,6 +3,7 @@ import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { company } from '@/lib/company/company'
+import { directionOf } from '@/lib/pages/language'
 import { everyPage } from '@/lib/pages/page-copy'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
@@ -28,7 +29,13 @@ export function Page({ path, lang, words, children }: Props) {
         {everyPage.header.skip}
       </a>
       <Header path={path} />
-      <main id="main" tabIndex={-1} lang={lang} className="focus-visible:outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        lang={lang}
+        dir={directionOf(lang)}
+        className="focus-visible:outline-none"
+      >
         {children}
       </main>
       <PrintedContact path={path} />

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { filterNames } from './article-query'
 import {
-  day,
   group,
   list,
   matching,
   ownMetaDescription,
+  pastDay,
   reference,
   shortAnswer,
   text,
@@ -89,7 +89,7 @@ export const articleFrontMatter = z
     keywords: list('What somebody types who looks for this.', z.string())
       .min(1)
       .meta({ examples: ['[ants in kitchen, ant trails]'] }),
-    date: day.describe('Day of publication.'),
+    date: pastDay.describe('Day of publication.'),
     category: filter('categories', 'A filter of the article list; related articles share it.'),
     serviceType: filter('serviceTypes', 'A filter of the article list.'),
     pestType: filter('pestTypes', 'A filter of the article list.'),
@@ -134,6 +134,15 @@ export const articleFrontMatter = z
     message: 'is missing: a photo has a caption',
     path: ['imageCaption'],
   })
+  .refine(({ date, reviewed }) => reviewed >= date || !isDay(date), {
+    message: 'lies before date, the day of publication',
+    path: ['reviewed'],
+  })
+
+/** A date that is none is reported as such. */
+function isDay(text: string) {
+  return /^\d{4}-\d\d-\d\d$/.test(text)
+}
 
 /** The order of lists. */
 export function newestFirst(a: ArticleFrontMatter, b: ArticleFrontMatter) {

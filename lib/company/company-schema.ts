@@ -10,6 +10,7 @@ import {
   list,
   matching,
   reference,
+  siteOrigin,
   text,
   webAddress,
   zipCode,
@@ -106,12 +107,9 @@ export const companySchema = z.strictObject({
   brand: brand
     .describe('Your colors and your logo. Left out, the site looks as it came.')
     .optional(),
-  siteUrl: z
-    .url({ protocol: /^https?$/ })
-    .regex(/[^/]$/, 'must not end in a slash')
-    .describe(
-      'Address of the live site, "https://www.example.com", without a slash at the end: canonical links and sitemap.xml start with it.',
-    ),
+  siteUrl: siteOrigin.describe(
+    'Address of the live site, "https://www.example.com", without anything behind it: canonical links and sitemap.xml start with it.',
+  ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
   texts: phoneNumber
     .describe(
@@ -190,6 +188,7 @@ export const companySchema = z.strictObject({
   founded: z
     .int()
     .min(1800)
+    .refine((year) => year <= new Date().getFullYear(), 'lies in the future')
     .describe('Year of founding: "1987". Left out, the site says none.')
     .optional(),
   people: list(

@@ -6,9 +6,12 @@ const wholeNumber =
 
 /** A phone number as visitors read it, from which follows what their phones dial. */
 export const phoneNumber = matching(
-  wholeNumber,
+  new RegExp(wholeNumber.source.replaceAll(' .-]', ' .\\u00a0\\u2010-\\u2014-]'), 'i'),
   'must be a whole number, such as (614) 555-0142',
-).transform((display) => ({ display, dial: dialed(display) }))
+).transform((written) => {
+  const display = written.replace(/\u00a0/g, ' ').replace(/[\u2010-\u2014]/g, '-')
+  return { display, dial: dialed(display) }
+})
 
 function dialed(display: string) {
   const { extension = '' } = wholeNumber.exec(display)?.groups ?? {}

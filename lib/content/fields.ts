@@ -94,6 +94,15 @@ export function flag(description: string) {
 
 export const heading = text.describe('The heading.')
 
+/** The address of a whole site, which is that of all its pages without their paths. */
+export const siteOrigin = z.url({ protocol: /^https$/ }).superRefine((written, context) => {
+  const url = URL.canParse(written) ? new URL(written) : undefined
+  if (!url || url.origin === written) return
+  const message =
+    'must be https:// and the name of the site in small letters of a-z, and nothing behind it'
+  context.addIssue({ code: 'custom', message, params: { example: url.origin } })
+})
+
 /** A page of another site. */
 export const webAddress = z
   .url({ protocol: /^https$/ })
@@ -141,3 +150,19 @@ export const sitePath = z
   .meta({ sitePath: true })
 
 export const day = z.iso.date().meta({ examples: ['2026-11-21'] })
+
+/** Search engines read no day before it, as computers count from it. */
+const firstDay = '1970-01-01'
+
+/** A day that has been: tomorrow too, since it is that already in other parts of the world. */
+export const pastDay = z.iso
+  .date()
+  .refine((iso) => iso >= firstDay, 'lies before 1970: look at its year')
+  .refine((iso) => iso <= tomorrow(), 'lies in the future: look at its year')
+  .meta({ examples: ['2026-11-21'] })
+
+function tomorrow() {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
 import type { z } from 'zod'
 import { checks } from './checks'
@@ -89,18 +89,49 @@ export function loadRow<N extends Name>(name: N, root: string, facts?: Facts): L
 /** A folder whose last file is taken out goes with it from the repository. */
 function markdownFiles(folder: string) {
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  // A name that begins with a dot is that of a note of the system or of an editor's lock.
+  const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file))
   return files.sort().map((file) => join(folder, file))
 }
 
-function loadFile(collection: Name, file: string, facts?: Facts) {
+type LoadedFile = {
+  source: Source
+  fields?: unknown
+  text?: Omit<Markdown, 'problems'>
+  problems: Problem[]
+}
+
+function loadFile(collection: Name, file: string, facts?: Facts): LoadedFile {
   const { kind, schema } = definitions[collection]
   const slug = kind === 'file' ? '' : basename(file, '.md')
-  const parts = readParts(file, schema)
-  if ('message' in parts) {
-    const source = { file, collection, slug, values: undefined, lineOf: () => parts.line }
-    return { source, problems: [parts] }
+  const unreadable = (problem: Problem): LoadedFile => ({
+    source: { file, collection, slug, values: undefined, lineOf: () => problem.line },
+    problems: [problem],
+  })
+  try {
+    const parts = readParts(file, schema)
+    return 'message' in parts
+      ? unreadable(parts)
+      : readFields(parts, { file, collection, slug, facts })
+  } catch (error) {
+    return unreadable({ file, line: 1, message: unreadableMessage(error as Error, file) })
   }
+}
+
+/** Why a file that is there cannot be read. */
+function unreadableMessage(error: NodeJS.ErrnoException, file: string) {
+  if (error.code === 'EISDIR') return 'is a folder, where a file has to be: rename it or delete it'
+  if (error instanceof RangeError) return 'is nested too deeply to be read'
+  if (lstatSync(file).isSymbolicLink()) {
+    return 'is a link to a file that is not there: put the file itself here'
+  }
+  return `cannot be read: ${error.message}`
+}
+
+type Place = Pick<Source, 'file' | 'collection' | 'slug'> & { facts: Facts | undefined }
+
+function readFields(parts: FileParts, { file, collection, slug, facts }: Place): LoadedFile {
+  const { kind, schema } = definitions[collection]
   const { yaml, body } = parts
   const { values, lineOf, fields, problems } = checkYaml(file, yaml, schema, facts, kind === 'file')
   const source = { file, collection, slug, values, lineOf, body }
@@ -113,7 +144,9 @@ function loadFile(collection: Name, file: string, facts?: Facts) {
 
 /** A file may be missing where its schema has a value for what is left out. */
 function readParts(file: string, schema: z.ZodType): FileParts | Problem {
-  if (existsSync(file)) return splitFile(file, readFileSync(file, 'utf8'))
+  if (lstatSync(file, { throwIfNoEntry: false })) {
+    return splitFile(file, readFileSync(file, 'utf8'))
+  }
   if (schema.safeParse(undefined).success) return { yaml: '' }
   const [example] = (schema.meta()?.examples ?? []) as string[]
   return { file, line: 1, message: 'there is no such file: put it back', example }
@@ -125,9 +158,12 @@ function unreadProblems(root: string, sources: readonly Source[]): Problem[] {
   const paths = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
   return paths.flatMap((path) => {
     const file = join(root, path)
-    const isOthers = /^(photos|schemas)\b|(^|[\\/])\.|\.svg$/.test(path) || !extname(path)
+    const isOthers =
+      /^(photos|schemas)\b|(^|[\\/])(\.|Thumbs\.db$|desktop\.ini$)|\.svg$/i.test(path) ||
+      !extname(path)
     if (isOthers || read.has(file)) return []
-    const isEntry = definitions[dirname(path) as Name]?.kind === 'collection'
+    const isText = /^\.(md|mdx|markdown|mdown|txt|docx?)$/i.test(extname(path))
+    const isEntry = isText && definitions[dirname(path) as Name]?.kind === 'collection'
     const example = isEntry ? `${parse(path).name.toLowerCase()}.md` : undefined
     return { file, line: 1, message: 'is not read: the site knows no file of this name', example }
   })

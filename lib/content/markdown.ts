@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { resolveText, type Facts } from './claims'
+import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
 import { placeholderProblem } from './placeholders'
 import type { Problem, ValueProblem } from './problems'
 import { escapeHtml } from '@/lib/escape-html'
@@ -21,8 +22,9 @@ const marked = new Marked({
     checkbox() {
       return '<input type="checkbox"> '
     },
-    heading({ tokens, depth, text }) {
-      return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    heading(heading) {
+      const { tokens, depth, id = '' } = heading as HeadingToken
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // On a phone each cell has a line of its own, behind the heading of its column (app/prose.css).
     table({ header, rows }) {
@@ -40,6 +42,9 @@ const marked = new Marked({
   },
 })
 
+/** A heading with the id that no other has. */
+type HeadingToken = Tokens.Heading & { id?: string }
+
 /** A heading of the second level: its words, and the id that a link names. */
 export type Heading = { id: string; text: string }
 
@@ -56,8 +61,14 @@ export type Markdown = ReturnType<typeof checkMarkdown>
  *
  * @param file Path for the problems.
  * @param facts What the text may ask for.
+ * @param sections Ids that the page's own sections have.
  */
-export function checkMarkdown(file: string, written = '', facts: Facts = {}) {
+export function checkMarkdown(
+  file: string,
+  written = '',
+  facts: Facts = {},
+  sections: readonly string[] = [],
+) {
   const problems: Problem[] = []
   const links: { href: string; line: number }[] = []
   const headings: Heading[] = []
@@ -70,6 +81,7 @@ export function checkMarkdown(file: string, written = '', facts: Facts = {}) {
     problems.push({ file, line: lineFinder(written)(marker), message })
   }
   const tokens = marked.lexer(markdown)
+  const idFor = idFinder(sections)
   // Tokens come in the order of the text, each before those in it.
   const lineOf = lineFinder(written)
   marked.walkTokens(tokens, (token) => {
@@ -77,18 +89,22 @@ export function checkMarkdown(file: string, written = '', facts: Facts = {}) {
     const problem = problemOf(token)
     if (problem) problems.push({ file, line, ...problem })
     else if (token.type === 'link') links.push({ href: String(token.href), line })
-    else if (token.type === 'heading' && token.depth === 2) {
-      const text = String(token.text)
-      const id = headingId(text)
-      if (!id || headings.some((heading) => heading.id === id)) {
+    else if (token.type === 'heading') {
+      const text = plain(String(token.text))
+      const id = idFor(text)
+      Object.assign(token, { id })
+      if (token.depth !== 2) return
+      if (headings.some((heading) => heading.text === text)) {
         problems.push({ file, line, message: `no other heading may read like “${text}”` })
       }
-      headings.push({ id, text: plain(text) })
+      headings.push({ id, text })
     }
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
   for (const { href, line } of links) {
-    const isMissing = href.startsWith('#') && content && !content.includes(`id="${href.slice(1)}"`)
+    const id = decodedId(href.slice(1))
+    const isThere = id === 'top' || sections.includes(id) || content.includes(`id="${id}"`)
+    const isMissing = href.startsWith('#') && content && !isThere
     if (isMissing) problems.push({ file, line, message: `there is no heading here for ${href}` })
   }
   return { content, headings, links, problems }
@@ -123,12 +139,17 @@ function problemOf(token: Token): ValueProblem | undefined {
     return { message: `“${href}” is no address that a link may have`, example }
   }
   if (token.type === 'image') return figureProblem(token as Tokens.Image)
-  if (token.type === 'text' && /!\[[^\]]*\]\([^\s)]+ +[^\s"]/.test(token.raw)) {
-    return { message: 'a picture’s file name may have no spaces: rename the file' }
-  }
+  const problem = blockProblem(token)
+  if (problem) return problem
   const inner = ('tokens' in token && token.tokens) || []
   if (['text', 'escape'].includes(token.type) && inner.length === 0) {
-    return placeholderProblem(String((token as Tokens.Text).text))
+    const { text, raw } = token as Tokens.Text
+    const isEscaped = token.type === 'escape'
+    return (
+      placeholderProblem(text) ??
+      (isEscaped ? undefined : leftoverProblem(raw)) ??
+      phoneProblem(raw)
+    )
   }
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
@@ -160,9 +181,30 @@ function withoutMarks(text: string) {
   return text.replace(/[*_`]/g, '')
 }
 
-function headingId(text: string) {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** Ids that parts of pages make from names: of headings of sections, of sources, of cards. */
+const madeId = /-heading$|^(source|card|article|footer|health)-/
+
+/** Gives each heading an id in its own letters: "## Сколько?" is #сколько. Without a letter, or where the id is taken, it gets a number. */
+function idFinder(sections: readonly string[]) {
+  const taken = new Set(['main', ...sections])
+  return (text: string) => {
+    const words = text
+      .normalize()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    const base = words.replace(/^-|-$/g, '') || 'heading'
+    let id = base
+    for (let number = 2; taken.has(id) || madeId.test(id); number += 1) id = `${base}-${number}`
+    taken.add(id)
+    return id
+  }
+}
+
+/** An id as it stands in the page: browsers write letters beyond a-z as %D0 in an address. */
+export function decodedId(id: string) {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }

@@ -79,7 +79,8 @@ export function addressProblems(named: readonly Named[]): Problem[] {
     if (!address) return []
     // An export has index.html for the home page, and 404.html for missing ones.
     const isTaken =
-      /^\/(index|404)$/.test(address) ||
+      // A host serves the index.html of a folder as the folder itself.
+      /\/index$|^\/404$/.test(address) ||
       existsSync(`app${address}`) ||
       existsSync(`public${address}`)
     const owner = owners.get(address) ?? (isTaken && 'the site')

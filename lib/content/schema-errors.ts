@@ -11,6 +11,9 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
+      if (typeof input === 'string' && /^\w[\w-]*:\S/.test(input) && issue.expected !== 'array') {
+        return 'a blank is missing behind the colon'
+      }
       return issue.expected === 'string' && typeof input !== 'object'
         ? `${String(input)} is read as a ${typeof input}: put quotes around it`
         : `must be ${kinds[issue.expected] ?? issue.expected}`
@@ -65,6 +68,7 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     const { properties } = fieldAt(issue.path.slice(0, -1)) ?? {}
     return properties && `one of ${Object.keys(properties).join(', ')}`
   }
+  if (issue.code === 'custom' && issue.params?.example) return String(issue.params.example)
   const { examples = [], description = '', items } = fieldAt(issue.path) ?? {}
   const [value] = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const [usual = /"([^"]+)"/.exec(description)?.[1] ?? value] = examples as unknown[]

@@ -10,6 +10,9 @@ export function grammarProblems(
   lineAt: (offset: number) => number,
 ): GrammarProblem[] {
   const rows = yaml.split(/\r?\n/)
+  // What is wrong with blanks makes one mistake after the other: the others only follow.
+  const wrongBlanks = blankProblems(rows, document.errors.length > 0)
+  if (wrongBlanks.length > 0) return wrongBlanks
   const found: GrammarProblem[] = []
   const quotes: number[] = []
   let hasCutText = false
@@ -19,8 +22,16 @@ export function grammarProblems(
       if (value !== null || !isMap(map) || !map.flow || !isScalar(key)) return
       const before = map.items[map.items.findIndex((item) => item.key === key) - 1]
       if (!before) return
-      const example = `${before.key}: ${quote(`${before.value}, ${key.value}`)}`
-      const message = `a comma ends a text between braces, so “${key.value}” is not read: put quotes around the text`
+      const [start = 0] = isScalar(before.value) ? (before.value.range ?? []) : []
+      const written = yaml.slice(start, key.range?.[1] ?? start)
+      if (/^-?\d{1,3},\d+$/.test(written)) {
+        const message = 'a comma stands in a number, where a point has to be'
+        const example = `${String(before.key)}: ${written.replace(',', '.')}`
+        found.push({ line: lineAt(start), message, example })
+        return
+      }
+      const example = `${String(before.key)}: ${quote(written)}`
+      const message = `a comma ends a text between braces, so “${String(key.value)}” is not read: put quotes around the text`
       found.push({ line: lineAt(key.range?.[0] ?? 0), message, example })
     },
     Node(_, node, path) {
@@ -59,7 +70,8 @@ export function grammarProblems(
     const line = lineAt((isOpenQuote && quotes.findLast((start) => start <= noticed)) || noticed)
     const place = error.message.includes('in YAML stream') ? Infinity : line
     if (!told.has(place)) {
-      told.set(place, { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) })
+      const blamed = error.code === 'DUPLICATE_KEY' ? undefined : misplaced(rows, line)
+      told.set(place, blamed ?? { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) })
     }
   }
   return [...found, ...told.values()]
@@ -73,9 +85,6 @@ function explain(
 ): Omit<GrammarProblem, 'line'> {
   const [, key = '', value = ''] = /^\s*(?:- )*(?:([\w-]+): )?(.*)$/.exec(row) ?? []
   const inQuotes = (words: string) => (key ? `${key}: ${quote(words)}` : quote(words))
-  if (/^ *\t/.test(row)) {
-    return { message: 'a tab begins the line', example: 'two spaces for each step to the right' }
-  }
   if (code === 'DUPLICATE_KEY') return { field: key, message: 'the field is here twice' }
   if (code === 'BAD_SCALAR_START') return unquoted(value)
   if (isOpenQuote) {
@@ -96,6 +105,53 @@ function explain(
     return { message: 'a text with a colon in it needs quotes around it', example }
   }
   return { message: `not valid YAML: ${message.replace(/\.$/, '')}` }
+}
+
+/** Blanks that look like those of YAML and are none. */
+const oddBlank = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/g
+
+function blankProblems(rows: readonly string[], hasErrors: boolean): GrammarProblem[] {
+  return rows.flatMap((row, index) => {
+    const line = index + 1
+    if (hasErrors && /^ *\t/.test(row)) {
+      const example = 'two spaces for each step to the right'
+      return { line, message: 'a tab begins the line', example }
+    }
+    const [beginning = ''] = /^\s*(?:-\s+)*(?:[\w-]+:\s*)?/.exec(row) ?? []
+    if (beginning.search(oddBlank) < 0 || !/\S/.test(row)) return []
+    const message = 'a no-break space stands here, which YAML doesn’t read as a space'
+    return { line, message, example: row.replace(oddBlank, ' ').trimEnd() }
+  })
+}
+
+/** A line that begins in the wrong column, or a field whose colon has no blank behind it: what the parser says of these helps nobody. */
+function misplaced(rows: readonly string[], line: number): GrammarProblem | undefined {
+  const [, indent = '', field, value] =
+    /^(\s*(?:- )*)([\w-]+):([^\s:/'"].*)$/.exec(rows[line - 1] ?? '') ?? []
+  if (field !== undefined && value !== undefined && !value.includes(': ')) {
+    const message = 'a blank is missing behind the colon'
+    return { line, message, example: `${indent.trimStart()}${field}: ${value}` }
+  }
+  for (const at of [line, line + 1]) {
+    const [above = '', row = ''] = [rows[at - 2], rows[at - 1]]
+    const isField = /^\s*(?:- )*[\w-]+:(?:\s|$)|^\s*- /.test(row)
+    const isBehindValue =
+      columnOf(row) > columnOf(above) && /^\s*(?:- )*[\w-]+: [^|>'"\s][^:]*$/.test(above)
+    const isBetween =
+      columnOf(row) < columnOf(above) &&
+      !rows.slice(0, at - 1).some((other) => columnOf(other) === columnOf(row))
+    if (isField && (isBehindValue || isBetween)) {
+      const message = 'the line begins in another column than the fields that it belongs to'
+      return { line: at, message, example: ' '.repeat(columnOf(above)) + row.trim() }
+    }
+  }
+  return undefined
+}
+
+/** How far to the right a line's own words begin, behind the sign of a list. */
+function columnOf(row: string) {
+  const [beginning = ''] = /^\s*(?:- )*/.exec(row) ?? []
+  return beginning.length
 }
 
 function unquoted(text: string): ValueProblem {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, list, matching, text, webAddress } from '@/lib/content/fields'
+import { list, matching, pastDay, text, webAddress } from '@/lib/content/fields'
 import { phoneInText } from '@/lib/phone-links'
 
 /** What somebody calls an office for. */
@@ -34,7 +34,7 @@ const office = z.strictObject({
     .optional(),
   hours: text.min(3).describe('When somebody answers. Left out if not known.').optional(),
   url: webAddress.describe('The page that gives the number.'),
-  called: day.describe('Day on which somebody last called the number.').optional(),
+  called: pastDay.describe('Day on which somebody last called the number.').optional(),
 })
 
 /** content/offices.yaml. */

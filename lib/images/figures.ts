@@ -37,7 +37,7 @@ export function figureProblem({ href, text, title }: Picture): ValueProblem | un
     if (!title) return { message: `the photo ${href} has no caption`, example }
     return photoProblem(href, 'text')
   }
-  if (!href.endsWith('.svg')) {
+  if (!href.endsWith('.svg') && href.startsWith('/')) {
     const message = `${href} is neither an SVG drawing below public/ nor a photo in content/photos`
     return { message, example: '/photos/wings.jpg' }
   }

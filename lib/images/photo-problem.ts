@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { PhotoSlot } from './photo-slots'
-import { findFile } from './pictures'
+import { fileProblem } from './pictures'
 import { encodingOf, photoFile, type Encoding } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
 
@@ -23,11 +22,8 @@ const pictureStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(avi[fs]|m[is]
 /** What keeps a photo from being shown. Notes one without a problem, which readPhoto then reads whole. */
 export function photoProblem(src: string, slot: PhotoSlot): ValueProblem | undefined {
   const file = photoFile(src)
-  const { isThere, alike } = findFile(file)
-  if (!isThere) {
-    const example = alike && `${dirname(src)}/${alike}`
-    return { message: `there is no photo content${src}`, ...(example && { example }) }
-  }
+  const problem = fileProblem(file, { path: src, what: `photo content${src}` })
+  if (problem) return problem
   if (!pictureStart.test(readFileSync(file).toString('latin1', 0, 64))) {
     const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac`
     return { message, example: src.replace(/\.\w+$/, '.jpg') }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
 import type { ValueProblem } from '@/lib/content/problems'
@@ -12,12 +12,14 @@ const maxDrawingBytes = 20_000
  * @param path Below the public folder, with a slash before it.
  */
 export function pictureProblem(path: string): ValueProblem | undefined {
-  const file = join('public', path)
-  const { isThere, alike } = findFile(file)
-  if (!isThere) {
-    const message = `there is no picture public${path}`
-    return { message, ...(alike && { example: `${dirname(path)}/${alike}` }) }
+  if (/^[a-z]+:/.test(path)) {
+    const message = `${path} is a picture of another site: save it in content/photos/, where you may show it`
+    return { message, example: `/photos/${basename(path)}` }
   }
+  const file = join('public', path)
+  const problem = fileProblem(file, { path, what: `picture public${path}` })
+  if (problem || path.includes('/../'))
+    return problem ?? { message: `${path} leads out of public/` }
   const { size } = statSync(file)
   if (size > maxDrawingBytes) {
     const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`
@@ -47,13 +49,50 @@ function svgOf(file: string) {
   return readSvg(readFileSync(file, 'utf8'), parse(file).name)
 }
 
-/** Whether a file has this very name, and one that may be meant. A Mac finds ants.jpg when it is asked for Ants.jpg; hosts don't. */
-export function findFile(file: string) {
-  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
-  const stemOf = (name: string) => parse(name).name.toLowerCase()
-  return {
-    isThere: names.includes(basename(file)),
-    alike: names.find((name) => stemOf(name) === stemOf(file)),
+/**
+ * What keeps a file from being found by its very name. A Mac finds ants.jpg when it is asked for Ants.jpg, and writes ä
+ * as two letters; hosts don't.
+ *
+ * @param path As the content has it.
+ * @param what Its kind and its place, as the message says them.
+ */
+export function fileProblem(
+  file: string,
+  { path, what }: { path: string; what: string },
+): ValueProblem | undefined {
+  const folder = dirname(file)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  if (names.includes(basename(file))) {
+    const isLink = lstatSync(file).isSymbolicLink()
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (!found) return { message: `the ${what} is a link to a file that is not there` }
+    if (found.isFile()) return undefined
+    return {
+      message: `the ${what} is a folder${isLink ? ' that it links to' : ''}: name a file in it`,
+    }
+  }
+  const alike = names.find((name) => stemOf(name) === stemOf(file))
+  if (alike === undefined) return { message: `there is no ${what}` }
+  if (alike.normalize() === basename(file).normalize()) {
+    const message = `the ${what} is there, with an accent that a Mac writes in another way: rename the file in letters of a-z`
+    const plainName = alike.normalize('NFD').replace(/\p{M}/gu, '')
+    return { message, example: `${dirname(path)}/${plainName}` }
+  }
+  return { message: `there is no ${what}`, example: `${dirname(path)}/${alike}` }
+}
+
+/** The name of a file without its ending, however it is written. */
+function stemOf(file: string) {
+  const { name } = parse(file)
+  const decoded = /%[\da-f]{2}/i.test(name) ? decodedName(name) : name
+  return decoded.normalize().toLowerCase()
+}
+
+function decodedName(name: string) {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 

@@ -4,7 +4,6 @@ import {
   group,
   heading,
   list,
-  matching,
   metaTitle,
   ownMetaDescription,
   slug,
@@ -30,7 +29,9 @@ export const ownPageFrontMatter = z
     description: ownMetaDescription,
     heading,
     introduction,
-    lang: matching(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, such as es')
+    lang: z
+      .string()
+      .refine(isLanguage, 'must be the code of a language, such as es')
       .describe('The language of a page that is not in English: es for Spanish.')
       .optional(),
     callToAction: group('The words of its buttons, where not those of the other pages.', {
@@ -51,5 +52,14 @@ export const ownPageFrontMatter = z
     message: 'is missing: a page in another language has its own words on the buttons',
     path: ['callToAction'],
   })
+
+/** A tag as BCP 47 has it: es, es-419, zh-Hans. */
+function isLanguage(tag: string) {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
 
 export type OwnPage = z.output<typeof ownPageFrontMatter> & { content: string }

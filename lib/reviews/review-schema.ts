@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, group, reference, text, webAddress } from '@/lib/content/fields'
+import { flag, group, pastDay, reference, text, webAddress } from '@/lib/content/fields'
 
 /** What a customer has written. */
 export const reviewSchema = z.strictObject({
@@ -7,8 +7,7 @@ export const reviewSchema = z.strictObject({
   author: text.describe('Name as the customer lets you print it.'),
   location: text.describe('Town or neighborhood.'),
   rating: z.int().min(1).max(5).default(5).describe('Whole stars, 1 to 5.'),
-  date: z.iso
-    .date()
+  date: pastDay
     .describe('Day on which they wrote it, yyyy-mm-dd: "2026-11-21". May be left out.')
     .optional(),
   source: group(

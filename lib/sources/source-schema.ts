@@ -1,4 +1,4 @@
-import { day, groups, text, webAddress } from '@/lib/content/fields'
+import { groups, pastDay, text, webAddress } from '@/lib/content/fields'
 
 const sources = groups('What the facts rest on, in a list at the foot of the page.', {
   title: text.min(5).describe('Who says it, where and when.'),
@@ -11,11 +11,13 @@ const sources = groups('What the facts rest on, in a list at the foot of the pag
   ],
 })
 
-const updated = day.describe(
+const updated = pastDay.describe(
   'Day of the last change that a reader notices: search engines hear of it, and not of a check that changed nothing. Left out, it is the date of an article.',
 )
 
-const reviewed = day.describe('Day on which somebody last checked the texts against their sources.')
+const reviewed = pastDay.describe(
+  'Day on which somebody last checked the texts against their sources.',
+)
 
 /** What a page rests on: in one list at its foot, and not in its sentences. */
 export const sourced = {

@@ -25,3 +25,32 @@ test('a file that has no front matter, or is not UTF-8, is told with its line', 
     message: 'a letter here cannot be read: save the file as UTF-8',
   })
 })
+
+test.each([
+  ['blanks behind the dashes', '--- \ntitle: A\n---\t\nAnts.'],
+  ['no line below the front matter', '---\ntitle: A\n---'],
+  ['line ends of old Macs', '---\rtitle: A\r---\rAnts.'],
+  ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nAnts.'],
+])('%s make no difference', (_, text) => {
+  expect(splitFile('a.md', text)).toMatchObject({ yaml: '\ntitle: A' })
+})
+
+test('lines are counted from the first, also where it is empty', () => {
+  const parts = { yaml: '\n\n\ntitle: A', body: '\n\n\n\n\nAnts.' }
+  expect(splitFile('a.md', '\n\n---\ntitle: A\n---\nAnts.')).toEqual(parts)
+  expect(splitFile('a.yaml', 'title: A\rname: B')).toEqual({ yaml: 'title: A\nname: B' })
+})
+
+test('an empty file is told as such', () => {
+  expect(splitFile('a.md', ' \n')).toMatchObject({ message: expect.stringContaining('is empty') })
+})
+
+test.each(['a.md', 'a.yaml'])('a merge that was not finished is told by name: %s', (file) => {
+  const body = 'title: A\n<<<<<<< HEAD\nname: B\n=======\nname: C\n>>>>>>> main\n'
+  for (const text of [body, body.replaceAll('\n', '\r\n'), body.replaceAll('\n', '\n\n')]) {
+    expect(splitFile(file, `---\n${text}---\nAnts.`)).toMatchObject({
+      message: expect.stringMatching(/^two versions of the text .* git/),
+    })
+  }
+  expect(splitFile(file, `---\n${body}---\n`)).toMatchObject({ line: 3 })
+})

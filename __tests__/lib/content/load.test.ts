@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { contentFolder, loadContent } from '@/lib/content/load'
@@ -81,14 +89,48 @@ test('a page whose address another page or the site has is told, with the place 
       const changed = page.replace('slug: prices', `slug: ${slug}`)
       writeFileSync(join(root, `pages/own/${slug}.md`), changed)
     }
+    const article = readFileSync(join(root, 'articles/after-the-rain.md'), 'utf8')
+    writeFileSync(join(root, 'articles/index.md'), article.replace('/after-the-rain', '/index'))
+    const place = readFileSync(join(root, 'locations/huron.md'), 'utf8')
+    writeFileSync(join(root, 'locations/index.md'), place.replace('slug: huron', 'slug: index'))
   })
   const addresses = lines.filter((line) => line.includes('is an address'))
   expect(addresses).toEqual([
+    'articles/index.md:3  slug: /blog/index is an address of the site already. Example: index-control',
+    'locations/index.md:2  slug: /locations/index is an address of the site already. Example: index-control',
     'pages/own/contact.md:2  slug: /contact is an address of the site already. Example: contact-control',
     'pages/own/images.md:2  slug: /images is an address of the site already. Example: images-control',
     'pages/own/index.md:2  slug: /index is an address of the site already. Example: index-control',
     'pages/own/mosquito-tick.md:2  slug: /mosquito-tick is an address of services.yaml:2 already. Example: mosquito-tick-control',
   ])
+})
+
+test('files as they lie on real disks are told by name, or make no difference', () => {
+  const lines = told([], (root) => {
+    const file = (name: string) => join(root, name)
+    for (const name of ['._huron.md', '.#huron.md', '.DS_Store']) {
+      writeFileSync(file(`locations/${name}`), 'note')
+    }
+    for (const name of ['Thumbs.db', 'desktop.ini']) writeFileSync(file(name), 'note')
+    for (const name of ['~$huron.docx', 'huron.md~', 'Huron copy.md']) {
+      writeFileSync(file(`locations/${name}`), '')
+    }
+    mkdirSync(file('locations/folder.md'))
+    symlinkSync(file('nowhere'), file('locations/gone.md'))
+    symlinkSync(file('nowhere'), file('articles/gone.txt'))
+    writeFileSync(file('reviews.yaml'), '')
+    writeFileSync(file('pages/own/deep.md'), `---\nslug: deep\n---\n${'>'.repeat(9_000)}`)
+    writeFileSync(file('services.yaml'), `services: ${'['.repeat(20_000)}`)
+  })
+  const about = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n')
+  expect(lines.join('\n')).not.toMatch(/\.DS_Store|\._huron|\.#huron|Thumbs|desktop/)
+  expect(about('locations/folder.md')).toMatch(/:1 {2}is a folder/)
+  expect(about('locations/gone.md')).toMatch(/:1 {2}is a link to a file that is not there/)
+  expect(about('locations/Huron copy.md')).toMatch(/:1 {2}the file is empty/)
+  expect(about('locations/huron.md~')).toMatch(/is not read/)
+  expect(about('articles/gone.txt')).toMatch(/is not read.*Example: gone\.md/)
+  expect(about('pages/own/deep.md')).toMatch(/nested too deeply/)
+  expect(about('services.yaml')).toMatch(/nested too deeply/)
 })
 
 test('a company and services that cannot be read do not hide what is wrong in other files', () => {

@@ -47,6 +47,14 @@ test.each([
   ['## What do bed bugs look like?', 'what-do-bed-bugs-look-like'],
   ['### Step 1: *Search* first', 'step-1-search-first'],
   ['## “Quiet” hours', 'quiet-hours'],
+  ['## Сколько это стоит?', 'сколько-это-стоит'],
+  ['## 价格', '价格'],
+  ['## ਦਫ਼ਤਰ', 'ਦਫ਼ਤਰ'.normalize()],
+  ['## كم السعر؟', 'كم-السعر'],
+  ['## Año', 'año'],
+  ['## 🐜', 'heading'],
+  ['## Main', 'main-2'],
+  ['## Source 1', 'source-1-2'],
 ])('the heading %s can be linked to as %s', (markdown, id) => {
   show(markdown)
   expect(screen.getByRole('heading')).toHaveAttribute('id', id)
@@ -132,12 +140,31 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })
 
-test.each(['## Costs\n\nA.\n\n## Costs', '## One\n\nA.\n\n## ???'])(
-  'a heading that no link could tell from others is refused: %j',
-  (markdown) => {
-    expect(told(markdown)).toMatch(/^mud-tubes\.md:5 {2}no other heading may read like/)
-  },
-)
+test('a heading that reads like another is refused', () => {
+  expect(told('## Costs\n\nA.\n\n## Costs')).toMatch(
+    /^mud-tubes\.md:5 {2}no other heading may read like/,
+  )
+})
+
+test('each heading has an id of its own, which no section of the page has', () => {
+  const markdown = '## Questions\n\n## 🐜\n\n### Same\n\n## 🐀\n\n### Same\n\n## Año\n\n## Aío'
+  const { content, problems } = checkMarkdown('a.md', markdown, {}, ['questions'])
+  expect(problems).toEqual([])
+  expect([...content.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'questions-2',
+    'heading',
+    'same',
+    'heading-2',
+    'same-2',
+    'año',
+    'aío',
+  ])
+})
+
+test('a link may lead to a section of its page, or to its top', () => {
+  const text = '## Год\n\n[up](#top) [down](#questions) [here](#год) [here](#%D0%B3%D0%BE%D0%B4)'
+  expect(checkMarkdown('a.md', text, {}, ['questions']).problems).toEqual([])
+})
 
 test('links are listed with their lines, and those to no heading of the text are told', () => {
   const text = '## Signs\n\n[Up](#signs)\n[out](/contact)'

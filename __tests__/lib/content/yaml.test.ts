@@ -112,6 +112,36 @@ test.each([
     "title: 'We're open'",
     "4  the text goes on behind the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
   ],
+  ['title: A\nlegs:6\nkind: ant', '5  a blank is missing behind the colon. Example: legs: 6'],
+  ['title: A\nhours:\n  opens:8h', '5  hours: a blank is missing behind the colon.'],
+  [
+    'title: A\nhours:\n\u00a0\u00a0opens: 8h',
+    '6  a no-break space stands here, which YAML doesn’t read as a space. Example:   opens: 8h',
+  ],
+  [
+    'title:\u00a0A\nkind: ant',
+    '4  a no-break space stands here, which YAML doesn’t read as a space. Example: title: A',
+  ],
+  [
+    'title: A\nhours:\n  opens: 8h\n closes: 9h',
+    '7  the line begins in another column than the fields that it belongs to. Example:   closes: 9h',
+  ],
+  [
+    'title: A\n  zipCodes: [a]',
+    '5  the line begins in another column than the fields that it belongs to. Example: zipCodes: [a]',
+  ],
+  [
+    'title: A\nzipCodes:\n  - a\n - b',
+    '7  the line begins in another column than the fields that it belongs to. Example:     - b',
+  ],
+  [
+    'title: A\nspots: { latitude: 40,099, longitude: 83 }',
+    '5  a comma stands in a number, where a point has to be. Example: latitude: 40.099',
+  ],
+  [
+    'title: A\nrange: { from: $1,500, to: $6,000 }',
+    "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '$1,500'",
+  ],
 ])('%j is told with its line, its field and what is right', (yaml, expected) => {
   expect(told(yaml)).toContain(expected)
 })
@@ -138,8 +168,19 @@ test.each([
   'title: { without }',
   "title: 'We're open: it's late'",
   '\ttitle: A: B',
+  'title: A\nhours:\n\topens: 8',
+  'title: A\nlegs:6\nkind: ant',
+  'title: A\nhours:\n  opens: 8h\n closes: 9h',
   // No bracket is missing.
   'title: A\nhours: { opens: by door #4 }',
 ])('one mistake in the grammar is told once, whatever follows from it: %j', (yaml) => {
   expect(told(yaml)).toHaveLength(1)
+})
+
+test('a file without a field is told as such', () => {
+  for (const yaml of ['', '# Only a comment', '---']) {
+    expect(checkYaml('a.yaml', yaml, schema).problems.map(problemLine)).toEqual([
+      'a.yaml:1  no field is in the file: put back those that it had.',
+    ])
+  }
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photoFolders, takePhoto } from '../../support/photos'
 import { photoProblem } from '@/lib/images/photo-problem'
@@ -26,6 +26,20 @@ test('a photo that is missing is named, with the one that is meant', async () =>
   expect(problemOf('attic.jpg')).toEqual({
     message: 'there is no photo content/photos/attic.jpg',
   })
+})
+
+test('a folder, a link to nowhere and a name that a Mac wrote are told as what they are', () => {
+  save('ka\u0308fer.jpg', '')
+  save('a b.jpg', '')
+  mkdirSync(join(photoFolders.originals, '2024'))
+  symlinkSync(join(photoFolders.originals, 'nowhere'), join(photoFolders.originals, 'gone.jpg'))
+  expect(problemOf('2024')?.message).toMatch(/2024 is a folder: name a file in it$/)
+  expect(problemOf('gone.jpg')?.message).toMatch(/is a link to a file that is not there$/)
+  expect(problemOf('k\u00e4fer.jpg')).toEqual({
+    message: expect.stringMatching(/accent that a Mac writes in another way/),
+    example: '/photos/kafer.jpg',
+  })
+  expect(problemOf('a%20b.jpg')?.example).toBe('/photos/a b.jpg')
 })
 
 test.each([

@@ -1,0 +1,109 @@
+import { companySchema } from '@/lib/company/company-schema'
+import { phoneNumber } from '@/lib/company/phone-schema'
+import { pastDay, siteOrigin } from '@/lib/content/fields'
+import { problemLine } from '@/lib/content/problems'
+import { checkYaml } from '@/lib/content/yaml'
+import { locationFrontMatter } from '@/lib/locations/location-schema'
+import { directionOf, localeWithTerritory } from '@/lib/pages/language'
+import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T22:00:00Z') }))
+
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  ['2026-11-26', true],
+  ['1970-01-01', true],
+  ['2026-11-27', false],
+  ['2062-11-25', false],
+  ['1969-12-31', false],
+])('a day that has been: %s is taken: %s', (iso, isTaken) => {
+  expect(pastDay.safeParse(iso).success).toBe(isTaken)
+})
+
+test('a company is founded this year at the latest', () => {
+  const { founded } = companySchema.shape
+  expect(founded.safeParse(2026).success).toBe(true)
+  expect(founded.safeParse(2027).success).toBe(false)
+})
+
+test.each([
+  ['https://www.acme-pest.com/site', 'https://www.acme-pest.com'],
+  ['https://www.acme-pest.com/', 'https://www.acme-pest.com'],
+  ['https://www.acme-pest.com?x=1', 'https://www.acme-pest.com'],
+  ['https://www.acme-pest.com/#home', 'https://www.acme-pest.com'],
+  ['https://u:p@www.acme-pest.com', 'https://www.acme-pest.com'],
+  ['https://WWW.Acme-Pest.com', 'https://www.acme-pest.com'],
+  ['https://www.acme-pest.com:443', 'https://www.acme-pest.com'],
+  ['https://www.kammerjäger.com', 'https://www.xn--kammerjger-w5a.com'],
+])('siteUrl %s is refused, with the address that is right', (written, right) => {
+  const { problems } = checkYaml(
+    'a.yaml',
+    `siteUrl: ${written}`,
+    companySchema.pick({ siteUrl: true }),
+  )
+  expect(problems.map(problemLine)).toEqual([
+    expect.stringMatching(/^a\.yaml:1 {2}siteUrl: must be https/) as string,
+  ])
+  expect(problems[0]?.example).toBe(right)
+  expect(siteOrigin.safeParse(right).success).toBe(true)
+})
+
+test('an address that is none, or not https, is refused', () => {
+  for (const written of ['www.acme.com', 'http://www.acme.com', 'ftp://acme.com', '']) {
+    expect(siteOrigin.safeParse(written).success).toBe(false)
+  }
+})
+
+test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(
+  'a telephone number may have the dashes and blanks of a text program: %s',
+  (written) => {
+    expect(phoneNumber.parse(written)).toMatchObject({ dial: '+16145550142' })
+    expect(phoneNumber.parse(written).display).toMatch(/^[\d() -]+$/)
+  },
+)
+
+test('latitude and longitude that have changed places are told as such', () => {
+  const { coordinates } = locationFrontMatter.shape
+  const { error } = coordinates.safeParse({ latitude: -83.1, longitude: 40.1 })
+  expect(error?.issues.map(({ message }) => message)).toContain(
+    'latitude and longitude have changed places',
+  )
+  expect(coordinates.safeParse({ latitude: 40.1, longitude: -83.1 }).success).toBe(true)
+  expect(coordinates.safeParse({ latitude: 13.5, longitude: 144.8 }).success).toBe(true)
+})
+
+test.each(['es', 'es-419', 'zh-Hans', 'ar', 'pa', 'sr-Latn-RS', 'haw'])(
+  '%s is a language',
+  (tag) => {
+    expect(ownPageFrontMatter.shape.lang.safeParse(tag).success).toBe(true)
+  },
+)
+
+test.each(['Spanish', 'es_MX', 'ES', 'zh-hans', '', 'e'])('%s is no language', (tag) => {
+  expect(ownPageFrontMatter.shape.lang.safeParse(tag).success).toBe(false)
+})
+
+test('languages know their direction', () => {
+  const directions = ['ar', 'he', 'fa', 'ur', 'yi', 'es', 'pa', 'pa-Arab', undefined].map(
+    directionOf,
+  )
+  expect(directions).toEqual([
+    'rtl',
+    'rtl',
+    'rtl',
+    'rtl',
+    'rtl',
+    undefined,
+    undefined,
+    'rtl',
+    undefined,
+  ])
+})
+
+test('a locale has a territory', () => {
+  const locales = ['es', 'es-MX', 'es-419', 'zh-Hans', 'zh-Hant', 'ar', 'so'].map(
+    localeWithTerritory,
+  )
+  expect(locales).toEqual(['es_ES', 'es_MX', 'es_ES', 'zh_CN', 'zh_TW', 'ar_EG', 'so_SO'])
+})

@@ -1,0 +1,48 @@
+import { checkMarkdown } from '@/lib/content/markdown'
+import { problemLine } from '@/lib/content/problems'
+
+const reported = (markdown: string) =>
+  checkMarkdown('a.md', markdown).problems.map(problemLine).join('\n')
+
+test.each([
+  ['Ants.[^1]\n\n[^1]: The note.', 'a.md:3  [^1] would show on the page as it is'],
+  ['Ants.[^2]\n\n[^2]: https://www.epa.gov/', 'a.md:3  [^1] would show on the page as it is'],
+  ['See [the agency][nowhere].', 'a.md:3  [the agency][nowhere] would show'],
+  ['See [[Ants]].', 'a.md:3  [[Ants]] would show'],
+  ['See [Wasp](/contact us).', 'a.md:3  the address of a link has a blank in it'],
+  ['See [Wasp] (/contact).', 'a.md:3  a blank stands between the text of a link and its address'],
+  ['See (Wasp)[/contact].', 'a.md:3  the brackets of a link are the wrong way round'],
+  ['[Call](tel:(614) 555-0142)', 'Example: [Call us](tel:+16145550142)'],
+  ['![An ant](/photos/my ant.jpg "Ant")', 'a.md:3  a picture’s file name may have no spaces'],
+  ['##Ants', 'a.md:3  a blank is missing behind the # of a heading'],
+  ['#Ants', 'a.md:3  a blank is missing behind the # of a heading'],
+  ['-Tubes', 'a.md:3  a blank is missing behind the sign of a list'],
+  ['-[ ] Strip the bed', 'a.md:3  a blank is missing behind the sign of a list'],
+  ['1.Look', 'a.md:3  a blank is missing behind the number of a list'],
+  ['• Tubes\n• Wings', 'a.md:3  a list begins with - and a blank'],
+  ['**Ants **here', 'a.md:3  ** shows as it is'],
+  ['Some text\n---', 'a.md:3  the dashes below the line make a heading of it'],
+  ['| A | B |\n| C | D |', 'a.md:3  a table has a line of dashes'],
+  ['| A | B |\n| --- | --- |\n| B | `x|y` |', 'a.md:3  a row of the table has 3 cells'],
+  ['| A | B |\n| --- | --- |\n| B | C | D |', 'a.md:3  a row of the table has 3 cells'],
+  ['The `code', 'a.md:3  the sign ` shows as it is'],
+  [':::note', 'a.md:3  ::: would show'],
+  ['Call (614) 555-014.', 'a.md:3  (614) 555-014 has 9 digits'],
+  ['Call 614-555-01422 today.', 'a.md:3  614-555-01422 has 11 digits'],
+  ['Call (614) 55-0142.', 'a.md:3  (614) 55-0142 has 9 digits'],
+])('%j is reported with its line', (markdown, line) => {
+  expect(reported(`Words.\n\n${markdown}`)).toContain(line)
+})
+
+test.each([
+  'Seen [1], [2][1] or [sic] (in a letter).',
+  '#1 in ants, at -40°F, 3.5 inches, 2 * 3 * 4, a_b__c',
+  '- Tubes\n- **Wings**, *long* and `a|b`\n\n1. Look\n2. Go',
+  '| A | B |\n| --- | --- |\n| a \\| b | `c` |',
+  'Words\n\n---\n\nWords',
+  'Call (614) 555-0142, 614-555-0142, 1-800-222-1222, +1 614 555 0142 or 1-800-WILDLIFE in 2026-11-21.',
+  'An \\*asterisk and \\# a sign',
+  '[A link](</contact>) <https://www.epa.gov/a_(b)>',
+])('%j is let pass', (markdown) => {
+  expect(reported(markdown)).toBe('')
+})

@@ -1,0 +1,98 @@
+import type { Token, Tokens } from 'marked'
+import type { ValueProblem } from './problems'
+
+type Leftover = [form: RegExp, message: string, example?: string]
+
+const asWritten = 'would show on the page as it is'
+
+/** Marks that look like Markdown and are read as words, by what is wrong with them. */
+const leftovers: readonly Leftover[] = [
+  [
+    /\[\^[^\]]*\]/,
+    `$& ${asWritten}: there are no footnotes here`,
+    '[1], and the source in the list of sources',
+  ],
+  [
+    /\]\(tel:/,
+    'the number in a link has a blank or parentheses: write its digits alone',
+    '[Call us](tel:+16145550142)',
+  ],
+  [/!\[[^\]]*\]\([^\s)]+ +[^\s"]/, 'a picture’s file name may have no spaces: rename the file'],
+  [
+    /\]\(/,
+    'the address of a link has a blank in it, or no parenthesis at its end',
+    '[text](/contact)',
+  ],
+  [
+    /\]\s+\((?:\/|#|https?:|mailto:|tel:)/,
+    'a blank stands between the text of a link and its address',
+    '[text](/contact)',
+  ],
+  [
+    /\([^()]*\)\[(?:\/|#|https?:|mailto:|tel:)/,
+    'the brackets of a link are the wrong way round',
+    '[text](/contact)',
+  ],
+  [/\[\[[^\]]+\]\]/, `$& ${asWritten}`, '[text](/contact)'],
+  [/\[[^\][]+\]\s?\[[^\]]*\]/, `$& ${asWritten}: nothing says where it leads`, '[text](/contact)'],
+  [/^#{2,6}[^\s#].*/m, 'a blank is missing behind the # of a heading', '## Signs'],
+  [/^#\p{L}.*/mu, 'a blank is missing behind the # of a heading', '## Signs'],
+  [
+    /^(?:[-+]\p{L}|\*\p{L}(?!.*\*)|[-+*]\[[ x]\])/mu,
+    'a blank is missing behind the sign of a list',
+    '- Tubes',
+  ],
+  [/^\d{1,2}[.)]\p{L}/mu, 'a blank is missing behind the number of a list', '1. Look closely'],
+  [/^\s*[•·▪◦‣] ?\S/m, 'a list begins with - and a blank', '- Tubes'],
+  [/^:{3,}/m, `$& ${asWritten}`],
+  [/^\|.*\|\s*$/m, 'a table has a line of dashes below its first line', '| --- | --- |'],
+  [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no blank may stand inside it', '**important**'],
+  [/`/, 'the sign ` shows as it is: a second one is missing'],
+]
+
+/** What a text would show of Markdown that doesn't work here. */
+export function leftoverProblem(text: string): ValueProblem | undefined {
+  for (const [form, message, example] of leftovers) {
+    const [found] = form.exec(text) ?? []
+    if (found === undefined) continue
+    return { message: message.replace('$&', found), ...(example !== undefined && { example }) }
+  }
+  return undefined
+}
+
+/** The same of what is more than a piece of text. */
+export function blockProblem(token: Token): ValueProblem | undefined {
+  if (token.type === 'link' && token.raw.startsWith('[^')) return leftoverProblem('[^1]')
+  if (token.type === 'heading' && !/^\s*#/.test(token.raw)) {
+    const { text } = token as Tokens.Heading
+    const message = 'the dashes below the line make a heading of it: put an empty line between them'
+    return { message, example: `## ${text}` }
+  }
+  return token.type === 'table' ? tableProblem(token as Tokens.Table) : undefined
+}
+
+/** Cells beyond the last column are lost. */
+function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
+  for (const row of raw.trim().split('\n')) {
+    const cells = row
+      .trim()
+      .replace(/\\\|/g, '')
+      .replace(/^\||\|$/g, '')
+      .split('|')
+    if (cells.length <= header.length) continue
+    const message = `a row of the table has ${cells.length} cells, and its first line ${header.length}: write \\| for a | that is no border`
+    return { message, example: row.replace(/`([^`]*)\|([^`]*)`/, '`$1\\|$2`') }
+  }
+  return undefined
+}
+
+const phoneLike =
+  /\(\d{2,4}\)[\s\u00a0]?\d{2,4}[-.–‑]\d{1,5}(?!\d)|(?<![\d-])\d{3}[-–‑]\d{3}[-–‑]\d{1,5}(?![\d-])/g
+
+/** A telephone number of this country with a digit too few or too many. */
+export function phoneProblem(text: string): ValueProblem | undefined {
+  const wrong = text.match(phoneLike)?.find((number) => number.replace(/\D/g, '').length !== 10)
+  if (wrong === undefined) return undefined
+  const digits = wrong.replace(/\D/g, '').length
+  return { message: `${wrong} has ${digits} digits, and a telephone number has 10` }
+}
