@@ -30,6 +30,25 @@ test('what is filled in and submitted before the estimate form is hydrated stays
   await expect(page).toHaveURL('/estimate')
 })
 
+test.describe('where another program changes the page before', () => {
+  // React says that it found another page than it expected.
+  test.use({ expectedConsole: /Minified React error #418/ })
+
+  test('what was typed stays, and a press is answered', async ({ page }) => {
+    const letThrough = await openBeforeReact(page, '/estimate')
+    await page.getByLabel(fields.name.label).fill('Ann Early')
+    await page.getByLabel(fields.pestType.label).selectOption(fullestPest.value)
+    await page.getByLabel(fields.name.label).evaluate((control) => {
+      control.before(document.createElement('x-button'))
+    })
+    await page.getByRole('button', { name: estimate.button }).click()
+    letThrough()
+    await expect(page.getByRole('heading', { name: forms.problems })).toBeVisible()
+    await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Early')
+    await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
+  })
+})
+
 test('a filter that is chosen before the list is hydrated filters it', async ({ page }) => {
   const letThrough = await openBeforeReact(page, '/articles')
   await page.getByLabel(articlesPage.list.filters.category.label).selectOption(category)

@@ -1,8 +1,11 @@
+import { fillInquiry } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { layoutShift } from './support/layout-shift'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { articlesPage, estimate, everyPage, thankYou } from '@/lib/pages/page-copy'
+import { company } from '@/lib/company/company'
+import { formService } from '@/lib/forms/form-service'
+import { articlesPage, contact, estimate, everyPage, thankYou } from '@/lib/pages/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
@@ -35,6 +38,27 @@ for (const [missing, files] of Object.entries({
     await expect(main(page).getByText(everyPage.failure.split('{')[0] ?? '')).toBeVisible()
     await expect(main(page).getByLabel(estimate.fields.name.label)).toHaveValue('Ann Visitor')
   })
+}
+
+if (!formService) {
+  for (const [path, button] of [
+    ['/estimate', estimate.button],
+    ['/contact', contact.form.button],
+  ] as const) {
+    test(`${path} whose scripts never answer says whom to call soon after the press`, async ({
+      page,
+    }) => {
+      await page.route(/\/_next\/static\/.*\.js/, () => {})
+      await page.goto(path, { waitUntil: 'commit' })
+      if (path === '/contact') await fillInquiry(main(page))
+      await main(page).getByRole('button', { name: button }).click()
+      const notice = main(page).getByRole('alert')
+      await expect(notice.getByRole('link', { name: company.phone.display })).toBeVisible({
+        timeout: 3_000,
+      })
+      await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
+    })
+  }
 }
 
 test('a filtered address shows its list when no script comes', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { fillContact } from './support/inquiry'
-import { openHydrated } from './support/islands'
-import { otherPest } from './support/site'
+import { openHydrated, untilHydrated } from './support/islands'
+import { fullestLocation, locationPath, otherPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { estimate, forms } from '@/lib/pages/page-copy'
@@ -75,3 +75,15 @@ if (!formService) {
     },
   )
 }
+
+test('who comes from a city page finds the town in the message, once', async ({ page }) => {
+  await page.goto(locationPath)
+  await main(page).locator('a[href="/estimate"]').first().click()
+  await expect(page).toHaveURL('/estimate')
+  const line = estimate.cityLine.replace('{city}', fullestLocation.city)
+  await expect(field(page, 'message')).toHaveValue(`${line}\n`)
+  await field(page, 'message').fill('')
+  await page.reload()
+  await untilHydrated(page)
+  await expect(field(page, 'message')).toHaveValue('')
+})

@@ -2,7 +2,7 @@ import { services } from './support/site'
 import { expect, hrefsOf, main, test } from './support/test'
 import { notFoundPage } from '@/lib/pages/page-copy'
 
-test.use({ expectedConsole: /status of 404 .*\/no-such-page/ })
+test.use({ expectedConsole: /status of 404/ })
 
 test('a page that does not exist says so in its title and heading, leads home and to the services, and writes its path to the console [spec: Route table; 404 page]', async ({
   page,
@@ -20,3 +20,14 @@ test('a page that does not exist says so in its title and heading, leads home an
   await main(page).getByRole('link', { name: notFoundPage.home }).click()
   await expect(page).toHaveURL('/')
 })
+
+for (const [path, meant] of [
+  ['/CONTACT', '/contact'],
+  ['/contact).', '/contact'],
+  ['/estimate&utm_source=x', '/estimate?utm_source=x'],
+] as const) {
+  test(`${path} leads to ${meant}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(meant)
+  })
+}

@@ -3,6 +3,7 @@ import { fillContact, fillInquiry } from './support/inquiry'
 import { openHydrated, untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test, type Page } from './support/test'
+import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
 import { contact, estimate, forms as formWords } from '@/lib/pages/page-copy'
 
@@ -27,6 +28,24 @@ const forms = [
   },
 ]
 
+/** What autofill, a password manager or a restored session does: no event tells of it. */
+async function fillInSilently(page: Page, path: string) {
+  await page.evaluate((isContact) => {
+    const form = document.querySelector('form')
+    const texts = { name: 'Ann Visitor', email: 'ann@example.org', phone: '614 555 0199' }
+    for (const [name, text] of Object.entries(texts)) {
+      const control = form?.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (control) control.value = text
+    }
+    const select = form?.querySelector('select')
+    if (select) select.selectedIndex = select.options.length - 1
+    const consent = form?.querySelector<HTMLInputElement>('[type=checkbox]')
+    if (isContact && consent) consent.checked = true
+  }, path === '/contact')
+}
+
+const everyScript = /\/_next\/static\/.*\.js/
+
 /** The service gives these answers in turn, and then takes whatever comes. */
 async function answerWith(page: Page, statuses: number[]) {
   const bodies: string[] = []
@@ -42,11 +61,82 @@ async function answerWith(page: Page, statuses: number[]) {
   return bodies
 }
 
-test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|422/ })
+test.use({
+  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|422|did not load|dynamically imported/,
+})
 
 // Where no form service is set, the forms send nothing.
 for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
   const press = (name: string, page: Page) => main(page).getByRole('button', { name }).click()
+
+  test(`${path} sends what stands in its fields, whoever has put it there without an event`, async ({
+    page,
+  }) => {
+    const bodies = await answerWith(page, [])
+    await openHydrated(page, path)
+    await fillInSilently(page, path)
+    await press(button, page)
+    await expect(page).toHaveURL('/thank-you')
+    const fields = new URLSearchParams(bodies[0])
+    expect(fields.get('name')).toBe('Ann Visitor')
+    expect(fields.get('email')).toBe('ann@example.org')
+    expect(fields.get('phone')).toBe('614 555 0199')
+    expect(bodies).toEqual([expect.stringMatching(sent)])
+  })
+
+  test(`${path} of before a deployment says whom to call, and is sent by the browser`, async ({
+    page,
+  }) => {
+    const bodies = await answerWith(page, [])
+    await page.route(everyScript, (route) => route.abort())
+    await page.goto(path)
+    const notice = main(page).getByRole('alert')
+    await expect(notice.getByRole('link', { name: company.phone.display })).toBeVisible()
+    await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
+    await fillInSilently(page, path)
+    await press(button, page)
+    await expect.poll(() => bodies.length).toBe(1)
+    expect(bodies[0]).toMatch(sent)
+    expect(bodies[0]).toContain(`form=${path.slice(1)}`)
+  })
+
+  test(`${path} whose scripts never answer is sent by the browser soon after the press`, async ({
+    page,
+  }) => {
+    const bodies = await answerWith(page, [])
+    await page.route(everyScript, () => {})
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(main(page).getByRole('button', { name: button })).toBeVisible()
+    await fillInSilently(page, path)
+    await press(button, page)
+    await expect.poll(() => bodies.length, { timeout: 3_500 }).toBe(1)
+    expect(bodies[0]).toMatch(sent)
+  })
+
+  test(`${path} asks again for a script that was lost, and says so meanwhile`, async ({ page }) => {
+    const bodies = await answerWith(page, [])
+    await page.route(/\/press\.\w+\.js/, (route) => route.abort(), { times: 1 })
+    await openHydrated(page, path)
+    await fillInSilently(page, path)
+    await press(button, page)
+    await expect(main(page).getByText(formWords.sending.notLoaded)).toBeVisible()
+    await press(formWords.sending.again, page)
+    await expect(page).toHaveURL('/thank-you')
+    expect(bodies).toHaveLength(1)
+  })
+
+  test(`${path} sent again after the way back has the id of the first`, async ({ page }) => {
+    const bodies = await answerWith(page, [])
+    for (let visit = 1; visit <= 2; visit++) {
+      await openHydrated(page, path)
+      await fillInSilently(page, path)
+      await press(button, page)
+      await expect(page).toHaveURL('/thank-you')
+    }
+    const ids = bodies.map((body) => new URLSearchParams(body).get('submission_id'))
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
 
   test(`${path} says when it is offline or rejected, keeps the entries, also over a reload, and sends them`, async ({
     page,

@@ -5,12 +5,10 @@
 import { scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { connectMenus } from './menus'
-import { handleMissingPage } from './missing-page'
 import { showOpenNow } from './open-now'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 
-void handleMissingPage(window.location)
 watchHeader()
 keepBelowHeader()
 connectMenus()

@@ -8,13 +8,13 @@ import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
 import { trimStyles } from './finish/trim-styles'
-import { bundleInlineScript, bundleSiteScript } from './site-script'
+import { bundleInlineScripts, bundleSiteScript } from './site-script'
 import { company } from '@/lib/company/company'
 
 const siteScript = await bundleSiteScript()
 const site = {
   siteScript: writeScript(out, 'site.[hash].js', siteScript),
-  inlineScript: await bundleInlineScript(),
+  inlineScripts: await bundleInlineScripts(),
   islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
   thirdPartyScript: company.thirdPartyScript,

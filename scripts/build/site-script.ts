@@ -3,8 +3,13 @@ import { build } from 'esbuild'
 /** The script that every page loads, minified. */
 export const bundleSiteScript = () => bundle('lib/browser/main.ts')
 
-/** The script that pages with an island have in themselves, minified. */
-export const bundleInlineScript = () => bundle('lib/browser/before-hydration.ts')
+/** What some pages have in themselves, minified: those with an island, and the 404 page. */
+export async function bundleInlineScripts() {
+  return {
+    island: await bundle('lib/browser/before-hydration.ts'),
+    notFound: await bundle('lib/browser/not-found.ts'),
+  }
+}
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({

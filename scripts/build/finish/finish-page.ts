@@ -5,8 +5,8 @@ import { escapeHtml } from '@/lib/escape-html'
 type Site = {
   /** Address of the site script. */
   siteScript: string
-  /** What a page with an island has in itself. */
-  inlineScript: string
+  /** What a page with an island, and the 404 page, have in themselves. */
+  inlineScripts: { island: string; notFound: string }
   /** Addresses of an island's scripts by its name, the one to start with first. */
   islandScripts: (island: string) => readonly string[]
   /** The script of another company that the owner lets in. */
@@ -36,13 +36,16 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace(renderHint, '')
     .replace('<head>', (head) => head + renderHint)
     // For a font that the head hints at, Chrome holds the first paint back.
-    .replace(/<body[^>]*>/, (body) => body + fontHint + inlineScript(islands, site))
+    .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, site))
     .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
+    .replace(/<[^>]* data-not-found=""[^]*(?=<\/body>)/, (page) => page + notFound(site))
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
 }
+
+const notFound = ({ inlineScripts }: Site) => `<script>${inlineScripts.notFound}</script>`
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -86,8 +89,8 @@ function inlineStyle(file: string, html: string, { readStyle }: Site) {
 }
 
 /** Before the islands, whose forms may be submitted as soon as they are there, and before their scripts, which may not load. */
-function inlineScript(islands: readonly string[], site: Site) {
-  return islands.length > 0 ? `<script>${site.inlineScript}</script>` : ''
+function beforeIslands(islands: readonly string[], { inlineScripts }: Site) {
+  return islands.length > 0 ? `<script>${inlineScripts.island}</script>` : ''
 }
 
 /**

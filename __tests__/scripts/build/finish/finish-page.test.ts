@@ -4,7 +4,7 @@ const address = (name: string) => `/_next/static/${name}.js`
 
 const site = {
   siteScript: address('site'),
-  inlineScript: 'hold()',
+  inlineScripts: { island: 'hold()', notFound: 'lead()' },
   islandScripts: (island: string) => [address('hydrate'), address('react'), address(island)],
   readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
 }
@@ -88,4 +88,11 @@ test.each([
   ['no end', page().replace('</html>', '')],
 ])('the build stops at a page with %s, and names the file', (_, html) => {
   expect(() => finish(html)).toThrow(/^page\.html: /)
+})
+
+test('the 404 page alone has in itself what leads to the page that was meant', () => {
+  expect(finish(page({ body: '<div data-not-found=""></div>' }))).toMatch(
+    /data-not-found="".*<script>lead\(\)<\/script><\/body>/,
+  )
+  expect(finish(page())).not.toContain('lead()')
 })
