@@ -14,6 +14,7 @@ import {
   surroundingsOf,
 } from './references'
 import { definitions, names, type Content, type FieldsOf, type Name } from './registry'
+import { sectionsOf } from './section-ids'
 import { checkYaml } from './yaml'
 import { factsOf } from '@/lib/company/facts'
 
@@ -49,7 +50,11 @@ export function loadContent(root = contentFolder()) {
   const rows: readonly Loaded[] = Object.values(content)
   const sources = rows.flatMap((row) => row.sources)
   const named = sources.flatMap((source) => namedIn(source, source.values))
-  const surroundings = surroundingsOf(named, root, facts)
+  const surroundings = surroundingsOf(named, {
+    entries: rows.flatMap((row) => row.entries),
+    root,
+    facts,
+  })
   const problems: Problem[] = [
     ...rows.flatMap((row) => row.problems),
     ...namingProblems(sources, surroundings),
@@ -135,7 +140,7 @@ function readFields(parts: FileParts, { file, collection, slug, facts }: Place):
   const { yaml, body } = parts
   const { values, lineOf, fields, problems } = checkYaml(file, yaml, schema, facts, kind === 'file')
   const source = { file, collection, slug, values, lineOf, body }
-  const { problems: others, ...text } = checkMarkdown(file, body, facts)
+  const { problems: others, ...text } = checkMarkdown(file, body, facts, sectionsOf(collection))
   problems.push(...others)
   const message = 'has no text below its front matter'
   if (body?.trim() === '') problems.push({ file, line: body.split('\n').length, message })

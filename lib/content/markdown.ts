@@ -3,6 +3,7 @@ import { resolveText, type Facts } from './claims'
 import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
 import { placeholderProblem } from './placeholders'
 import type { Problem, ValueProblem } from './problems'
+import { madeId } from './section-ids'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
 import { phoneLink } from '@/lib/phone-links'
@@ -180,9 +181,6 @@ function plain(text: string) {
 function withoutMarks(text: string) {
   return text.replace(/[*_`]/g, '')
 }
-
-/** Ids that parts of pages make from names: of headings of sections, of sources, of cards. */
-const madeId = /-heading$|^(source|card|article|footer|health)-/
 
 /** Gives each heading an id in its own letters: "## Сколько?" is #сколько. Without a letter, or where the id is taken, it gets a number. */
 function idFinder(sections: readonly string[]) {

@@ -2,11 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLostItem, type Facts } from './claims'
 import type { Entry, Source } from './load'
+import { decodedId } from './markdown'
 import { lacksClaim } from './needed-claim'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names } from './registry'
 import { fieldSchemaOf, foundIn, type Found } from './schemas'
+import { guideSections, madeId, sectionsOf } from './section-ids'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
@@ -43,7 +45,9 @@ export type Surroundings = ReturnType<typeof surroundingsOf>
 /** Files that a build writes. */
 const builtFiles = ['/sitemap.xml', '/robots.txt']
 
-export function surroundingsOf(named: readonly Named[], root: string, facts: Facts) {
+type Loaded = { entries: readonly Entry[]; root: string; facts: Facts }
+
+export function surroundingsOf(named: readonly Named[], { entries, root, facts }: Loaded) {
   const withPages = names.filter((name) => definitions[name].routes)
   /** What can be named, by the word of `reference`, and the file that has it; undefined where that cannot be read. */
   const known: Record<string, { known: string[]; place: string } | undefined> = {
@@ -69,7 +73,24 @@ export function surroundingsOf(named: readonly Named[], root: string, facts: Fac
   const isUnknown = withPages.some((name) => !known[name])
   const isPath = (path: string) =>
     isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${path}`))
-  return { names: known, isPath, lackedClaims }
+  return { names: known, isPath, lackedClaims, placesOn: placesOn(named, entries) }
+}
+
+/** The ids of a page that a link can name, by its address; of pages whose ids are all known. */
+function placesOn(named: readonly Named[], entries: readonly Entry[]) {
+  const places = new Map<string, readonly string[]>()
+  for (const { file, content, collection } of entries) {
+    const sections = sectionsOf(collection)
+    if (!sections) continue
+    const ids = [...content.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+    const page = named.find(({ source, addresses }) => source.file === file && addresses[0])
+    if (page?.addresses[0]) places.set(page.addresses[0], [...ids, ...sections])
+  }
+  const questions = named.filter(({ list }) => list === 'questions').map(({ name }) => name)
+  if (entries.some(({ collection }) => collection === 'identification-key')) {
+    places.set('/field-guide', [...guideSections, ...questions])
+  }
+  return places
 }
 
 /** Pages whose address something else has: another page, or a folder of app/ or public/. */
@@ -109,10 +130,18 @@ export function linkProblems(entries: readonly Entry[], surroundings: Surroundin
 
 function pageProblem(
   href: string,
-  { isPath, lackedClaims }: Surroundings,
+  { isPath, lackedClaims, placesOn }: Surroundings,
 ): ValueProblem | undefined {
   const [path = ''] = href.split(/[?#]/, 1)
-  if (!path.startsWith('/') || isPath(path)) return undefined
+  if (!path.startsWith('/')) return undefined
+  if (isPath(path)) {
+    const id = decodedId(href.split('#')[1] ?? '')
+    const places = placesOn.get(path)
+    const isThere = ['', 'top', 'main', ...(places ?? [id])].includes(id) || madeId.test(id)
+    if (isThere || id.startsWith(':~:')) return undefined
+    const [example = 'main'] = places ?? []
+    return { message: `${path} has no part #${id}`, example: `${path}#${example}` }
+  }
   const claim = lackedClaims.get(path)
   if (claim) {
     const message = `the site has no page ${path} while “${claim}” is not claimed: put the words of the link into double parentheses`

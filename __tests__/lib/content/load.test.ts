@@ -37,7 +37,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
       [
         'articles/after-the-rain.md',
         '## Where',
-        'See [it](/blog/none?a#b) [here](/none.pdf) [or](/robots.txt) [so](/images/specimens/american-cockroach.svg).\n\n## Where',
+        'See [it](/blog/none?a#b) [place](/locations/huron#none) [questions](/locations/huron#questions) [key](/field-guide#none) [here](/none.pdf) [or](/robots.txt) [so](/images/specimens/american-cockroach.svg).\n\n## Where',
       ],
       ['articles/lamps-on-the-dock.md', 'Insects', '[Insects](#none)'],
       ['field-guide/midge.md', 'Look by', 'Look [99] by'],
@@ -61,6 +61,8 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
     [
       'articles/after-the-rain.md:3  slug: is /the-rain, but the file is named after-the-rain.md: rename one of the two.',
       'articles/after-the-rain.md:29  the site has no page /blog/none. Example: /contact',
+      'articles/after-the-rain.md:29  /locations/huron has no part #none. Example: /locations/huron#',
+      'articles/after-the-rain.md:29  /field-guide has no part #none. Example: /field-guide#emergencies',
       'articles/after-the-rain.md:29  the site has no page /none.pdf. Example: /contact',
       'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
       'field-guide/midge.md:2  content: [99] is in the text, but sources has 2 entries.',
