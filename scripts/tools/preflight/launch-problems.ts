@@ -6,9 +6,18 @@ import {
   serviceTermsProblems,
   uncalledOffices,
 } from './fields'
+import {
+  claimRules,
+  foreignSources,
+  isOfPages,
+  policyProblems,
+  serviceRules,
+  unreachedQuestions,
+} from './left-behind'
 import { wordRules } from './rules'
 import { textsOf, wordProblems } from './words'
 import { factsOf } from '@/lib/company/facts'
+import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
@@ -29,7 +38,26 @@ export function launchProblems(
   const facts = factsOf(company.entries[0]?.fields, knownClaims?.fields)
   const texts = textsOf(said, facts)
   const ownWords = locations.entries.flatMap(({ fields }) => textsIn(fields))
+  const sayings = textsOf(
+    Object.fromEntries(
+      Object.entries(said).filter(([name]) => !['company', 'reviews'].includes(name)),
+    ),
+    facts,
+  )
+  const unshown = new Set(
+    content.articles.entries
+      .filter(({ fields }) => lacksClaim(fields, facts))
+      .map(({ file }) => file),
+  )
   return [
+    ...wordProblems(
+      sayings.filter(({ file }) => !unshown.has(file)),
+      claimRules(facts),
+    ),
+    ...wordProblems(texts.filter(isOfPages), serviceRules(content)),
+    ...policyProblems(content, facts),
+    ...unreachedQuestions(content),
+    ...foreignSources(content),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
       ...wordProblems(texts, wordRules(entry.fields, ownWords)),

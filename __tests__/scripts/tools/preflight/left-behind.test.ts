@@ -1,0 +1,60 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderWith } from '../../../support/content-folder'
+import { contentFolder, loadContent } from '@/lib/content/load'
+import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
+import { foreignSources } from '@/scripts/tools/preflight/left-behind'
+
+/** The hints for a company of the fixtures in whose file something is changed. */
+function hintsAfter(file: string, change: (text: string) => string) {
+  const root = folderWith({})
+  cpSync(contentFolder(), root, { recursive: true })
+  const path = join(root, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+  const { content } = loadContent(root)
+  return launchProblems(content, {}, new Date('2026-06-01'))
+    .filter(({ isHint, file }) => isHint && file.startsWith(root))
+    .map(({ message }) => message)
+}
+
+const ofKind = (hints: readonly string[], words: string) =>
+  hints.filter((message) => message.includes(words))
+
+test('a service of the sample that is not offered is a hint in the terms, and none in an article', () => {
+  const add = (text: string) => text.replace(/^heading: .*/m, 'heading: Terms of bed bug treatment')
+  expect(
+    ofKind(hintsAfter('pages/terms-of-service.yaml', add), 'in none of your services'),
+  ).toEqual(['“bed bug” is in none of your services: take it out, or offer it'])
+  const tell = (text: string) => `${text}\nA bed bug is flat.\n`
+  const article = hintsAfter('articles/lamps-on-the-dock.md', tell)
+  expect(ofKind(article, 'in none of your services')).toEqual([])
+})
+
+test('a question of the key that no answer leads to is a hint', () => {
+  const add = (text: string) =>
+    text.replace(
+      /^questions:.*$/m,
+      `questions:\n  lost:\n    question: Does anybody get here?\n    options:\n      - { text: 'Yes it does', page: /contact }\n      - { text: 'No it does not', page: /contact }`,
+    )
+  expect(ofKind(hintsAfter('identification-key.yaml', add), 'No answer leads to')).toEqual([
+    'No answer leads to the question “lost”: take it out, or let one lead to it',
+  ])
+})
+
+test('a source of the sample’s state is a hint for a company elsewhere', () => {
+  const { content } = loadContent()
+  const [company] = content.company.entries
+  const [article] = content.articles.entries
+  const sources = [{ title: 'Ohio Revised Code 955' }, { title: 'Kentucky Revised Statutes 258' }]
+  const inState = (state: string) => {
+    const fields = { ...company!.fields, region: { ...company!.fields.region, state } }
+    const row = { ...content.company, entries: [{ ...company!, fields }] }
+    const entries = [{ ...article!, fields: { ...article!.fields, sources } }]
+    return { ...content, company: row, articles: { ...content.articles, entries } }
+  }
+  const hints = foreignSources(inState('Kentucky')).filter(({ file }) => file === article?.file)
+  expect(hints.map(({ message }) => message)).toEqual([
+    'This source is of Ohio: name one of Kentucky, and see whether the text still holds',
+  ])
+  expect(foreignSources(inState('Ohio'))).toEqual([])
+})
