@@ -11,16 +11,18 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { home, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
+import { services } from '@/lib/services/services'
 
 export const metadata = pageMetadata({ ...home.meta, path: '/' })
 
 export default function HomePage() {
   return (
-    <Page path="/">
+    <Page path="/" opensAtTop>
       <Hero
         eyebrow={home.hero.eyebrow}
         heading={home.hero.heading}
@@ -29,10 +31,10 @@ export default function HomePage() {
         fades
       >
         <div className="flex flex-wrap gap-2 md:gap-3">
-          <ButtonLink href="/contact" variant="signal-wide">
+          <ButtonLink href="/contact" variant="light-wide" size="pair">
             {home.hero.estimate}
           </ButtonLink>
-          <ButtonLink href="/services" variant="outline-current">
+          <ButtonLink href="/services" variant="outline-current" size="pair">
             {home.hero.services}
           </ButtonLink>
         </div>
@@ -50,6 +52,13 @@ export default function HomePage() {
         tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wordsOf={({ teaser }) => teaser} />
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+          <span>{home.services.terms}</span>
+          <LinkList
+            links={services.map(({ slug, name }) => ({ href: `/${slug}#terms`, text: name }))}
+            layout="row"
+          />
+        </div>
       </Section>
       {home.reasons.items.length > 0 && (
         <Section id="reasons" heading={home.reasons.heading} layout="split">

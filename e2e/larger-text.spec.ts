@@ -41,3 +41,12 @@ test('on a screen as low as one that is zoomed in four times the header and the 
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await expect(page.locator('[data-call-bar]')).not.toBeInViewport()
 })
+
+test('with text of twice the size header and call bar take at most a quarter of a phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = await page.getByRole('banner').boundingBox()
+  const bar = await page.locator('[data-call-bar]').boundingBox()
+  expect((header?.height ?? Infinity) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(844 / 4)
+})

@@ -1,7 +1,15 @@
-import { fullestLocation, locationPath, longestNamed, services } from './support/site'
-import { cardOf, expect, main, test } from './support/test'
+import {
+  fullestLocation,
+  locationPath,
+  longestNamed,
+  mostZipCodes,
+  services,
+  withoutNeighbors,
+} from './support/site'
+import { cardOf, expect, hrefsOf, main, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
+import { answersForPlace } from '@/lib/services/short-answers'
 
 test('a city page has its ZIP codes, a way to an inspection, whom to call, a card for each service, and the customers that all of them quote [spec: Location pages]', async ({
   page,
@@ -13,9 +21,8 @@ test('a city page has its ZIP codes, a way to an inspection, whom to call, a car
     'href',
     '/estimate',
   )
-  const heading = locationPage.call.heading.replace('{city}', fullestLocation.city)
-  const call = main(page).getByRole('complementary', { name: heading })
-  await expect(call.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
+  const call = main(page).locator(`a[href="tel:${company.phone.dial}"]`)
+  await expect(call.first()).toBeInViewport()
   const section = main(page)
     .getByRole('region')
     .filter({ has: page.getByRole('link', { name: locationPage.allServices }) })
@@ -52,4 +59,35 @@ for (const [path, place] of Object.entries({
       expect(bottom).toBeLessThanOrEqual(barBox?.y ?? 0)
     },
   )
+}
+
+test(
+  'the first phone screen of every place has its ZIP code, how soon somebody comes, the license, and the way to an inspection [spec: Location page template]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const barPixels = 62
+    for (const place of [fullestLocation, longestNamed, mostZipCodes]) {
+      await page.goto(`/locations/${place.slug}`)
+      const estimate = main(page).locator('a[href="/estimate"]').first()
+      const [first] = answersForPlace(place)
+      for (const part of [estimate, main(page).getByText(first?.label ?? '', { exact: true })]) {
+        const box = await part.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844 - barPixels)
+      }
+    }
+  },
+)
+
+for (const place of [fullestLocation, ...withoutNeighbors]) {
+  test(`on ${place.slug} nearby areas are nearby areas and nothing else, and without any there is no such heading [spec: Location page template]`, async ({
+    page,
+  }) => {
+    await page.goto(`/locations/${place.slug}`)
+    const block = main(page).getByRole('region', { name: locationPage.headings.nearby })
+    if (place.nearbyAreas.length === 0) await expect(block).toHaveCount(0)
+    else {
+      const expected = place.nearbyAreas.map((slug) => `/locations/${slug}`)
+      expect(await hrefsOf(block.getByRole('link'))).toEqual(expected)
+    }
+  })
 }

@@ -1,4 +1,6 @@
-import { regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
+import { getEntry } from '@/lib/content/content'
+import { getLocations, getMainLocations } from '@/lib/locations/locations'
+import { placeMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import { kilometersPerMile, regionFrame, type MapPlace } from '@/lib/map/projection'
 
@@ -54,9 +56,26 @@ test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_,
   expect(outside).toEqual([])
 })
 
-test('numbers count from north to south', () => {
-  const heights = marksOf(regionMapWithNumbers(five, nothing).svg).map(({ y }) => y)
-  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+test('numbers go by the alphabet, as the list beside the map does', () => {
+  const marks = marksOf(regionMapWithNumbers(five, nothing).svg)
+  expect(marksOf(regionMapWithNumbers(five.toReversed(), nothing).svg)).toEqual(marks)
+  const { targets } = regionMapWithNumbers(five.toReversed(), nothing)
+  expect(targets.map(({ city }) => city)).toEqual(five.map(({ city }) => city))
+})
+
+test('the picture of where a place lies names that place and no other, in at most 6 kB', () => {
+  const [first = place('', 0, 0)] = five
+  const { svg } = placeMap(first, sixty, creekLand)
+  expect(wordsOf(svg).filter((word) => !/miles/.test(word))).toEqual([first.city])
+  expect(svg.length).toBeLessThan(6_000)
+})
+
+test('the picture of where a place of the sample lies weighs at most 6 kB', () => {
+  const places = getLocations()
+  for (const one of places) {
+    const { svg } = placeMap(one, getMainLocations(), getEntry('map'))
+    expect(svg.length).toBeLessThanOrEqual(6_000)
+  }
 })
 
 test('a map has the names of all its places or of none', () => {

@@ -34,7 +34,7 @@ function OwnPage({ page }: { page: OwnPageEntry }) {
       <Hero heading={heading} introduction={introduction}>
         {/* On a phone the call bar has both. */}
         <div className="hidden flex-wrap gap-3 md:flex">
-          <CallButton call={words?.call} />
+          <CallButton variant="light-wide" call={words?.call} />
           <ButtonLink href="/estimate" variant="outline-current">
             {words?.estimate ?? everyPage.buttons.estimate}
           </ButtonLink>

@@ -1,38 +1,38 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { Section } from '@/components/ui/Section'
 import { getEntry } from '@/lib/content/content'
-import { countyName } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
-import { fromNorthToSouth, getRegionMaps } from '@/lib/map/area-maps'
+import { byName, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/pages/page-copy'
 
-/** All places on the map, and as links by county, with the numbers that they have on a map without names. */
-export function AreasServed({ heading, introduction, map }: (typeof home)['areas']) {
+/** All places by name, with their ZIP codes, and on a map whose markers lead to them too. */
+export function AreasServed({ heading, introduction, map, open }: (typeof home)['areas']) {
   const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
-      <div className="grid gap-8 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
-        <AreaMap alt={map} />
-        <div className="order-first grid content-start gap-6 lg:order-none">
-          {placesByCounty().map(({ county, places }) => (
-            <div key={county} className="grid gap-1">
-              <h3 className="text-xl">{countyName(county)}</h3>
-              <ul className="gap-x-6 xs:columns-2 sm:columns-3 lg:columns-2">
-                {places.map(({ slug, city, number }) => (
-                  <li key={slug} className="break-inside-avoid">
-                    <a
-                      href={`/locations/${slug}`}
-                      className={`flex min-h-10 items-center gap-2.5 py-1 text-base/snug wrap-anywhere decoration-2 underline-offset-4 hover:underline ${named ? 'sm:*:hidden' : ''}`}
-                    >
-                      <NumberDisc value={number} />
-                      {city}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+      <div className="grid gap-5 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <PhoneFold label={open}>
+            <AreaMap alt={map} />
+          </PhoneFold>
         </div>
+        <ol className="order-first gap-x-4 xs:columns-2 sm:columns-3 lg:order-none lg:columns-2">
+          {byName(getMainLocations()).map(({ slug, city, zipCodes }, index) => (
+            <li key={slug} className="break-inside-avoid">
+              <a
+                href={`/locations/${slug}`}
+                className="flex min-h-9 items-start gap-2 py-1 text-sm/snug wrap-anywhere decoration-2 underline-offset-4 hover:underline"
+              >
+                {!named && <NumberDisc value={index + 1} />}
+                <span>
+                  <b className="font-semibold">{city}</b>{' '}
+                  <span className="text-xs/snug text-ink-soft">{zipCodes.join(', ')}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   )
@@ -40,39 +40,40 @@ export function AreasServed({ heading, introduction, map }: (typeof home)['areas
 
 function AreaMap({ alt }: { alt: string }) {
   const { numbered, named } = getRegionMaps()
+  const { src, width, height } = named ?? numbered
+  const slugs = new Map(getMainLocations().map(({ city, slug }) => [city, slug]))
   return (
-    <figure className="mx-auto grid w-full max-w-144 gap-2 self-start lg:sticky lg:top-24">
-      <picture>
-        {named && (
-          <source
-            media="(min-width: 40rem)"
-            srcSet={named.src}
-            width={named.width}
-            height={named.height}
-          />
-        )}
+    <figure className="mx-auto grid w-full max-w-144 gap-2 overflow-x-auto">
+      <div className={`relative ${named ? 'w-144 max-w-none md:w-full' : ''}`}>
         <img
-          src={numbered.src}
-          width={numbered.width}
-          height={numbered.height}
+          src={src}
+          width={width}
+          height={height}
           alt={alt}
           loading="lazy"
           className="w-full rounded-sm border border-line bg-card print:mx-auto print:max-h-96 print:w-auto"
         />
-      </picture>
+        {/* The list has the same links for the keyboard and for voices. */}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          className="absolute inset-0 size-full print:hidden"
+        >
+          {(named ?? numbered).targets.map(({ x, y, r, city }) => (
+            <a key={city} href={`/locations/${slugs.get(city) ?? ''}`} tabIndex={-1}>
+              <title>{city}</title>
+              <circle
+                cx={Math.round(x)}
+                cy={Math.round(y)}
+                r={Math.floor(r)}
+                fillOpacity="0"
+                className="hover:stroke-signal hover:stroke-3"
+              />
+            </a>
+          ))}
+        </svg>
+      </div>
       <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
     </figure>
   )
-}
-
-/** The counties from the one with the most places; in each the places from north to south, as they are numbered. */
-function placesByCounty() {
-  const numbered = fromNorthToSouth(getMainLocations()).map((place, index) => ({
-    ...place,
-    number: index + 1,
-  }))
-  const counties = [...new Set(numbered.map(({ county }) => county))]
-  return counties
-    .map((county) => ({ county, places: numbered.filter((place) => place.county === county) }))
-    .sort((a, b) => b.places.length - a.places.length)
 }

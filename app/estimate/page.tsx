@@ -21,7 +21,7 @@ export default function EstimatePage() {
   const { phone, email } = company
   const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
-    <Page path="/estimate">
+    <Page path="/estimate" opensAtTop>
       <Hero heading={heading} introduction={introduction} hasCardBeside />
       <SidebarLayout
         card={

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services' }
 
 export default function ServicesPage() {
   return (
-    <Page path="/services">
+    <Page path="/services" opensAtTop>
       {/* The site's script scrolls to the section that the address names. */}
       <div data-anchors="">
         <ServicesHero />

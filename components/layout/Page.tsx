@@ -14,13 +14,18 @@ type Props = {
   lang?: string | undefined
   /** Of a page that has its own on its buttons. */
   words?: CallBarProps['words']
+  /** Where somebody else has to be called first: our own call is quiet, and the page is dark on a dark phone. */
+  isUrgent?: boolean
+  /** Begins at its top after a reload, unless its address names a place in it. */
+  opensAtTop?: boolean
   /** Everything between header and footer. Begins with a dark band, on which the header lies. */
   children: ReactNode
 }
 
 /** What every page has around its content. */
-export function Page({ path, lang, words, children }: Props) {
-  return (
+export function Page(props: Props) {
+  const { path, lang, words, isUrgent = false, opensAtTop = false, children } = props
+  const page = (
     <>
       <a
         href="#main"
@@ -29,19 +34,26 @@ export function Page({ path, lang, words, children }: Props) {
         {everyPage.header.skip}
       </a>
       <Header path={path} />
+      <PrintedContact path={path} />
       <main
         id="main"
         tabIndex={-1}
         lang={lang}
         dir={directionOf(lang)}
+        data-opens-at-top={opensAtTop ? '' : undefined}
         className="focus-visible:outline-none"
       >
         {children}
       </main>
-      <PrintedContact path={path} />
       <Footer />
-      <CallBar path={path} lang={lang} words={words} />
+      <CallBar path={path} lang={lang} words={words} isQuiet={isUrgent} />
     </>
+  )
+  if (!isUrgent) return page
+  return (
+    <div data-urgent="" className="night">
+      {page}
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export function CallBand({ heading = everyPage.callBand }: { heading?: string | 
       <h2 id="call-band-heading" className="text-2xl">
         {heading}
       </h2>
-      <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide">
+      <ButtonLink href={`tel:${company.phone.dial}`} variant="outline">
         <Icon name="phone" />
         {company.phone.display}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import type { ButtonVariant } from '@/components/ui/button-looks'
+import type { ButtonSize, ButtonVariant } from '@/components/ui/button-looks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
@@ -6,13 +6,15 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   variant?: ButtonVariant
+  size?: ButtonSize
   /** The words before the number. */
   call?: string | undefined
 }
 
-export function CallButton({ variant = 'signal-wide', call = everyPage.callBar.call }: Props) {
+export function CallButton(props: Props) {
+  const { variant = 'outline', size, call = everyPage.callBar.call } = props
   return (
-    <ButtonLink href={`tel:${company.phone.dial}`} variant={variant}>
+    <ButtonLink href={`tel:${company.phone.dial}`} variant={variant} size={size}>
       <Icon name="phone" />
       <span>
         <span className="sr-only xs:not-sr-only">{`${call} `}</span>

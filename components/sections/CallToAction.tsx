@@ -18,7 +18,9 @@ export function CallToAction({ heading, text }: Props) {
       </h2>
       <p className="max-w-measure">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/contact">{everyPage.buttons.contact}</ButtonLink>
+        <ButtonLink href="/contact" variant="light-wide">
+          {everyPage.buttons.contact}
+        </ButtonLink>
         <ButtonLink href="/services" variant="outline-current">
           {everyPage.buttons.services}
         </ButtonLink>

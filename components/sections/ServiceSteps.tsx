@@ -26,7 +26,9 @@ export function ServiceSteps({ service, headingLevel: Heading }: Props) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/contact">{callToAction}</ButtonLink>
+        <ButtonLink href="/contact" variant="outline">
+          {callToAction}
+        </ButtonLink>
         {offersCall && <CallButton variant="outline" />}
       </div>
     </div>

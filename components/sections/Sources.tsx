@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
@@ -16,7 +17,9 @@ export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0) return null
   return (
     <div className="page-width py-8 plain-band print:py-2">
-      <Sources sources={sources} reviewed={reviewed} />
+      <PhoneFold label={articlePage.sources}>
+        <Sources sources={sources} reviewed={reviewed} />
+      </PhoneFold>
     </div>
   )
 }

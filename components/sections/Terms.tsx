@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CallButton } from './CallButton'
 import { cardLook } from '@/components/ui/card-looks'
 import { Fact } from '@/components/ui/Fact'
 import { Section } from '@/components/ui/Section'
@@ -26,16 +25,12 @@ export function Terms({ answers }: Props) {
   )
 }
 
-/** The same as a section of its own, with the call. */
+/** The same as a section of its own. */
 export function TermsSection(props: Props) {
   return (
     <Section id="terms" heading={words.heading} isTight>
       <div className={`${cardLook('plain')} px-5 md:px-8 md:pb-5`}>
         <Terms {...props} />
-        {/* On a phone it is in the call bar. */}
-        <div className="hidden md:block">
-          <CallButton variant="outline" />
-        </div>
       </div>
     </Section>
   )

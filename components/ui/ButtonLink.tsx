@@ -5,7 +5,7 @@ type Props = {
   /** A page of the site, or a tel: or mailto: address. */
   href: string
   variant?: ButtonVariant
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** Of words that are not in the language of what is around them. */
   lang?: string | undefined
   children: ReactNode

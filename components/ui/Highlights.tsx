@@ -4,9 +4,9 @@ import { Icon } from './Icon'
 export function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs sm:gap-x-5 sm:text-sm">
       {items.map((item) => (
-        <li key={item} className="flex items-center gap-2 *:text-ochre">
+        <li key={item} className="flex items-center gap-1.5 *:text-ochre">
           <Icon name="check" />
           {item}
         </li>

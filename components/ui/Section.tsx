@@ -15,6 +15,8 @@ type Props = {
   specimen?: Specimen
   tone?: Tone
   layout?: Layout
+  /** For those alone who cannot see that the page's own heading says the same. */
+  isHeadingHidden?: boolean
   /** With less room above: it follows the hero, and its content should show on the first screens. */
   isTight?: boolean
   children: ReactNode
@@ -46,16 +48,16 @@ export function Section(props: Props) {
   )
 }
 
-function SectionHeading({ id, heading, introduction, specimen }: Props) {
+function SectionHeading({ id, heading, introduction, specimen, isHeadingHidden }: Props) {
   const title = (
-    <h2 id={`${id}-heading`} className="max-w-measure text-2xl">
+    <h2 id={`${id}-heading`} className={isHeadingHidden ? 'sr-only' : 'max-w-measure text-2xl'}>
       {heading}
     </h2>
   )
   const words = introduction ? (
     <div className="max-w-measure min-w-0">
       {title}
-      <p className="pt-3">{introduction}</p>
+      <p className={isHeadingHidden ? '' : 'pt-3'}>{introduction}</p>
     </div>
   ) : (
     title

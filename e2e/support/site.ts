@@ -54,6 +54,16 @@ export const fullestArticle = taken(
   ) ?? articles[0],
 )
 
+/** The place with the most ZIP codes, which take the most room. */
+export const mostZipCodes = taken(
+  locations.toSorted((a, b) => b.zipCodes.length - a.zipCodes.length)[0],
+)
+
+/** The first place without neighbors, where there is any. */
+export const withoutNeighbors = locations
+  .filter(({ nearbyAreas }) => nearbyAreas.length === 0)
+  .slice(0, 1)
+
 export const locationPath = `/locations/${fullestLocation.slug}`
 export const articlePath = `/blog${fullestArticle.slug}`
 

@@ -2,13 +2,14 @@
  * The one script that every page loads, deferred. No framework: it adds to pages that work without it.
  * scripts/build/site-script.ts bundles it.
  */
-import { scrollToAnchors } from './anchors'
+import { openAtTop, scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { connectMenus } from './menus'
 import { showOpenNow } from './open-now'
 import { startRedirect } from './redirect'
 import { showToday } from './today'
 
+openAtTop()
 watchHeader()
 keepBelowHeader()
 connectMenus()

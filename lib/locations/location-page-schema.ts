@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, template, text } from '@/lib/content/fields'
+import { template, text } from '@/lib/content/fields'
 import { wordsWithTemplates } from '@/lib/pages/page-parts'
 
 const city = { city: 'the name of the place' }
@@ -33,8 +33,5 @@ export const locationPageSchema = z.strictObject({
     needs: { house: 'its name', places: 'its entry points' },
   }),
   allServices: text.describe('Leads to the page of all services.'),
-  call: group('Beside the words about the place, where the screen has room for it.', {
-    heading: template('When to call.', { takes: city }),
-    text: template('What to say then.', { takes: city }),
-  }),
+  map: template('What the small map shows, for those who cannot see it.', { takes: city }),
 })

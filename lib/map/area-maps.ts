@@ -3,7 +3,14 @@ import { featureNames, featuresIn, rounded } from './ground'
 import { boxOf, labelBeside, type Box, type Label, type Marker } from './labels'
 import type { MapContent } from './map-schema'
 import { markersOf } from './markers'
-import { kilometersPerMile, regionFrame, type MapFrame, type MapPlace } from './projection'
+import {
+  kilometersPerMile,
+  pointOf,
+  regionFrame,
+  type MapFrame,
+  type MapPlace,
+  type MapPoint,
+} from './projection'
 import { withThemeColors } from '@/lib/brand/theme'
 import { cached } from '@/lib/content/cached'
 import { getEntry } from '@/lib/content/content'
@@ -12,6 +19,11 @@ import { getMainLocations } from '@/lib/locations/locations'
 
 /** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
 type MapDrawing = { svg: string; width: number; height: number }
+
+/** Where a pointer finds a place on the map: a circle around its marker, in CSS pixels. */
+type MapTarget = MapPoint & { r: number; city: string }
+
+type RegionMap = MapDrawing & { targets: MapTarget[] }
 
 /** Widths of the maps: beside a list on a wide screen, and on a phone. */
 const wideWidth = 576
@@ -34,6 +46,7 @@ type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; 
 
 const looks = {
   place: { size: 13.5, fill: 'ink', halo: true },
+  named: { size: 17, isBold: true, fill: 'ink', halo: true },
   number: { size: 11.5, isBold: true, fill: 'card' },
   water: { size: smallSize, isItalic: true, fill: 'river-deep', halo: true },
   road: { size: smallSize, fill: 'ink-soft', halo: true },
@@ -53,7 +66,7 @@ export const getRegionMaps = cached(() => {
 export function regionMapWithNames(
   places: readonly MapPlace[],
   content: MapContent,
-): MapDrawing | undefined {
+): RegionMap | undefined {
   const frame = regionFrame(places, wideWidth)
   const markers = markersOf(frame, places, dotRadius)
   const boxes = markers.map(boxOf)
@@ -63,38 +76,84 @@ export function regionMapWithNames(
     if (!name) return undefined
     names.push(name)
   }
-  return drawing(frame, content, {
-    taken: [...boxes, ...names],
-    over: discs(markers) + texts(names, looks.place),
-  })
+  const taken = [...boxes, ...names]
+  const over = discs(markers) + texts(names, looks.place)
+  return { ...drawing(frame, content, { taken, over }), targets: targetsOf(markers) }
 }
 
-/** All places with numbers, from north to south: the list beside the map has the names. */
-export function regionMapWithNumbers(places: readonly MapPlace[], content: MapContent): MapDrawing {
+/** All places with numbers, by the alphabet: the list beside the map has the names. */
+export function regionMapWithNumbers(places: readonly MapPlace[], content: MapContent): RegionMap {
   const frame = regionFrame(places, narrowWidth)
-  const markers = markersOf(frame, fromNorthToSouth(places), numberRadius)
+  const markers = markersOf(frame, byName(places), numberRadius)
   const numbers = markers.map((marker, index) => ({ ...boxOf(marker), text: String(index + 1) }))
-  return drawing(frame, content, {
-    taken: numbers,
-    over: discs(markers) + texts(numbers, looks.number),
+  const over = discs(markers) + texts(numbers, looks.number)
+  return { ...drawing(frame, content, { taken: numbers, over }), targets: targetsOf(markers) }
+}
+
+/** The order in which a list has the places, and the numbers of a map are given. */
+export function byName<Place extends MapPlace>(places: readonly Place[]): Place[] {
+  return places.toSorted((a, b) => a.city.localeCompare(b.city))
+}
+
+/** A thumb takes 44 pixels. */
+const thumbRadius = 22
+
+/** Around each marker as much room as a thumb takes, or half of the way to the next one. */
+function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[] {
+  return markers.map((marker) => {
+    const distances = markers
+      .filter((other) => other !== marker)
+      .map(({ x, y }) => Math.hypot(x - marker.x, y - marker.y))
+    const { x, y, city } = marker
+    return { x, y, city, r: Math.min(thumbRadius, ...distances.map((distance) => distance / 2)) }
   })
 }
 
-/** The order in which the numbers of a map are given. */
-export function fromNorthToSouth<Place extends MapPlace>(places: readonly Place[]): Place[] {
-  return places.toSorted((a, b) => b.coordinates.latitude - a.coordinates.latitude)
+/** Path of the picture of where one place lies. */
+export function placeMapPath(slug: string) {
+  return `/images/maps/${slug}.svg`
 }
 
-/** @param taken What names of water and roads keep clear of. */
+/** The region with the dot of one place filled and named, for its page. */
+export function placeMap(
+  place: MapPlace,
+  places: readonly MapPlace[],
+  content: MapContent,
+): MapDrawing {
+  const frame = regionFrame([...places, place], narrowWidth)
+  // Creeks would only be in the way, and weigh.
+  const ground = { ...content, streams: content.streams.filter(({ size }) => size !== 'small') }
+  const marker = { ...frame.project(pointOf(place)), r: placeRadius }
+  const name = labelBeside(frame, marker, place.city, placeSize, [boxOf(marker)])
+  const dots = places.map((other) => {
+    const { x, y } = frame.project(pointOf(other))
+    return `M${Math.round(x)} ${Math.round(y)}h0`
+  })
+  return drawing(frame, ground, {
+    taken: [boxOf(marker), ...(name ? [name] : [])],
+    over: `<path d="${dots.join('')}" stroke="var(--color-leaf)" stroke-width="${otherWidth}" stroke-linecap="round"/>${discs([marker])}${texts(name ? [name] : [], looks.named)}`,
+    hasNames: false,
+  })
+}
+
+/** On the map of one place: its own marker, those of the others, and its name. */
+const placeRadius = 8
+const otherWidth = 6
+const placeSize = 17
+
+/**
+ * @param taken What names of water and roads keep clear of.
+ * @param hasNames Whether water and roads have theirs.
+ */
 function drawing(
   frame: MapFrame,
   content: MapContent,
-  { taken, over }: { taken: Box[]; over: string },
+  { taken, over, hasNames = true }: { taken: Box[]; over: string; hasNames?: boolean },
 ): MapDrawing {
   const { width } = frame
   const height = frame.height + legendHeight
   const features = featuresIn(frame, content)
-  const names = featureNames(frame, features, taken, smallSize)
+  const names = hasNames ? featureNames(frame, features, taken, smallSize) : []
   const roads = names.filter(({ kind }) => kind === 'road')
   const waters = names.filter(({ kind }) => kind !== 'road')
   const parts = [

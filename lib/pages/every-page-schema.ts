@@ -11,7 +11,7 @@ export const everyPageSchema = z.strictObject({
     'call',
     'estimate',
   ]),
-  callBar: words('The bar at the bottom of a phone.', ['label', 'call', 'estimate']),
+  callBar: words('The bar at the bottom of a phone.', ['label', 'call', 'quiet', 'estimate']),
   breadcrumbs: words('The path from the home page.', [
     'label',
     'home',

@@ -43,7 +43,13 @@ export const homeSchema = z.strictObject({
       href,
     }),
   }),
-  services: headedWithWords.describe('The services.'),
+  services: headedWithWords
+    .extend({
+      terms: text.describe(
+        'Stands before links to the facts of each service: visits, prep, price.',
+      ),
+    })
+    .describe('The services.'),
   reasons: group('Why people choose you.', {
     heading,
     items: list(
@@ -58,7 +64,10 @@ export const homeSchema = z.strictObject({
     link: text.describe('Leads to the page about you.'),
   }),
   areas: headedWithWords
-    .extend({ map: text.describe('What the map shows, for those who cannot see it.') })
+    .extend({
+      map: text.describe('What the map shows, for those who cannot see it.'),
+      open: text.describe('Opens the map on a phone.'),
+    })
     .describe('The map of the places.'),
   reviews: headed.describe('The reviews.'),
   callToAction,

@@ -11,6 +11,13 @@ export const servicesPageSchema = z.strictObject({
     introduction,
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
+  links: group('From the section of a service to its page.', {
+    terms: text.describe(
+      'Leads to its facts: how many visits, what to prepare, what moves the price.',
+    ),
+    ask: text.describe('Leads to what people ask about it.'),
+    whole: template('Leads to the page.', { needs: { service: 'its name' } }),
+  }),
   questions: text.describe('Above what people ask about a service.'),
   places: text.describe('Above the places whose pages say more about a service.'),
 })

@@ -3,35 +3,49 @@ import { location } from '../../support/location'
 import { AreasServed } from '@/app/_sections/AreasServed'
 import { home } from '@/lib/pages/page-copy'
 
-const place = (slug: string, city: string, county: string, latitude: number) =>
-  location({ slug, city, county: county as 'Franklin', coordinates: { latitude, longitude: -83 } })
+const place = (slug: string, city: string, zipCodes: string[], latitude: number) =>
+  location({ slug, city, zipCodes, coordinates: { latitude, longitude: -83 } })
 
 const mockPlaces = [
-  place('ash', 'Ash', 'Franklin', 40),
-  place('birch', 'Birch', 'Fairfield', 40.2),
-  place('cedar', 'Cedar', 'Franklin', 40.1),
+  place('cedar', 'Cedar', ['43065'], 40),
+  place('ash', 'Ash', ['43001', '43002'], 40.2),
+  place('birch', 'Birch', ['43003'], 40.1),
 ]
 
 jest.mock('@/lib/locations/locations', () => ({
   getMainLocations: () => mockPlaces,
 }))
 
-test('the places are listed by county, with the numbers that the map gives them from north to south', () => {
+const paths = ['/locations/ash', '/locations/birch', '/locations/cedar']
+
+test('the places are listed by name, each with its ZIP codes', () => {
   render(<AreasServed {...home.areas} />)
-  const lists = screen.getAllByRole('list').map((list) =>
-    within(list)
-      .getAllByRole('link')
-      .map((link) => [link.getAttribute('href'), link.textContent]),
-  )
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Franklin County',
-    'Fairfield County',
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Ash 43001, 43002',
+    'Birch 43003',
+    'Cedar 43065',
   ])
-  expect(lists).toEqual([
-    [
-      ['/locations/cedar', '2Cedar'],
-      ['/locations/ash', '3Ash'],
-    ],
-    [['/locations/birch', '1Birch']],
-  ])
+})
+
+test('the markers of the map lead to their places, and no two of them share room', () => {
+  const { container } = render(<AreasServed {...home.areas} />)
+  const markers = [...container.querySelectorAll('svg a')]
+  expect(markers.map((marker) => marker.getAttribute('href')).toSorted()).toEqual(paths)
+  const circles = markers.map((marker) => {
+    const circle = marker.querySelector('circle')
+    const [x = 0, y = 0, r = 0] = ['cx', 'cy', 'r'].map((name) =>
+      Number(circle?.getAttribute(name)),
+    )
+    return { x, y, r }
+  })
+  for (const [index, one] of circles.entries()) {
+    expect(one.r).toBeGreaterThan(0)
+    for (const other of circles.slice(index + 1)) {
+      const roundingPixels = 2
+      const distance = Math.hypot(one.x - other.x, one.y - other.y)
+      expect(one.r + other.r).toBeLessThanOrEqual(distance + roundingPixels)
+    }
+  }
 })

@@ -1,10 +1,54 @@
 /** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
 import { stopTheClock } from '../../support/visitor'
-import { scrollToAnchors } from '@/lib/browser/anchors'
+import { openAtTop, scrollToAnchors } from '@/lib/browser/anchors'
 
 forgetListeners()
 stopTheClock()
+
+const scrollTo = jest.fn()
+
+beforeEach(() => {
+  scrollTo.mockClear()
+  const matchMedia = () => ({ matches: false })
+  Object.assign(window, { scrollTo, matchMedia, scrollY: 900 })
+  Element.prototype.getBoundingClientRect = () => ({ top: 1_000 }) as DOMRect
+})
+
+/** As the browser says how the visitor has come here. */
+function arriveBy(type: 'navigate' | 'reload' | 'back_forward', address: string, main: string) {
+  const getEntriesByType = () => [{ type }]
+  Object.assign(performance, { getEntriesByType })
+  window.history.replaceState(null, '', address)
+  document.body.innerHTML = main
+}
+
+const opensAtTop = '<main data-opens-at-top></main>'
+
+test.each([
+  ['a reload of it', 'reload', '/', opensAtTop, [[{ top: 0, behavior: 'instant' }]]],
+  ['the way back to it', 'back_forward', '/', opensAtTop, []],
+  ['a reload of a page to read', 'reload', '/blog/ants', '<main></main>', []],
+] as const)(
+  'a page begins at its top where it should: %s [spec: Home; Service pages; Location page template]',
+  (_, type, address, main, calls) => {
+    arriveBy(type, address, main)
+    openAtTop()
+    expect(scrollTo.mock.calls).toEqual(calls)
+  },
+)
+
+test('the way back to a section of the services keeps the place, and an unknown section is the top [spec: Services page]', () => {
+  const anchors = '<main data-anchors><section id="wildlife"></section></main>'
+  arriveBy('back_forward', '/services#wildlife', anchors)
+  scrollToAnchors()
+  jest.advanceTimersByTime(1_000)
+  expect(scrollTo).not.toHaveBeenCalled()
+  arriveBy('navigate', '/services#nothing', anchors)
+  scrollToAnchors()
+  jest.advanceTimersByTime(100)
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
+})
 
 test.each([
   ['of its address', false, 'smooth'],
@@ -12,14 +56,12 @@ test.each([
 ])(
   'the page scrolls to the section %s 80 pixels above it, after 100 ms [spec: Services page; Business constants and limits]',
   (_, prefersStill, behavior) => {
-    const scrollTo = jest.fn()
     const matchMedia = (query: string) => ({
       matches: prefersStill && query === '(prefers-reduced-motion: reduce)',
     })
     Object.assign(window, { scrollTo, matchMedia, scrollY: 200 })
-    document.body.innerHTML = '<div data-anchors><section id="wildlife"></section></div>'
-    Element.prototype.getBoundingClientRect = () => ({ top: 1_000 }) as DOMRect
-    window.history.replaceState(null, '', '/services#wildlife')
+    const anchors = '<div data-anchors><section id="wildlife"></section></div>'
+    arriveBy('navigate', '/services#wildlife', anchors)
     scrollToAnchors()
     jest.advanceTimersByTime(99)
     expect(scrollTo).not.toHaveBeenCalled()

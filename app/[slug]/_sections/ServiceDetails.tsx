@@ -1,6 +1,7 @@
 import { Cutaway } from '@/components/sections/Cutaway'
 import { TextSection } from '@/components/sections/TextSection'
 import { FramedFigure } from '@/components/ui/FramedFigure'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { Photo } from '@/components/ui/Photo'
 import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
@@ -42,9 +43,11 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
   }
   const house = findHouse({ kind: picture.kind })
   return (
-    <div className="grid max-w-measure content-start gap-4 self-start print:hidden">
-      <h3 className="text-xl">{picture.heading}</h3>
-      {house && <Cutaway {...house} src={house.image} />}
+    <div className="max-w-measure self-start print:hidden">
+      <PhoneFold label={picture.heading}>
+        <h3 className="hidden pb-4 text-xl md:block">{picture.heading}</h3>
+        {house && <Cutaway {...house} src={house.image} />}
+      </PhoneFold>
     </div>
   )
 }

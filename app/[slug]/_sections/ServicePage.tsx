@@ -32,7 +32,7 @@ export function ServicePage({ service }: { service: Service }) {
   const { slug, name, heading, introduction, specimen, targets } = service
   const trail = [{ name: everyPage.breadcrumbs.services, href: '/services' }]
   return (
-    <Page path={`/${slug}`}>
+    <Page path={`/${slug}`} opensAtTop>
       <Hero
         heading={heading}
         introduction={introduction}
@@ -41,7 +41,7 @@ export function ServicePage({ service }: { service: Service }) {
       >
         {/* On a phone the call bar has both. */}
         <div className="hidden flex-wrap gap-3 md:flex">
-          <CallButton />
+          <CallButton variant="light-wide" />
           <ButtonLink href="/estimate" variant="outline-current">
             {everyPage.buttons.estimate}
           </ButtonLink>

@@ -20,8 +20,9 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function GuidePage(props: RouteProps) {
   const page = await route.readEntry(props)
   const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
+  const isUrgent = !('latin' in page)
   return (
-    <Page path={`/field-guide/${page.slug}`}>
+    <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>
       <article>
         {'latin' in page ? (
           <AnimalPage animal={page} above={<Breadcrumbs trail={trail} current={page.name} />} />
@@ -33,7 +34,7 @@ export default async function GuidePage(props: RouteProps) {
         )}
         <JsonLd data={guideArticle(page)} />
       </article>
-      <CallBand />
+      {!isUrgent && <CallBand />}
     </Page>
   )
 }

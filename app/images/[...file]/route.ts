@@ -1,5 +1,6 @@
 import { svgResponse } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
+import { getEntry } from '@/lib/content/content'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { readDrawing } from '@/lib/images/drawings'
@@ -11,7 +12,8 @@ import {
   thumbnail,
   thumbnailPath,
 } from '@/lib/images/sheet'
-import { getRegionMaps } from '@/lib/map/area-maps'
+import { getLocations, getMainLocations } from '@/lib/locations/locations'
+import { getRegionMaps, placeMap, placeMapPath } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
@@ -79,9 +81,13 @@ function cutaways(): Drawing[] {
 
 /** As files, since in the page each would weigh a kilobyte and 150 elements. */
 function maps(): Drawing[] {
-  const { numbered, named } = getRegionMaps()
+  const { src, svg } = getRegionMaps().named ?? getRegionMaps().numbered
+  const main = getMainLocations()
   return [
-    [numbered.src, () => numbered.svg],
-    ...(named ? [[named.src, () => named.svg] as Drawing] : []),
+    [src, () => svg],
+    ...getLocations().map((place): Drawing => [
+      placeMapPath(place.slug),
+      () => placeMap(place, main, getEntry('map')).svg,
+    ]),
   ]
 }

@@ -3,7 +3,6 @@ import { LocationTerms } from './_sections/LocationTerms'
 import { WorkDone } from './_sections/WorkDone'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
-import { CallAside } from '@/components/sections/CallAside'
 import { CallBand } from '@/components/sections/CallBand'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
@@ -14,9 +13,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
+import { getEntry } from '@/lib/content/content'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
+import { getRegionMaps, placeMapPath } from '@/lib/map/area-maps'
 import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
@@ -37,7 +38,7 @@ export default async function LocationPage(props: RouteProps) {
   const trail = [{ name: everyPage.breadcrumbs.areas, href: '/#areas' }]
   const urgent = emergencies?.items.map(({ href, title }) => ({ href, text: title })) ?? []
   return (
-    <Page path={`/locations/${slug}`}>
+    <Page path={`/locations/${slug}`} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs trail={trail} current={city} />} />
       <LocationTerms {...location} />
       <LocationText location={location} />
@@ -51,12 +52,16 @@ export default async function LocationPage(props: RouteProps) {
       <RelatedLinks
         id="nearby"
         heading={headings.nearby}
-        lines={[
-          { links: locationLinks(location.nearbyAreas) },
-          { label: headings.reading, links: articleLinks(location.articles) },
-          { label: emergencies?.heading, links: urgent },
-        ]}
+        lines={[{ links: locationLinks(location.nearbyAreas) }]}
       />
+      <RelatedLinks
+        id="reading"
+        heading={headings.reading}
+        lines={[{ links: articleLinks(location.articles) }]}
+      />
+      {emergencies && (
+        <RelatedLinks id="emergencies" heading={emergencies.heading} lines={[{ links: urgent }]} />
+      )}
       <PageSources {...location} />
       <CallBand />
       <JsonLd data={locationService(location)} />
@@ -64,16 +69,13 @@ export default async function LocationPage(props: RouteProps) {
   )
 }
 
-/** What is particular about pests in the place, the words of its Markdown file, and when to call beside them where there is room. */
-function LocationText({ location: { city, content } }: { location: Location }) {
-  const { call } = locationPage
+/** What is particular about pests in the place, the words of its Markdown file, and where it lies beside them. */
+function LocationText({ location }: { location: Location }) {
   return (
     <div className="grid gap-6 page-width py-6 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
-      <div className="sticky top-24 hidden self-start md:block print:hidden">
-        <CallAside heading={fill(call.heading, { city })} text={fill(call.text, { city })} />
-      </div>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
+      <PlaceMap location={location} />
     </div>
   )
 }
@@ -90,5 +92,23 @@ function Services({ location: { city, services } }: { location: Location }) {
         </ButtonLink>
       </div>
     </Section>
+  )
+}
+
+/** The region, with the dot of the place filled. */
+function PlaceMap({ location: { slug, city } }: { location: Location }) {
+  const { width, height } = getRegionMaps().numbered
+  return (
+    <figure className="grid max-w-88 gap-1 self-start md:sticky md:top-24 print:hidden">
+      <img
+        src={placeMapPath(slug)}
+        width={width}
+        height={height}
+        alt={fill(locationPage.map, { city })}
+        loading="lazy"
+        className="w-full rounded-sm border border-line bg-card"
+      />
+      <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
+    </figure>
   )
 }

@@ -30,11 +30,11 @@ export default async function ServiceByNamePage(props: Props) {
   const { servicename } = await props.params
   const service = findService(servicename)
   return (
-    <Page path={`/services/${servicename}`}>
+    <Page path={`/services/${servicename}`} opensAtTop>
       {service ? (
         <>
-          <ServicesHero />
-          <ServiceSection service={service} tone="paper" />
+          <ServicesHero chosen={service} />
+          <ServiceSection service={service} tone="paper" isAlone />
           <CallBand />
         </>
       ) : (

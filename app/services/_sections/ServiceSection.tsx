@@ -1,20 +1,35 @@
 import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
+import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
-import { everyPage, reviews } from '@/lib/pages/page-copy'
+import { everyPage, reviews, servicesPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 
-type Props = { service: Service; tone: 'paper' | 'tinted' }
+type Props = {
+  service: Service
+  tone: 'paper' | 'tinted'
+  /** On a page whose own heading is the service's name. */
+  isAlone?: boolean
+}
 
 /** One service as a section of the services page, with its reviews. The anchor is the service's slug. */
-export function ServiceSection({ service, tone }: Props) {
+export function ServiceSection({ service, tone, isAlone = false }: Props) {
   const { slug, name, introduction, specimen, targets, steps } = service
   const written = reviews.services[slug] ?? []
   return (
-    <Section id={slug} heading={name} introduction={introduction} specimen={specimen} tone={tone}>
-      <div className="grid gap-10">
+    <Section
+      id={slug}
+      heading={name}
+      introduction={introduction}
+      specimen={specimen}
+      tone={tone}
+      isHeadingHidden={isAlone}
+      isTight={isAlone}
+    >
+      <div className="grid gap-8">
+        <PageLinks service={service} />
         {targets && (
           <div className="grid gap-4">
             <h3 className="text-xl">{targets.heading}</h3>
@@ -36,4 +51,15 @@ export function ServiceSection({ service, tone }: Props) {
       </div>
     </Section>
   )
+}
+
+/** To what the page of the service alone says. */
+function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
+  const { terms, ask, whole } = servicesPage.links
+  const links = [
+    { href: `/${slug}#terms`, text: terms },
+    ...(questions.length > 0 ? [{ href: `/${slug}#questions`, text: ask }] : []),
+    { href: `/${slug}`, text: fill(whole, { service: name.toLowerCase() }) },
+  ]
+  return <LinkList links={links} layout="buttons" />
 }

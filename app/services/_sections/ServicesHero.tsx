@@ -2,21 +2,59 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { cardLook } from '@/components/ui/card-looks'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { everyPage, servicesPage } from '@/lib/pages/page-copy'
+import type { Service } from '@/lib/services/service-schema'
+import { services } from '@/lib/services/services'
 
-/** Opens the services page, whether it shows all sections or one. */
-export function ServicesHero() {
+/** Opens the page of all services, or of the one that is chosen. */
+export function ServicesHero({ chosen }: { chosen?: Service }) {
   const { eyebrow, heading, introduction, choose } = servicesPage.hero
+  const top = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
   return (
-    <Hero eyebrow={eyebrow} heading={heading} introduction={introduction}>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/estimate" variant="signal-wide">
+    <Hero {...top}>
+      <div className="flex flex-wrap gap-2 md:gap-3">
+        <ButtonLink href="/estimate" variant="light-wide" size="pair">
           {everyPage.buttons.estimate}
         </ButtonLink>
-        <CallButton variant="outline-current" />
+        <CallButton variant="outline-current" size="pair" />
       </div>
       <h2 className="sr-only">{choose}</h2>
-      <ServiceCards hrefOf={(slug) => `/services#${slug}`} />
+      {chosen ? (
+        <CompactCards chosen={chosen} />
+      ) : (
+        <ServiceCards hrefOf={(slug) => `/services#${slug}`} />
+      )}
     </Hero>
+  )
+}
+
+/** The same services in one low row, with the present one marked. */
+function CompactCards({ chosen }: { chosen: Service }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 md:gap-4">
+      {services.map(({ slug, name, specimen }) => (
+        <article
+          key={slug}
+          aria-labelledby={`card-${slug}`}
+          className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 p-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
+        >
+          <SpecimenImage name={specimen.file} look="row" />
+          <h3
+            id={`card-${slug}`}
+            className="text-center font-text text-xs/tight font-semibold sm:text-left sm:text-sm/tight"
+          >
+            <a
+              href={`/services/${slug}`}
+              aria-current={slug === chosen.slug ? 'page' : undefined}
+              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </a>
+          </h3>
+        </article>
+      ))}
+    </div>
   )
 }

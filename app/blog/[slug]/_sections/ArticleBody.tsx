@@ -5,6 +5,7 @@ import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Article } from '@/lib/articles/article-schema'
+import { company } from '@/lib/company/company'
 import { articlePage, everyPage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
 
@@ -24,6 +25,15 @@ export function ArticleBody({ article }: { article: Article }) {
             {articlePage.short}
           </h2>
           <p>{article.short}</p>
+          {/* Where the screen has room, the same stands beside the words. */}
+          <p className="flex flex-wrap gap-x-5 pt-3 lg:hidden print:hidden">
+            <TextLink href={`tel:${company.phone.dial}`} isAlone>
+              {everyPage.callBar.call} {company.phone.display}
+            </TextLink>
+            <TextLink href="/contact" isAlone>
+              {everyPage.buttons.contact}
+            </TextLink>
+          </p>
         </section>
         <details className="max-w-measure border-y border-line lg:hidden print:hidden">
           <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">

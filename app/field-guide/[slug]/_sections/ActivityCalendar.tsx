@@ -9,11 +9,20 @@ const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /**
  * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched, by halves of a
- * month, when the law closes work on the animal. Without a source, a row is labeled as typical.
+ * month, when the law closes work on the animal. A bar that is full all year says nothing: then the words stand alone. Without a source, a row is labeled as typical.
  */
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
   const { calendar } = animalPage
+  const isAllYear = !closed && months.every(({ row }) => /^(\w)( \1)*$/.test(row))
+  if (isAllYear)
+    return (
+      <Section id="months" heading={animalPage.months}>
+        <p className="max-w-measure">
+          <SourcedText text={monthsNote} />
+        </p>
+      </Section>
+    )
   return (
     <Section id="months" heading={animalPage.months}>
       <div className="grid gap-4 md:gap-2">

@@ -25,8 +25,8 @@ export function EmergencyGuidePage({ guide, above }: Props) {
   return (
     <>
       <Hero heading={heading} above={above} introduction={short} />
-      <div className="grid gap-10 page-width py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
-        <div className="grid max-w-measure content-start gap-8 print:block">
+      <div className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
+        <div className="grid max-w-measure content-start gap-6 md:gap-8 print:block">
           <CareCards cards={urgent} />
           <Subsection id="steps" heading={emergencyGuidePage.steps}>
             <SourcedList texts={steps} isNumbered={steps.length > 1} />

@@ -26,7 +26,7 @@ export function LocationHero({ location, above }: Props) {
       <div className="flex flex-wrap gap-3">
         {/* On a phone it is in the call bar. */}
         <span className="hidden md:flex">
-          <CallButton />
+          <CallButton variant="light-wide" />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
           {fill(locationPage.estimate, { city: location.city })}

@@ -1,0 +1,115 @@
+import { articles, services } from './support/site'
+import { expect, main, test, type Locator, type Page } from './support/test'
+import { company } from '@/lib/company/company'
+import { getEmergencyGuides } from '@/lib/guide/animals'
+import { articlePage, everyPage, home } from '@/lib/pages/page-copy'
+
+// Where the answer stands on the first screen. Of the sample's own words: another owner's may be longer.
+
+const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity
+
+async function bottomOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  return box ? box.y + box.height : Infinity
+}
+
+const link = (page: Page, href: string) => main(page).locator(`a[href^="${href}"]:visible`).first()
+
+if (company.sample) {
+  test(
+    'on a phone the emergencies begin on the first screen of the home page, below both buttons',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/')
+      const emergencies = main(page).getByRole('navigation', { name: home.emergencies?.heading })
+      const barPixels = 62
+      expect(await topOf(emergencies)).toBeLessThan(844 - barPixels)
+      expect(await bottomOf(link(page, '/services'))).toBeLessThan(await topOf(emergencies))
+    },
+  )
+
+  test(
+    'on a phone an article opens with its short answer, and offers to call and to write within two screens [spec: Article detail]',
+    { tag: '@phone' },
+    async ({ page }) => {
+      for (const { slug } of articles) {
+        await page.goto(`/blog${slug}`)
+        const short = main(page).getByRole('heading', { name: articlePage.short })
+        expect.soft(await topOf(short), slug).toBeLessThan(690)
+        for (const href of ['tel:', '/contact']) {
+          expect.soft(await bottomOf(link(page, href)), slug).toBeLessThan(2 * 844)
+        }
+      }
+    },
+  )
+
+  test(
+    'on a phone the address of a service below /services opens on that service [spec: Services page]',
+    { tag: '@phone' },
+    async ({ page }) => {
+      for (const { slug, name } of services) {
+        await page.goto(`/services/${slug}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        expect(await topOf(page.locator(`#${slug}`)), slug).toBeLessThan(420)
+      }
+    },
+  )
+
+  test('a small laptop shows the call and the estimate of every service without scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    for (const { slug } of services) {
+      await page.goto(`/${slug}`)
+      for (const href of ['tel:', '/estimate']) {
+        expect(await bottomOf(link(page, href)), `/${slug} ${href}`).toBeLessThan(690)
+      }
+    }
+  })
+
+  test(
+    'on a phone an emergency that forks has the number of an office within two screens',
+    { tag: '@phone' },
+    async ({ page }) => {
+      for (const { slug, triage } of getEmergencyGuides()) {
+        if (!triage || triage.yes.offices.length === 0) continue
+        await page.goto(`/field-guide/${slug}`)
+        expect(await topOf(link(page, 'tel:')), slug).toBeLessThan(2 * 844)
+      }
+    },
+  )
+}
+
+test('each service of /services leads to the terms and the questions on its own page', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  for (const { slug, questions } of services) {
+    const section = page.locator(`#${slug}`)
+    await expect(section.locator(`a[href="/${slug}#terms"]`)).toBeVisible()
+    if (questions.length === 0) continue
+    await section.locator(`a[href="/${slug}#questions"]`).click()
+    await expect(page.locator('#questions')).toBeInViewport()
+    await page.goBack()
+  }
+})
+
+test(
+  'an emergency guide has a quiet bar without an estimate, and is dark where the phone is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [guide] = getEmergencyGuides()
+    test.skip(!guide, 'This company has no emergency guides.')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`/field-guide/${guide?.slug}`)
+    const bar = page.getByRole('navigation', { name: everyPage.callBar.label })
+    await expect(bar.getByRole('link')).toHaveCount(1)
+    await expect(bar.getByRole('link')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const lightness = await page
+      .locator('[data-urgent]')
+      .evaluate((element) =>
+        Math.max(...(getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number)),
+      )
+    expect(lightness).toBeLessThan(80)
+  },
+)
