@@ -5,7 +5,7 @@ import type { Facts } from './claims'
  *
  * @param fields Of the entry. `needs` is the key of the claim without which it would promise too much.
  */
-export function lacksClaim(fields: object, facts: Facts): boolean {
-  const { needs } = fields as { needs?: unknown }
+export function lacksClaim(fields: object | undefined, facts: Facts): boolean {
+  const { needs } = (fields ?? {}) as { needs?: unknown }
   return typeof needs === 'string' && facts[needs] === undefined
 }

@@ -75,11 +75,11 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
       'locations/sandusky.md:11  nearbyAreas[4]: huron is named twice.',
       'locations/vermilion.md:5  coordinates: 51.422, -82.365 is 689 miles from the other places, and a map holds 200. Example: { latitude: 40.',
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md.',
-      'pages/about.yaml:2  meta.title: has 84 characters, and needs at most 60, with the facts of the company in it.',
+      'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
       'pages/home.yaml:27  signs.items[2].href: the site has no page /none. Example: /contact',
       'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two.',
       'service-terms.yaml:1  nothing is said of docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
-      'service-terms.yaml:12  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
+      'service-terms.yaml:21  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
     ].map((line) => expect.stringContaining(line) as string),
   )
 })
@@ -162,7 +162,7 @@ test('files, folders and texts that no build can do without are missed by name, 
     expect.arrayContaining([
       'articles:1  needs at least one file: put one back, or write one of your own. Example: articles/wasp-nests.md',
       'houses.yaml:1  there is no such file: put it back.',
-      'locations/huron.md:14  has no text below its front matter.',
+      'locations/huron.md:20  has no text below its front matter.',
       'reviews.yaml:1  there is no such file: put it back. Example: home: []',
     ]),
   )
