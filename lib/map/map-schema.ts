@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { flag, list, text } from '@/lib/content/fields'
 
-export const latitude = z.number().min(-90).max(90)
-export const longitude = z.number().min(-180).max(180)
+export const latitude = z.number().min(-90).max(90).describe('Degrees north: "40.099".')
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(180)
+  .describe('Degrees east, so with a minus in America: "-83.114".')
 const point = z.tuple([latitude, longitude])
 const course = z.array(point).min(2)
 
