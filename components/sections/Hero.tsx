@@ -24,6 +24,9 @@ const layouts = {
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 
+/** A drawing before the words can't be centered beside them: it would move as they arrive. */
+const alignments = { between: 'sm:self-start sm:pt-8', after: 'sm:self-center' }
+
 /** The dark band that opens a page; the header lies on it. */
 export function Hero(props: Props) {
   const { heading, eyebrow, introduction, picture, hasCardBeside } = props
@@ -43,13 +46,15 @@ export function Hero(props: Props) {
       {children}
     </div>
   )
+  // The words come with the first paint only if no drawing stands before them in the page.
+  const isBetween = picture?.kind === 'strip'
   const beside = picture && (
-    <div className="min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+    <div
+      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 ${isBetween ? alignments.between : alignments.after}`}
+    >
       <HeroPicture {...picture} />
     </div>
   )
-  // The words come with the first paint only if no drawing stands before them in the page.
-  const isBetween = picture?.kind === 'strip'
   return (
     <div
       className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width pt-20 pb-6 text-paper md:pt-28 md:pb-14 ${columns} ${animation}`}
