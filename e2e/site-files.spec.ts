@@ -8,7 +8,7 @@ test('the icons that the head and search engines name exist', () => {
   const links = [
     ...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
   ]
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(4)
   for (const [, href] of links) expect(existsSync(`out${href}`), href).toBe(true)
   expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180')
   expect(pngSize('/icons/icon-512.png')).toBe('512x512')

@@ -20,18 +20,20 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
       <h2 id="health-heading" className="text-2xl">
         {words.heading}
       </h2>
-      {steps.map(({ rung, lines }) => (
-        <CareCard
-          key={rung}
-          id={`health-${rung}`}
-          urgency={urgencies[rung]}
-          heading={words[rung]}
-          level="h3"
-          lines={lines}
-          offices={rung === 'today' ? offices : []}
-        />
-      ))}
-      <p className="text-xs text-ink-soft">
+      <div className="grid gap-4 print:grid-cols-3 print:gap-1">
+        {steps.map(({ rung, lines }) => (
+          <CareCard
+            key={rung}
+            id={`health-${rung}`}
+            urgency={urgencies[rung]}
+            heading={words[rung]}
+            level="h3"
+            lines={lines}
+            offices={rung === 'today' ? offices : []}
+          />
+        ))}
+      </div>
+      <p className="text-xs text-ink-soft print:hidden">
         {words.sources}{' '}
         {sources.map(({ title, url }, index) => (
           <span key={url}>

@@ -11,7 +11,7 @@ export function watchHeader() {
 }
 
 const anchorPixels = 80
-const gapPixels = 15
+const gapPixels = 8
 
 /** How far below the top of the screen a heading comes to rest: 80 pixels, and more below a header of two rows. */
 export function anchorOffset() {
