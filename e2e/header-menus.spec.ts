@@ -177,7 +177,8 @@ test(
       await openMenus(page, true)
       for (const link of await mainMenu(page).getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded()
-        await expect(link).toBeInViewport({ ratio: 1 })
+        // Where the menu scrolls, its edge may cut off less than a pixel.
+        await expect(link).toBeInViewport({ ratio: 0.98 })
         // Fails when something else, such as the call bar, would take the tap.
         await link.tap({ trial: true })
       }
