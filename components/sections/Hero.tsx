@@ -24,6 +24,10 @@ const layouts = {
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 
+/** The header lies on the band, and is taller by a row where a visitor's own style spaces its text. */
+const belowHeader =
+  'pt-[calc(--spacing(20)+var(--header-growth,0px))] md:pt-[calc(--spacing(28)+var(--header-growth,0px))]'
+
 /** A drawing before the words can't be centered beside them: it would move as they arrive. */
 const alignments = { between: 'sm:self-start sm:pt-8', after: 'sm:self-center' }
 
@@ -57,7 +61,7 @@ export function Hero(props: Props) {
   )
   return (
     <div
-      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width pt-20 pb-6 text-paper md:pt-28 md:pb-14 ${columns} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} pb-6 text-paper md:pb-14 ${columns} ${animation}`}
     >
       {head}
       {isBetween && beside}

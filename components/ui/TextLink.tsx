@@ -20,10 +20,10 @@ const tones: Record<Tone, string> = { brand: 'text-brand', inherit: '' }
 export function TextLink({ href, tone = 'brand', isAlone = false, lang, children }: Props) {
   // align-top: a list's marker then aligns with the first of two lines.
   const isPhone = href.startsWith('tel:')
-  const box = isPhone
-    ? 'inline-block'
-    : isAlone
-      ? 'inline-block min-h-6 align-top print:min-h-0'
+  const box = isAlone
+    ? 'inline-block min-h-6 align-top print:min-h-0'
+    : isPhone
+      ? 'inline-block'
       : ''
   return (
     <a

@@ -19,7 +19,7 @@ export function anchorOffset() {
   return Math.max(anchorPixels, height + gapPixels)
 }
 
-/** Keeps what a link leads to, and what has the focus, below the header, which a visitor's own style may make taller. */
+/** Keeps the first words, what a link leads to, and what has the focus below the header, which a visitor's own style may make taller. */
 export function keepBelowHeader() {
   const header = document.querySelector('header')
   if (!header) return
@@ -27,5 +27,6 @@ export function keepBelowHeader() {
   new ResizeObserver(() => {
     const offset = anchorOffset()
     style.scrollPaddingTop = offset > anchorPixels ? `max(5rem, ${offset}px)` : ''
+    style.setProperty('--header-growth', `${offset - anchorPixels}px`)
   }).observe(header)
 }
