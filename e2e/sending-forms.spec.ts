@@ -54,6 +54,8 @@ async function answerWith(page: Page, statuses: number[]) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   await page.route(new URL(formService?.endpoint ?? '', 'http://localhost').href, async (route) => {
+    // Playwright would answer in place of a network that is not there.
+    if (await page.evaluate(() => !navigator.onLine)) return route.abort('internetdisconnected')
     bodies.push(route.request().postData() ?? '')
     const status = statuses.shift() ?? 200
     await route.fulfill({ status, headers, json: { success: status === 200 } })
