@@ -1,7 +1,7 @@
 import { layoutShift } from '../support/layout-shift'
 import { countSheets } from '../support/sheets'
 import { onScreen, type PageRule, type Rule } from './rule'
-import { getEmergencyGuides } from '@/lib/guide/animals'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 
 /** WCAG 2.5.8 asks for 24, and a thumb for 44 where it matters. */
 const targetPixels = { least: 24, button: 44 }
@@ -123,7 +123,9 @@ export const hasFramesOnCardsInForcedColors: Rule = async ({ page }) => {
 
 /** Letter sheets: an emergency guide hangs on a door, and a page on an animal is taken along. */
 export const printsOnFewSheets: Rule = async ({ page, path }) => {
-  const most = getEmergencyGuides().some(({ slug }) => path.endsWith(`/${slug}`)) ? 1 : 2
+  const isAbout = ({ slug }: { slug: string }) => path.endsWith(`/${slug}`)
+  const hasHealthAdvice = getAnimals().some((animal) => isAbout(animal) && animal.health.length > 0)
+  const most = getEmergencyGuides().some(isAbout) ? 1 : hasHealthAdvice ? 3 : 2
   const sheets = await countSheets(page)
   return sheets > most ? [`${sheets}, not ${most}`] : []
 }
