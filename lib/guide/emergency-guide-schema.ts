@@ -68,6 +68,4 @@ export const emergencyGuideFrontMatter = z.strictObject({
   ...sourced,
 })
 
-export type CareCard = z.output<typeof careCard>
-
 export type EmergencyGuide = z.output<typeof emergencyGuideFrontMatter> & { content: string }
