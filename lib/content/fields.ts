@@ -149,8 +149,6 @@ export const sitePath = z
   .startsWith('/', 'must be a path of this site, such as /contact')
   .meta({ sitePath: true })
 
-const day = z.iso.date().meta({ examples: ['2026-11-21'] })
-
 /** Search engines read no day before it, as computers count from it. */
 const firstDay = '1970-01-01'
 

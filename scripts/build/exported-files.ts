@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** Where Next writes the site. */
@@ -17,8 +17,8 @@ export function isPublicFile(address: string): boolean {
   // The build itself puts these there.
   const isBuilt = address.startsWith('/photos/') || address === '/site.js'
   // Not a folder, such as public/ itself, which the address / names.
-  const isFile = statSync(join('public', address), { throwIfNoEntry: false })?.isFile() ?? false
-  return !isBuilt && isFile
+  const file = join('public', address)
+  return !isBuilt && existsSync(file) && statSync(file).isFile()
 }
 
 /** The files with a page that the build makes. A page in public/ is passed on as it is. */
