@@ -53,7 +53,7 @@ test('closures are told beside the hours, with their dates', () => {
   )
 })
 
-test('whether the office is open stands beside its hours, where the company names its time zone', () => {
+test('whether the office is open is shown beside its hours where the company names its time zone', () => {
   const places = () => document.querySelectorAll('[data-open-now]')
   show()
   expect(places()).toHaveLength(2)

@@ -90,7 +90,7 @@ test('a message opens the mail program once, however often it is sent, with what
   expect(openedMails()).toEqual([`other\n${wholeText}`])
 })
 
-test('what stands in the fields is what is written, whoever has put it there without an event', async () => {
+test('the e-mail has the fields’ present values, also those set without an event', async () => {
   await fillInInquiry()
   field('name').value = 'Ann Visitor'
   field('service').value = 'mites'

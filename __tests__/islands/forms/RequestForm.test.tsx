@@ -80,7 +80,7 @@ test('nothing is said of errors before the form was submitted', async () => {
   expect(screen.queryByText(fields.name.problem)).not.toBeInTheDocument()
 })
 
-test('what stands in the fields is what is sent, whoever has put it there without an event', async () => {
+test('the fields’ present values are sent, also those set without an event', async () => {
   render(estimateForm())
   for (const [name, text] of Object.entries(filled)) field(name as FieldName).value = text
   await submit()

@@ -71,7 +71,7 @@ test('a form is sent once, however often it is submitted, and thanked for when i
   expect(field('name')).toHaveValue(sentInquiry.name)
 })
 
-test('what stands in the fields is what is sent, whoever has put it there without an event', async () => {
+test('the fields’ present values are sent, also those set without an event', async () => {
   page.unmount()
   render(contactForm(formService))
   const { consent: _, ...values } = sentInquiry

@@ -64,7 +64,7 @@ test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(
   },
 )
 
-test('latitude and longitude that have changed places are told as such', () => {
+test('swapped latitude and longitude are reported as swapped', () => {
   const { coordinates } = locationFrontMatter.shape
   const { error } = coordinates.safeParse({ latitude: -83.1, longitude: 40.1 })
   expect(error?.issues.map(({ message }) => message)).toContain(

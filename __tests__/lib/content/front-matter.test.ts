@@ -41,11 +41,11 @@ test('lines are counted from the first, also where it is empty', () => {
   expect(splitFile('a.yaml', 'title: A\rname: B')).toEqual({ yaml: 'title: A\nname: B' })
 })
 
-test('an empty file is told as such', () => {
+test('an empty file is reported as empty', () => {
   expect(splitFile('a.md', ' \n')).toMatchObject({ message: expect.stringContaining('is empty') })
 })
 
-test.each(['a.md', 'a.yaml'])('a merge that was not finished is told by name: %s', (file) => {
+test.each(['a.md', 'a.yaml'])('an unfinished merge is reported by name: %s', (file) => {
   const body = 'title: A\n<<<<<<< HEAD\nname: B\n=======\nname: C\n>>>>>>> main\n'
   for (const text of [body, body.replaceAll('\n', '\r\n'), body.replaceAll('\n', '\n\n')]) {
     expect(splitFile(file, `---\n${text}---\nAnts.`)).toMatchObject({

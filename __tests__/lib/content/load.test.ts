@@ -107,7 +107,7 @@ test('a page whose address another page or the site has is told, with the place 
   ])
 })
 
-test('files as they lie on real disks are told by name, or make no difference', () => {
+test('files as they lie on real disks are reported by name, or make no difference', () => {
   const lines = told([], (root) => {
     const file = (name: string) => join(root, name)
     for (const name of ['._huron.md', '.#huron.md', '.DS_Store']) {
