@@ -190,9 +190,11 @@ function idFinder(sections: readonly string[]) {
       .normalize()
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    const base = words.replace(/^-|-$/g, '') || 'heading'
+    const letters = words.replace(/^-|-$/g, '') || 'heading'
+    // "## Source 1" would have the id of the first source.
+    const base = madeId.test(letters) ? `text-${letters}-1` : letters
     let id = base
-    for (let number = 2; taken.has(id) || madeId.test(id); number += 1) id = `${base}-${number}`
+    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
     taken.add(id)
     return id
   }

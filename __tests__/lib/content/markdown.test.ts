@@ -54,7 +54,9 @@ test.each([
   ['## Año', 'año'],
   ['## 🐜', 'heading'],
   ['## Main', 'main-2'],
-  ['## Source 1', 'source-1-2'],
+  ['## Source 1', 'text-source-1-1'],
+  ['## Health offices', 'text-health-offices-1'],
+  ['## Every heading', 'text-every-heading-1'],
 ])('the heading %s can be linked to as %s', (markdown, id) => {
   show(markdown)
   expect(screen.getByRole('heading')).toHaveAttribute('id', id)
