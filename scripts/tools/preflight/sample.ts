@@ -1,13 +1,32 @@
-/** What the company is called that this repository comes with. An owner's texts may still say it. */
+/** The name of the company that this repository comes with. */
 export const sampleName = 'Central Ohio Pest Control'
 
 export const sampleStreet = '123 Main Street'
 
-/** Where it works. Delaware is also a state, and Ohio State is a university. */
+/** The places of the sample company, as parts of a regular expression. Delaware is missing because it is also a state, and Ohio State is a university. */
 export const samplePlaces = [
-  ...['Central Ohio', 'Columbus', 'Ohio(?! State)', 'Bexley', 'Dublin', 'Gahanna'],
-  ...['Genoa Township', 'German Village', 'Grandview', 'Grove City', 'Hilliard', 'Italian Village'],
-  ...['Lewis Center', 'New Albany', 'Pickerington', 'Powell', 'Reynoldsburg', 'Upper Arlington'],
-  ...['Westerville', 'Worthington', 'Delaware County', 'Fairfield County', 'Franklin County'],
+  'Central Ohio',
+  'Columbus',
+  'Ohio(?! State)',
+  'Bexley',
+  'Dublin',
+  'Gahanna',
+  'Genoa Township',
+  'German Village',
+  'Grandview',
+  'Grove City',
+  'Hilliard',
+  'Italian Village',
+  'Lewis Center',
+  'New Albany',
+  'Pickerington',
+  'Powell',
+  'Reynoldsburg',
+  'Upper Arlington',
+  'Westerville',
+  'Worthington',
+  'Delaware County',
+  'Fairfield County',
+  'Franklin County',
   'Licking County',
 ]
