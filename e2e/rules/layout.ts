@@ -36,11 +36,17 @@ const spacing = `
 `
 
 export const keepsSpacedTextApart: PageRule = async ({ page }) => {
-  // A constructed sheet, which the Content-Security-Policy does not refuse.
   await page.evaluate((css) => {
+    // A constructed style sheet, which the Content-Security-Policy does not refuse.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
+    const header = document.querySelector('header')
+    if (!header) throw new Error('no header')
+    // Observers are called in the order in which they were made: when this one is, the page's own has made room.
+    return new Promise<void>((resolve) => {
+      new ResizeObserver(() => resolve()).observe(header)
+    })
   }, spacing)
   const faults = await page.evaluate(cutOrClashingTexts)
   await page.evaluate(() => {
