@@ -5,7 +5,7 @@ import { cached } from '../content/cached'
 /** The two colors of a company, as #rrggbb. */
 export type BrandColors = { color: string; signal: string }
 
-/** The colors of the theme that follow from them, by their roles. */
+/** The theme colors that are computed from the company's two colors, by role. */
 export function brandTones({ color, signal }: BrandColors): Record<string, string> {
   const paper = writtenColor('paper')
   return {
@@ -20,7 +20,7 @@ export function brandTones({ color, signal }: BrandColors): Record<string, strin
 }
 
 /**
- * A color as the theme has it for companies without colors of their own.
+ * The color that the theme has by default, as #rrggbb.
  *
  * @param role The color's name without `--color-`.
  * @throws When app/globals.css has no such color.
@@ -35,7 +35,7 @@ export const writtenColor = cached((role: string): string => {
 export const black = '#000000'
 const white = '#ffffff'
 
-/** As `color-mix(in srgb, …)` mixes two colors. */
+/** Mixes two colors as CSS does in `color-mix(in srgb, …)`. `share` is that of the other color, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const others = channelsOf(other)
   const mixed = channelsOf(color).map((part, index) => part + ((others[index] ?? 0) - part) * share)

@@ -7,7 +7,7 @@ const drawing = text
   .regex(/^[\w-]+\.svg$/i, 'must be the name of an SVG file, such as logo.svg')
   .meta({ logo: true })
 
-/** What makes the site look like one company's and no other's. */
+/** `brand` in content/company.yaml: the company's colors and logo. */
 export const brand = z.strictObject({
   color: color.meta({
     brandColor: 'color',

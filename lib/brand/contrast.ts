@@ -1,11 +1,11 @@
 import { black, brandTones, channelsOf, mix, writtenColor, type BrandColors } from './brand-colors'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** WCAG 2.2 asks for this contrast of a text, and of a control, a ring or large text. */
+/** Minimum contrast by WCAG 2.2: of text, and of controls, focus rings and large text. */
 const text = 4.5
 const control = 3
 
-/** Foregrounds with their grounds, as components pair them. */
+/** Text colors with the background colors on which components use them. */
 const pairs: readonly (readonly [needed: number, front: string, ...grounds: string[]])[] = [
   [text, 'ink', 'paper', 'paper-deep', 'card', 'brand-tint', 'ochre'],
   [text, 'ink-soft', 'paper', 'paper-deep', 'card'],
@@ -21,9 +21,9 @@ const pairs: readonly (readonly [needed: number, front: string, ...grounds: stri
 ]
 
 /**
- * Pairs that cannot be told apart.
+ * The pairs of colors with too little contrast.
  *
- * @param tones Colors of the theme that are other than written.
+ * @param tones Theme colors that replace the default ones, by role.
  */
 export function failingPairs(tones: Readonly<Record<string, string>> = {}) {
   const colorOf = (role: string) => tones[role] ?? writtenColor(role)
@@ -33,7 +33,7 @@ export function failingPairs(tones: Readonly<Record<string, string>> = {}) {
     .filter(({ ratio, needed }) => ratio < needed)
 }
 
-/** What keeps a color of the company's own from being read, with the nearest of its darker shades that can be. */
+/** The problem of a company color with too little contrast. Its example is the nearest darker shade that has enough. */
 export function colorProblem(field: keyof BrandColors, value: string): ValueProblem | undefined {
   const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
   const failuresOf = (color: string) => failingPairs(brandTones({ ...written, [field]: color }))

@@ -4,7 +4,7 @@ import type { ValueProblem } from '@/lib/content/problems'
 import { readSvgFile, svgProblem } from '@/lib/images/pictures'
 import { svgText } from '@/lib/images/svg'
 
-/** The drawing of a company's own logo, which lies beside its other content. */
+/** The SVG of the company's logo, a file in the content folder. */
 export function readLogo(file: string): string {
   return svgText(readSvgFile(logoFile(file)))
 }
@@ -13,10 +13,10 @@ export function logoSize(file: string) {
   return readSvgFile(logoFile(file))
 }
 
-/** A logo comes with every page: drawn, and not traced from a photo, it has a few kilobytes. */
+/** Every page loads the logo. Larger files are photos traced by a drawing program. */
 const maxLogoBytes = 20_000
 
-/** What keeps a logo from being shown as it was drawn. */
+/** Why a logo file can't be used. Undefined when it can. */
 export function logoProblem(file: string): ValueProblem | undefined {
   if (!existsSync(logoFile(file))) return { message: `there is no file ${logoFile(file)}` }
   const { size } = statSync(logoFile(file))

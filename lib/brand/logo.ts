@@ -2,7 +2,7 @@ import { logoSize, readLogo } from './logo-file'
 import { withThemeColors } from './theme'
 import { company } from '@/lib/company/company'
 
-/** The logo of a company without one of its own: an ant under a lens. */
+/** The logo of a company that has none: an ant under a magnifying glass. */
 export const defaultLogo = {
   viewBox: '0 0 40 40',
   /** SVG in the colors of the theme. */
@@ -18,13 +18,13 @@ export const defaultLogo = {
 const own = company.brand?.logo
 const ownSize = own ? logoSize(own.file) : { width: 1, height: 1 }
 
-/** The company's own logo, where it has one, and how much wider than high it is. */
+/** The company's own logo, if it has one, with its ratio of width to height. */
 export const logo = own && { ...own, ratio: ownSize.width / ownSize.height }
 
 /** Address of the company's own logo. */
 export const logoPath = '/icons/logo.svg'
 
-/** The logo as a square, for icons: the company's icon, else its logo, else the default one. */
+/** A square SVG for icons: the company's icon, else its logo, else the default logo. */
 export function iconSvg(): string {
   if (own) return readLogo(own.icon ?? own.file)
   return withThemeColors(

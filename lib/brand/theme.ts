@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company'
 const tones = company.brand && brandTones(company.brand)
 
 /**
- * A color of the theme, for what no style sheet reaches: icons, share images, the color of the browser's frame.
+ * A theme color as #rrggbb, for places without a style sheet: icons, share images, the color of the browser's toolbar.
  *
  * @param role The color's name without `--color-`.
  * @throws When app/globals.css has no such color.
@@ -15,8 +15,8 @@ export function themeColor(role: string): string {
 }
 
 /**
- * SVG whose colors are the values of the theme, so that it can leave the page. Marks of drawings, such as numbers, get
- * the company's own color.
+ * Replaces the theme variables of an SVG with color values, so that it can be a file of its own. The default brand color,
+ * in which drawings have their numbers, becomes the company's.
  */
 export function withThemeColors(svg: string): string {
   return svg

@@ -17,10 +17,10 @@ import { getEntry } from '@/lib/content/content'
 import { escapeHtml } from '@/lib/escape-html'
 import { getMainLocations } from '@/lib/locations/locations'
 
-/** An SVG file, and the size at which it is meant to be shown, in CSS pixels. */
+/** An SVG file and its display size in CSS pixels. */
 type MapDrawing = { svg: string; width: number; height: number }
 
-/** Where a pointer finds a place on the map: a circle around its marker, in CSS pixels. */
+/** The clickable circle around a marker, in CSS pixels. */
 type MapTarget = MapPoint & { r: number; city: string }
 
 type RegionMap = MapDrawing & { targets: MapTarget[] }
@@ -29,7 +29,7 @@ type RegionMap = MapDrawing & { targets: MapTarget[] }
 const wideWidth = 576
 const narrowWidth = 344
 
-/** Below the ground, for the scale. */
+/** Height of the strip with the scale, below the map. */
 const legendHeight = 30
 
 /** Length of the bar of the scale. */
@@ -38,10 +38,10 @@ const barMiles = 5
 const dotRadius = 4.5
 const numberRadius = 9.5
 
-/** Of the names of water and roads, and of the scale. */
+/** Font size of water, roads and the scale. */
 const smallSize = 12
 
-/** How words are drawn; `halo` keeps what lies under them from running through the letters. */
+/** The style of a text. `halo` outlines its letters, so that lines below it don't cross them. */
 type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; halo?: boolean }
 
 const looks = {
@@ -52,7 +52,7 @@ const looks = {
   road: { size: smallSize, fill: 'ink-soft', halo: true },
 } satisfies Record<string, Look>
 
-/** The map of all places: with numbers, and with names for a wide screen where there is room for all of them. */
+/** The map of all places with numbers, and the one with names for wide screens, if there is space for all names. */
 export const getRegionMaps = cached(() => {
   const named = regionMapWithNames(getMainLocations(), getEntry('map'))
   const numbered = regionMapWithNumbers(getMainLocations(), getEntry('map'))
@@ -62,7 +62,7 @@ export const getRegionMaps = cached(() => {
   }
 })
 
-/** All places with their names; nothing where one of them has no room for its name. */
+/** The map with all names. Undefined when there is no space for one of them. */
 export function regionMapWithNames(
   places: readonly MapPlace[],
   content: MapContent,
@@ -81,7 +81,7 @@ export function regionMapWithNames(
   return { ...drawing(frame, content, { taken, over }), targets: targetsOf(markers) }
 }
 
-/** All places with numbers, by the alphabet: the list beside the map has the names. */
+/** The map with numbers in alphabetical order. The list beside it has the names. */
 export function regionMapWithNumbers(places: readonly MapPlace[], content: MapContent): RegionMap {
   const frame = regionFrame(places, narrowWidth)
   const markers = markersOf(frame, byName(places), numberRadius)
@@ -90,15 +90,15 @@ export function regionMapWithNumbers(places: readonly MapPlace[], content: MapCo
   return { ...drawing(frame, content, { taken: numbers, over }), targets: targetsOf(markers) }
 }
 
-/** The order in which a list has the places, and the numbers of a map are given. */
+/** Places in alphabetical order, the order of the list and of the numbers on the map. */
 export function byName<Place extends MapPlace>(places: readonly Place[]): Place[] {
   return places.toSorted((a, b) => a.city.localeCompare(b.city))
 }
 
-/** A thumb takes 44 pixels. */
+/** Half of 44 pixels, the size of a touch target. */
 const thumbRadius = 22
 
-/** Around each marker as much room as a thumb takes, or half of the way to the next one. */
+/** The clickable circles: as large as a touch target, or up to half the distance to the next marker. */
 function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[] {
   return markers.map((marker) => {
     const distances = markers
@@ -109,19 +109,19 @@ function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[]
   })
 }
 
-/** Path of the picture of where one place lies. */
+/** Path of the map of one place. */
 export function placeMapPath(slug: string) {
   return `/images/maps/${slug}.svg`
 }
 
-/** The region with the dot of one place filled and named, for its page. */
+/** The map for the page of one place: the region with only this place named. */
 export function placeMap(
   place: MapPlace,
   places: readonly MapPlace[],
   content: MapContent,
 ): MapDrawing {
   const frame = regionFrame([...places, place], narrowWidth)
-  // Creeks would only be in the way, and weigh.
+  // Creeks would clutter the small map and make its file larger.
   const ground = { ...content, streams: content.streams.filter(({ size }) => size !== 'small') }
   const marker = { ...frame.project(pointOf(place)), r: placeRadius }
   const name = labelBeside(frame, marker, place.city, placeSize, [boxOf(marker)])
@@ -136,14 +136,15 @@ export function placeMap(
   })
 }
 
-/** On the map of one place: its own marker, those of the others, and its name. */
+/** Sizes on the map of one place: its own marker, the markers of the others, its name. */
 const placeRadius = 8
 const otherWidth = 6
 const placeSize = 17
 
 /**
- * @param taken What names of water and roads keep clear of.
- * @param hasNames Whether water and roads have theirs.
+ * @param taken Boxes that the names of water and roads must not touch.
+ * @param over SVG that is drawn above the water and roads.
+ * @param hasNames Whether the names of water and roads are drawn.
  */
 function drawing(
   frame: MapFrame,
@@ -180,7 +181,7 @@ function discs(markers: readonly Marker[]) {
     .join('')
 }
 
-/** Baseline below the middle, as a part of the size: half the height of a capital. */
+/** Distance from the middle of a text to its baseline, as a share of the font size: half the height of a capital letter. */
 const baseline = 0.36
 
 function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }: Look) {
@@ -199,7 +200,7 @@ function texts(labels: readonly Label[], { size, fill, isBold, isItalic, halo }:
   return `<g ${attributes.filter(Boolean).join(' ')}>${words.join('')}</g>`
 }
 
-/** A line below the ground, and a bar of some miles. The words under the map say that north is up. */
+/** A line below the map and a scale bar. The caption says that north is up. */
 function legend({ width, height, unitsPerKilometer }: MapFrame) {
   const end = 8 + barMiles * kilometersPerMile * unitsPerKilometer
   const y = height + legendHeight / 2 + 2

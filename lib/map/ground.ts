@@ -2,24 +2,24 @@ import { boxOf, labelBeside, type Box, type Label, type Marker } from './labels'
 import type { MapContent } from './map-schema'
 import type { GeoPosition, MapFrame, MapPoint } from './projection'
 
-/** Water or a road on the map. Its name goes beside one of the pieces of it that are in sight. */
+/** Water or a road on the map. Its name is placed beside one of its visible pieces. */
 type Feature = { name: string; kind: 'sea' | 'water' | 'road'; pieces: Marker[]; svg: string }
 
 const streamWidths = { small: 2, medium: 3, large: 4.5 }
 
-/** A lake is at least so broad that it differs from a stream. */
+/** In pixels, so that a lake looks wider than a stream. */
 const minLakeWidth = 5
 
-/** A line is drawn so far beyond the frame that its end does not show. */
-const beyond = 40
+/** Pixels by which a line is drawn beyond the frame, so that its end does not show. */
+const overdraw = 40
 
-/** Between the pieces by which a line keeps names away. */
+/** Pixels between the pieces of a line that labels must not touch. */
 const step = 5
 
-/** Between the points of a sea at which its name may be. */
+/** Pixels between the positions that are tried for the name of a sea. */
 const seaStep = 24
 
-/** Water and roads that are in sight, from the lowest to the uppermost. */
+/** The visible water and roads, from the bottom layer to the top. */
 export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
   const line = (
     kind: Feature['kind'],
@@ -54,7 +54,7 @@ export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
   return [...seas, ...lines.filter(({ pieces }) => pieces.length > 0)]
 }
 
-/** Names of water and roads, each beside the middle of its line, as far as there is room for them. */
+/** The names of water and roads, each as near to the middle of its line as there is space. Names without space are left out. */
 export function featureNames(
   frame: MapFrame,
   features: readonly Feature[],
@@ -79,7 +79,7 @@ export function featureNames(
   return placed
 }
 
-/** The pieces of a line that are on the map. */
+/** The visible pieces of a line. */
 function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[], r: number) {
   const pieces = points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
@@ -91,11 +91,12 @@ function piecesAlong({ width, height }: MapFrame, points: readonly MapPoint[], r
     }))
   })
   return pieces.filter(
-    ({ x, y }) => x >= -beyond && x <= width + beyond && y >= -beyond && y <= height + beyond,
+    ({ x, y }) =>
+      x >= -overdraw && x <= width + overdraw && y >= -overdraw && y <= height + overdraw,
   )
 }
 
-/** Points of the map that lie in a ring, for the name of what it encloses. */
+/** Points inside a ring, as positions for the name of the water that it encloses. */
 function piecesWithin({ width, height }: MapFrame, ring: readonly MapPoint[]): Marker[] {
   const along = (length: number) =>
     Array.from({ length: Math.floor(length / seaStep) }, (_, index) => (index + 0.5) * seaStep)
@@ -115,7 +116,7 @@ function isInRing({ x, y }: MapPoint, ring: readonly MapPoint[]) {
   return crossings.length % 2 === 1
 }
 
-/** Around a lake: along the middle of its water on one side, and back on the other. */
+/** The outline of a lake, from the points along its middle and its width at each of them. */
 function shoreOf(points: readonly MapPoint[], widths: readonly number[]): MapPoint[] {
   const side = (sign: number) =>
     points.map((point, index) => {
@@ -138,7 +139,7 @@ function stroke(d: string, color: string, width: number) {
   return `<path d="${d}" fill="none" stroke="var(--color-${color})" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
-/** A line rounded through its points, as path data. Catmull-Rom: each point is left in the direction from the one before to the one after. */
+/** Path data of a smooth line through the points (a Catmull-Rom spline). */
 function curve(points: readonly MapPoint[], isRing = false): string {
   const path = isRing
     ? [...points.slice(-1), ...points, ...points.slice(0, 2)]

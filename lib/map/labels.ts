@@ -1,18 +1,19 @@
 import type { MapFrame, MapPoint } from './projection'
 
-/** A rectangle by its middle: words, a marker, a piece of a line. */
+/** A rectangle on the map, by its center: a label, a marker, a piece of a line. */
 export type Box = MapPoint & { width: number; height: number }
 
-/** Words on the map, and the room that they take. */
+/** A text on the map with the space that it takes. */
 export type Label = Box & { text: string }
 
 /** A marker on the map: a circle. */
 export type Marker = MapPoint & { r: number }
 
+/** Free pixels between a label and other boxes, and between a label and the edge of the map. */
 const gap = 2
 const frameGap = 4
 
-/** East first, then west, then above and below, then the corners: x and y of the direction from the marker. */
+/** Directions from the marker to its label as [x, y], in the order in which they are tried. */
 const directions = [
   [1, 0],
   [-1, 0],
@@ -24,15 +25,15 @@ const directions = [
   [-0.8, 0.8],
 ] as const
 
-/** From a marker to its name, from the one to try first. */
+/** Pixels between a marker and its label, in the order in which they are tried. */
 const distances = [4, 9, 15]
 
 /**
- * A name beside a marker, as close as can be.
+ * A label as close to its marker as possible.
  *
- * @param size Of the letters, and so the height of the name.
- * @param taken What the name must not touch.
- * @returns Nothing where there is no room.
+ * @param size Font size in pixels.
+ * @param taken Boxes that the label must not touch.
+ * @returns Undefined when no position is free.
  */
 export function labelBeside(
   frame: MapFrame,
@@ -73,7 +74,7 @@ function touches(a: Box, b: Box) {
   )
 }
 
-/** By the widths of Arial's letters, which every system has or has an equal of. */
+/** Estimated from the letter widths of Arial, which every system has or replaces with a font of the same widths. */
 function widthOf(text: string, size: number) {
   return size * [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
 }

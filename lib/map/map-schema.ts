@@ -67,7 +67,7 @@ export const mapSchema = z
   })
   .prefault({})
 
-/** [latitude, longitude] in degrees. */
+/** Latitude and longitude, in degrees. */
 export type GeoPoint = z.output<typeof point>
 
 /** What the map shows beside the places. */

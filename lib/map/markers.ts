@@ -1,12 +1,13 @@
 import type { Marker } from './labels'
 import { pointOf, type MapFrame, type MapPlace } from './projection'
 
-/** Between two markers, so that each is seen. */
+/** Free pixels between two markers. */
 const markerGap = 2
 
-const passes = 100
+/** Moving two markers apart can push one onto a third, so this is repeated until none overlap, at most this often. */
+const maxPasses = 100
 
-/** A marker for each place, in the given order: where it lies, then moved apart until none touches another. */
+/** A marker for each place, in the order of the places, moved apart so that none overlap. */
 export function markersOf(frame: MapFrame, places: readonly MapPlace[], r: number) {
   const markers = places.map((place) => ({
     ...frame.project(pointOf(place)),
@@ -14,7 +15,7 @@ export function markersOf(frame: MapFrame, places: readonly MapPlace[], r: numbe
     city: place.city,
   }))
   let hasMoved = true
-  for (let pass = 0; hasMoved && pass < passes; pass++) {
+  for (let pass = 0; hasMoved && pass < maxPasses; pass++) {
     hasMoved = false
     for (const [index, marker] of markers.entries()) {
       for (const [offset, other] of markers.slice(index + 1).entries()) {
@@ -27,15 +28,15 @@ export function markersOf(frame: MapFrame, places: readonly MapPlace[], r: numbe
 }
 
 /**
- * Moves two markers that are too close.
+ * Moves two markers apart when they are too close.
  *
- * @param turn Direction, in radians, in which they part when they lie on one point.
- * @returns Whether they were.
+ * @param turn Direction of the move, in radians, when both are at the same point.
+ * @returns Whether it moved them.
  */
 function pushApart(a: Marker, b: Marker, turn: number) {
   const clearance = a.r + b.r + markerGap
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
-  // A hair of slack, or two markers push each other for ever.
+  // The tolerance absorbs rounding errors, which would move the markers in every pass.
   if (distance >= clearance - 0.1) return false
   const east = distance === 0 ? Math.cos(turn) : (b.x - a.x) / distance
   const south = distance === 0 ? Math.sin(turn) : (b.y - a.y) / distance

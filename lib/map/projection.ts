@@ -3,7 +3,7 @@ import type { GeoPoint } from './map-schema'
 /** A point of the drawing, in its units: CSS pixels where it is shown at its own size. */
 export type MapPoint = { x: number; y: number }
 
-/** The ground that a map shows, and how it comes onto the paper: one scale in both directions, north up. */
+/** The section of the earth that a map shows, with its projection: the same scale in both directions, north up. */
 export type MapFrame = {
   width: number
   height: number
@@ -11,10 +11,10 @@ export type MapFrame = {
   project: (point: GeoPosition) => MapPoint
 }
 
-/** What follows the latitude and the longitude, such as the width of a lake, is not looked at. */
+/** Latitude and longitude. Further items, such as the width of a lake, are ignored. */
 export type GeoPosition = readonly [...GeoPoint, ...unknown[]]
 
-/** What a map must know of a place. */
+/** The fields of a place that the map needs. */
 export type MapPlace = {
   city: string
   coordinates: { latitude: number; longitude: number }
@@ -24,20 +24,20 @@ export const kilometersPerMile = 1.609344
 
 const kilometersPerDegree = 111.2
 
-/** A map shows at least so much to each side of its middle. */
+/** A map shows at least this distance around its center. */
 const minMilesFromMiddle = 12
 
-/** Ground beyond the outermost places, as a part of what lies between them. */
+/** Margin around the outermost places, as a share of the distance between them. */
 const margin = 0.12
 
-/** A map that is higher than wide does not fit on a screen beside its list, and one that is flatter is a strip. */
+/** Limits of width to height: a higher map would not fit on a screen beside its list, a flatter one would be a strip. */
 const minRatio = 1
 const maxRatio = 1.4
 
-/** Farther from the others a place is a slip of the pen, and a map of both would show neither. */
+/** A place farther away than this is a typing error, and a map with both would be useless. */
 const maxMilesFromOthers = 200
 
-/** The ground on which all the places lie, as wide as is asked for. */
+/** The section that contains all places, drawn at this width in pixels. */
 export function regionFrame(places: readonly MapPlace[], width: number): MapFrame {
   const points = places.map(pointOf)
   const latitudes = points.map(([latitude]) => latitude)
@@ -69,7 +69,7 @@ export function pointOf({ coordinates }: MapPlace): GeoPoint {
   return [coordinates.latitude, coordinates.longitude]
 }
 
-/** The places that are too far from the middle of all for a map of all. */
+/** The places that are too far from the others to be on the same map, each with a message. */
 export function remotePlaces<Place extends MapPlace>(places: readonly Place[]) {
   const center = medianPoint(places)
   return places.flatMap((place) => {
@@ -81,7 +81,7 @@ export function remotePlaces<Place extends MapPlace>(places: readonly Place[]) {
   })
 }
 
-/** How far east and north of a point another one lies, in kilometers. A degree of longitude is shorter than one of latitude by the cosine of the latitude. */
+/** The distance east and north from one point to another, in kilometers. A degree of longitude shrinks with the cosine of the latitude. */
 function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude]: GeoPosition) {
   const scale = Math.cos((latitude * Math.PI) / 180)
   return {
