@@ -1,8 +1,8 @@
 let longDateFormat: Intl.DateTimeFormat | undefined
 
-/** A day as "January 15, 2024", in the time zone of whoever reads it. */
+/** A day as "January 15, 2024", in the reader's time zone. */
 export function longDate(date: Date) {
-  // Made once and only when it is needed: making one takes a phone a tenth of a second.
+  // Created once and only when needed: it takes a phone a tenth of a second.
   longDateFormat ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',
@@ -16,13 +16,13 @@ export function monthAndYear(date: Date) {
   return longDate(date).replace(/ \d+,/, '')
 }
 
-/** A day as yyyy-mm-dd, in the time zone of whoever reads it (toISOString would answer in UTC). */
+/** A day as yyyy-mm-dd, in the reader's time zone (toISOString would give it in UTC). */
 export function isoDate(date: Date) {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
-/** The first moment of a day given as yyyy-mm-dd, in the time zone of whoever reads it. */
+/** Midnight at the beginning of a day given as yyyy-mm-dd, in the reader's time zone. */
 export function dayOf(iso: string) {
   return new Date(`${iso}T00:00:00`)
 }

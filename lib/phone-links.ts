@@ -3,16 +3,16 @@ import { digitOfLetter } from '@/lib/company/phone-schema'
 
 const number = String.raw`(?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}(?!\d)|1-8\d\d-(?:\d{3}-\d{4}(?!\d)|[A-Z]{7,8})`
 
-/** A telephone number in a text, such as that of a health office: "(614) 525-3160" or "614-525-3160", "1-800-222-1222", "1-800-WILDLIFE". */
+/** Matches a telephone number in a text: "(614) 525-3160", "614-525-3160", "1-800-222-1222" or "1-800-WILDLIFE". */
 export const phoneInText = new RegExp(`(${number})`)
 
-/** What a phone dials for such a number, as the address of a link. */
+/** The `tel:` address of such a number. */
 export function dialAddress(number: string): string {
   const digits = number.replace(/[A-Z]/g, digitOfLetter).replace(/^1-|\D/g, '')
   return `tel:+1${digits.slice(0, 10)}`
 }
 
-/** Makes a link of such a number in Markdown. */
+/** Markdown extension that turns such numbers into links, except inside a link. */
 export const phoneLink: TokenizerAndRendererExtension = {
   name: 'phoneLink',
   level: 'inline',

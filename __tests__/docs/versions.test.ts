@@ -22,7 +22,14 @@ test('documents, image and CI name one version of Node, and an older one may sti
 })
 
 test('nginx looks for the site where the documents and the image put it', () => {
-  const rules = { pages: [], ownPages: [], redirects: [], unknown: [], headers: {}, exceptions: [] }
+  const rules = {
+    pages: [],
+    ownPages: [],
+    redirects: [],
+    fallbacks: [],
+    headers: {},
+    exceptions: [],
+  }
   const [, root = ''] = /^ {2}root (.*);$/m.exec(nginxConf(rules, [])) ?? []
   expect(deploy).toContain(`cp -r out/. ${root}/`)
   expect(read('Dockerfile')).toContain(`/site/out ${root}\n`)

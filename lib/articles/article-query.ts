@@ -31,14 +31,14 @@ function eachFilter<Value>(valueOf: (name: FilterName) => Value) {
   >
 }
 
-/** The distinct values of each filter, by alphabet. */
+/** The options of each filter, in alphabetical order. */
 export function filterOptions(articles: readonly ArticleSummary[]) {
   return eachFilter((name) =>
     [...new Set(articles.map((article) => article[name]))].sort((a, b) => a.localeCompare(b, 'en')),
   )
 }
 
-/** What the address asks for. A value that is no option is ignored. */
+/** The choice in the query of an address. Values that are not among the options are ignored. */
 export function parseChoice(
   query: string,
   options: Record<FilterName, readonly string[]>,
@@ -51,7 +51,7 @@ export function parseChoice(
   }
 }
 
-/** The query of the address for a choice, with its question mark; empty for the default choice. */
+/** The query of a choice, with its question mark. Empty for the default choice. */
 export function choiceToQuery(choice: ArticleChoice): string {
   const parameters = new URLSearchParams()
   for (const name of filterNames) {
@@ -64,7 +64,7 @@ export function choiceToQuery(choice: ArticleChoice): string {
   return query && `?${query}`
 }
 
-/** The articles of a choice, in its order. */
+/** The articles that match a choice, sorted as it says. */
 export function selectArticles<Summary extends ArticleSummary>(
   articles: readonly Summary[],
   choice: ArticleChoice,
@@ -77,12 +77,12 @@ export function selectArticles<Summary extends ArticleSummary>(
     .sort((a, b) => direction * a[choice.sortBy].localeCompare(b[choice.sortBy], 'en'))
 }
 
-/** True while a filter is set; the sort order is no filter. */
+/** Whether a filter is set. The sort order doesn't count. */
 export function isFiltered(choice: ArticleChoice): boolean {
   return filterNames.some((name) => choice[name] !== null)
 }
 
-/** The line above the list, in the owner's words: content/pages/articles.yaml. */
+/** The line above the list. `words` is from content/pages/articles.yaml. */
 export function summaryLine(
   count: number,
   choice: ArticleChoice,

@@ -16,20 +16,20 @@ import { isPhoto } from '@/lib/images/photo-problem'
 import { photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 
-/** The fields of an article's file, checked. */
+/** The checked front matter of an article. */
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 
-/** An article with its text. */
+/** An article with its text and photo. */
 export type Article = ArticleFrontMatter & {
   /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
   content: string
-  /** What the table of contents lists. */
+  /** The entries of the table of contents. */
   headings: readonly Heading[]
-  /** Its picture, where that is a photo and no drawing: then `image` is the smaller one for cards. */
+  /** The picture, if it is a photo. `image` is then a smaller version of it for cards. */
   photo: CaptionedPhoto | undefined
 }
 
-/** In the order in which pages hand them to the browser. */
+/** The fields of an article that a page sends to the browser, in this order. */
 export const summaryFields = [
   'id',
   'slug',
@@ -41,13 +41,13 @@ export const summaryFields = [
   'reviewed',
 ] as const
 
-/** What a card and the filters show of an article. */
+/** An article as cards and filters need it. */
 export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>
 
 const filter = (list: string, description: string) =>
   reference(list).meta({ description, examples: [`one of ${list} in article-filters.yaml`] })
 
-/** The front matter of content/articles/{slug}.md. A field that is not listed here stops the build; the sentences are for its writer. */
+/** The front matter of content/articles/{slug}.md. The descriptions are shown to its writer. */
 export const articleFrontMatter = z
   .strictObject({
     id: matching(/^\d+$/, 'must be a number').meta({
@@ -139,12 +139,12 @@ export const articleFrontMatter = z
     path: ['reviewed'],
   })
 
-/** A date that is none is reported as such. */
+/** An invalid date has its own message, so the order of dates is only checked for valid ones. */
 function isDay(text: string) {
   return /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
-/** The order of lists. */
+/** Sorts articles by date, the newest first. */
 export function newestFirst(a: ArticleFrontMatter, b: ArticleFrontMatter) {
   return b.date.localeCompare(a.date) || Number(a.id) - Number(b.id)
 }

@@ -25,14 +25,14 @@ export function getArticle(slug: string): Article | undefined {
   return getArticles().find((article) => article.slug === `/${slug}`)
 }
 
-/** Other articles of the same category, newest first. */
+/** At most `limit` other articles of the same category, newest first. */
 export function relatedArticles({ id, category }: Article, limit: number): Article[] {
   return articlesOfCategory(category)
     .filter((other) => other.id !== id)
     .slice(0, limit)
 }
 
-/** Articles on what a service treats, newest first. */
+/** At most `limit` articles about what a service treats, newest first. */
 export function articlesForService(
   { articleCategory }: Pick<Service, 'articleCategory'>,
   limit: number,
@@ -41,7 +41,7 @@ export function articlesForService(
   return articlesOfCategory(category).slice(0, limit)
 }
 
-/** Links to articles, in the order of their slugs, which have no leading slash. */
+/** Links to articles, in the order of the slugs, which have no leading slash. Unknown slugs are left out. */
 export function articleLinks(slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
     const article = getArticle(slug)
@@ -49,12 +49,12 @@ export function articleLinks(slugs: readonly string[]) {
   })
 }
 
-/** What the list of articles takes into the browser. */
+/** The fields of an article that the filters in the browser need. */
 export function summarize(article: Article) {
   return Object.fromEntries(summaryFields.map((name) => [name, article[name]])) as ArticleSummary
 }
 
-/** The photo of an article; undefined where its picture is a drawing. */
+/** The photo of an article. Undefined when its picture is a drawing. */
 export function articlePhoto(fields: ArticleFrontMatter): CaptionedPhoto | undefined {
   const { image, imageAlt, imageCaption = '' } = fields
   if (!isPhoto(image)) return undefined

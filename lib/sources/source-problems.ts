@@ -4,7 +4,7 @@ import { fieldProblem, type Problem } from '@/lib/content/problems'
 import type { Content } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
 
-/** Numbers of sources that no list has. */
+/** References such as [7] in an entry with fewer than seven sources. */
 export function sourceProblems(content: Content): Problem[] {
   const rows = ['field-guide', 'emergency-guides', 'articles', 'locations'] as const
   return rows.flatMap((row) => content[row].entries.flatMap(unknownSources))
@@ -25,5 +25,5 @@ function unknownSources(entry: Entry<{ sources: readonly unknown[] }>): Problem[
   )
 }
 
-/** The number of a source in HTML. */
+/** A reference to a source in HTML. */
 const linkedSource = /href="#source-(\d+)"/g

@@ -1,19 +1,19 @@
 import type { TokenizerAndRendererExtension } from 'marked'
 
-/** A number of a source at the end of a statement: "1/8 inch [2]". */
+/** A reference to a source in a text: "1/8 inch [2]". */
 export const sourceReference = /\s?\[(\d+)\]/g
 
-/** The address of a source in the list at the end of its page. */
+/** The link to a source in the list at the end of the page. */
 export function sourceAnchor(number: string | number) {
   return `#source-${number}`
 }
 
-/** The number of a source as HTML. */
+/** A reference to a source as HTML. */
 export function sourceLink(number: string): string {
   return `<sup><a href="${sourceAnchor(number)}">${number}</a></sup>`
 }
 
-/** The number of a source, "1/8 inch [2]", as a link to the list at the end of its page. */
+/** Markdown extension that links references such as [2] to the list of sources. */
 export const sourceNumber: TokenizerAndRendererExtension = {
   name: 'sourceNumber',
   level: 'inline',

@@ -19,7 +19,7 @@ const reviewed = pastDay.describe(
   'Day on which somebody last checked the texts against their sources.',
 )
 
-/** What a page rests on: in one list at its foot, and not in its sentences. */
+/** The fields of a page that must have sources. */
 export const sourced = {
   sources: sources
     .min(2)
@@ -28,7 +28,7 @@ export const sourced = {
   updated: updated.optional(),
 }
 
-/** The same for a page that may do without. */
+/** The same fields for a page that may have none. */
 export const maybeSourced = {
   sources: sources.default([]),
   reviewed: reviewed.optional(),

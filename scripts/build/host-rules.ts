@@ -1,36 +1,33 @@
 import { pageAddress } from './exported-files'
 
-/**
- * What a host has to do beyond sending files, in no host's own language. The writers in scripts/build/hosts/
- * put it into the format of each.
- */
+/** Redirects, fallbacks and headers, independent of the host. The writers in scripts/build/hosts/ translate them into each host's format. */
 export type HostRules = {
-  /** Addresses of all pages, such as /about. Each is a file with .html behind it. */
+  /** Paths of all pages, such as /about. The file of each is /about.html. */
   pages: string[]
-  /** Files of pages that lie in public/, such as /google0123.html. Each is answered under this very name. */
+  /** HTML files from public/, such as /google0123.html, which keep .html in their address. */
   ownPages: string[]
   redirects: Redirect[]
-  /** What answers for a name that is no page, in folders that have an answer. */
-  unknown: Unknown[]
-  /** Of every answer. */
+  /** What a host sends for unknown pages of a folder. */
+  fallbacks: Fallback[]
+  /** Headers of every response. */
   headers: Record<string, string>
-  /** Replace the headers of the same name. */
+  /** Headers of some paths, which replace those of the same name. */
   exceptions: HeaderRule[]
 }
 
 type Redirect = { from: string; to: string; status: 301 | 302 }
 
-export type Unknown = {
+export type Fallback = {
   folder: string
-  /** Names below the folder that are pages. */
+  /** The pages of the folder, without its path. */
   known: string[]
   to: string
-  /** 200 shows the page under the address that was asked for. */
+  /** 200 sends the page without a redirect. */
   status: 200 | 302
 }
 
 export type HeaderRule = {
-  /** A file, or a folder with all below it: /share/*. */
+  /** A file, or everything in a folder: /share/*. */
   path: string
   headers: Record<string, string>
 }
@@ -40,26 +37,26 @@ const aDay = 'public, max-age=86400'
 const aMonth = 'public, max-age=2592000'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The pre-rendered page for unknown services. It is no address of its own. */
+/** The pre-rendered page for unknown services. It has no address of its own. */
 const emptyPage = '/services/unknown'
 
 /** Next puts a hash of the content into the name of each file below this folder. */
 const hashedFolder = '/_next/static/'
 
-/** Other sites may show these: that is what a picture for sharing, and a logo, are for. */
+/** Other sites may embed these, such as share images and the logo. */
 const pictureFolders = ['/share/*', '/images/*', '/icons/*']
 
-/** Named after a hash of their content, and too many to be listed one by one in _headers. */
+/** Their names contain a hash, too, but they are too many to list each in _headers. */
 const photoFolder = '/photos/*'
 
-/** Cloudflare drops a longer line without a word. */
+/** Cloudflare ignores longer lines without a warning. */
 const maxLineCharacters = 2_000
 
 /**
- * @param files Addresses of the exported files, each with a slash before it.
- * @param ownPages Those of them that are pages of the owner's.
- * @param securityHeaders Of every answer.
- * @throws When a header is longer than hosts pass on.
+ * @param files Paths of the exported files, each with a leading slash.
+ * @param securityHeaders Headers of every response.
+ * @param ownPages The HTML files that come from public/.
+ * @throws When a header is longer than hosts allow.
  */
 export function hostRules(
   files: readonly string[],
@@ -69,7 +66,7 @@ export function hostRules(
   for (const [name, value] of Object.entries(securityHeaders)) {
     const { length } = `${name}: ${value}`
     if (length > maxLineCharacters) {
-      throw new Error(`${name}: ${length} characters, of which hosts pass on ${maxLineCharacters}`)
+      throw new Error(`${name}: ${length} characters, and hosts allow ${maxLineCharacters}`)
     }
   }
   const pages = pagesOf(files.filter((file) => !ownPages.includes(file)))
@@ -80,7 +77,7 @@ export function hostRules(
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },
     ],
-    unknown: [
+    fallbacks: [
       { folder: '/blog', known: namesBelow('/blog', pages), to: '/articles', status: 302 },
       { folder: '/services', known: namesBelow('/services', pages), to: emptyPage, status: 200 },
     ],
@@ -93,7 +90,7 @@ export function hostRules(
       { path: photoFolder, headers: { 'Cache-Control': aMonth } },
       // Hosts guess its type differently.
       { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
-      // One by one: a pattern would make the answer to a missing file immutable too.
+      // Listed one by one, because a pattern would also make the 404 response of a missing file immutable.
       ...files
         .filter((file) => file.startsWith(hashedFolder))
         .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
@@ -114,7 +111,7 @@ function namesBelow(folder: string, pages: readonly string[]) {
   const names = pages
     .filter((page) => page.startsWith(`${folder}/`))
     .map((page) => page.slice(folder.length + 1))
-  // Without a known name each rule for unknown ones would take them all.
+  // Without a known page the fallback would replace every page of the folder.
   if (names.length === 0) throw new Error(`There is no page below ${folder}`)
   return names
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 
 /**
- * The headers that every answer carries.
+ * The security headers of every response.
  *
- * @param hasThirdPartyScript What such a script loads does not say that other sites may embed it, and browsers would
- *   refuse it to a page that asks for that (Cross-Origin-Embedder-Policy).
+ * @param hasThirdPartyScript Such a script loads files without a Cross-Origin-Resource-Policy, which browsers block
+ *   on pages with a Cross-Origin-Embedder-Policy. So there is none then.
  */
 export function securityHeaders(
   contentSecurityPolicy: string,
@@ -13,12 +13,12 @@ export function securityHeaders(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
-    // Without includeSubDomains, which would lock out a webmail without https for two years.
+    // No includeSubDomains: it would block a webmail subdomain without https for two years.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // What a browser would ask the visitor to allow.
+    // Features for which a browser asks the visitor's permission.
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -27,17 +27,17 @@ export function securityHeaders(
   }
 }
 
-/** What else pages may talk to. */
+/** Other origins that pages may connect to. */
 export type AllowedOrigins = {
   formEndpoint?: string | undefined
   thirdPartyScript?: ThirdPartyScript | undefined
 }
 
 /**
- * What a page of the site may load and do.
+ * The Content-Security-Policy of all pages.
  *
- * @param pages Finished pages, of which each inline script and style of the site is in one at least.
- * @param allowed What the owner lets in: the address that takes the forms, and a script with the hosts that it may talk to.
+ * @param pages HTML of the finished pages. Their inline scripts and styles are allowed by hash.
+ * @param allowed The form service and the third-party script that the owner has set.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
   ])
   const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
-  // One list for all that it does: makers name their hosts, and seldom for what.
+  // One list for all directives, because documentation of such scripts seldom says what each host is for.
   const hosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
   const directives = {
     'default-src': ["'none'"],
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Data, such as JSON-LD, is no script to the policy; speculation rules are. */
+/** The policy ignores data such as JSON-LD, but checks speculation rules. */
 function isScript([, name, attributes = '']: RegExpExecArray) {
   return name === 'script' && !/ src=| type="application\//.test(attributes)
 }

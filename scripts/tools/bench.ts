@@ -1,7 +1,6 @@
-// Measures a page of each kind of the built site beside bench/floor.html, a page written by hand, on a phone whose line
-// and processor are slowed down, and ends with 1 where a page exceeds a limit. Wants a machine that does nothing else.
-// `npm run bench -- --rounds=1 / /contact` measures these two once; with --places=500 the site is built with so many
-// places before, copies of those that there are.
+// Measures one page of each kind and compares it with bench/floor.html, a page written by hand. Connection and processor
+// are throttled to those of a phone. Exits with 1 when a page exceeds a limit. Run it on an otherwise idle machine.
+// `npm run bench -- --rounds=1 / /contact` measures these two once. `--places=500` first builds the site with 500 places.
 import { execFile, execSync } from 'node:child_process'
 import {
   cpSync,
@@ -20,17 +19,17 @@ import { findBrowser } from './browser'
 import { answer, listen, readServeConfig } from './site-server'
 import { contentFolder } from '@/lib/content/load'
 
-/** The last release that supports Node 20. Fetched when needed: it brings far more than the site is built with. */
+/** The last release that supports Node 20. It is fetched on demand, because it is larger than all other dependencies. */
 const lighthouse = 'lighthouse@12.8.2'
 const maxReportBytes = 100_000_000
 
-/** Largest paint as a multiple of the floor page's, blocking time (ms) and layout shift. */
+/** Limits: largest contentful paint as a multiple of the floor page's, blocking time in ms, layout shift. */
 const limits = {
   static: { ofFloor: 1.12, blocking: 50, shift: 0.01 },
   island: { ofFloor: 1.3, blocking: 150, shift: 0.01 },
 }
 
-/** What is read of Lighthouse's report, and the order of the figures of a visit. */
+/** The audits of Lighthouse that are measured. The figures of a visit are in this order. */
 const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 const { values, positionals } = parseArgs({
@@ -51,7 +50,7 @@ const { origin, close } = await listen((request, response) =>
 )
 const paths = [floorPath, ...(positionals.length > 0 ? positionals : pageOfEachKind())]
 const runs = new Map(paths.map((path) => [path, [] as number[][]]))
-// In turn, so that what slows the machine down for a while slows down all of them.
+// All pages in each round, so that a slow phase of the machine affects all of them.
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   for (const [path, measured] of runs) {
     const measures = await visit(path).catch((error: Error) => error.message)
@@ -73,7 +72,7 @@ const rows = [...runs].map(([path, measured]) => {
 console.table(rows)
 if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
 
-/** Builds the site with this many places, copies of those that there are, and says how long that took and what it made. */
+/** Builds the site with this many places, which are copies of the existing ones, and prints the time and the number of pages. */
 function buildWith(total: number) {
   // Turbopack reads nothing outside of the repository.
   const content = mkdtempSync('node_modules/.places-')
@@ -90,7 +89,7 @@ function buildWith(total: number) {
     writeFileSync(join(folder, `${names.slug}.md`), `---\n${copy}---\n${text}`)
   }
   const started = performance.now()
-  // Without the check of content before it, which refuses copies.
+  // Without the content check, which rejects copies.
   const env = { ...process.env, CONTENT: content }
   execSync('npm run build:draft --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'], env })
   rmSync(content, { recursive: true })
@@ -100,7 +99,7 @@ function buildWith(total: number) {
   console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
 }
 
-/** The first page of each folder of the sitemap, and every page that is in none. */
+/** From the sitemap: the first page of each folder, and every page without a folder. */
 function pageOfEachKind() {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   const kinds = new Map<string, string>()
@@ -126,21 +125,21 @@ function floorHeaders() {
 /**
  * One visit of a phone on a slow 4G connection.
  *
- * @throws When the browser did not start, or the page cannot be measured.
+ * @returns The figures of `audits`.
+ * @throws When the browser doesn't start, or the page can't be measured.
  */
 async function visit(path: string): Promise<number[]> {
-  // For root, as in a container, no browser starts in its sandbox.
+  // Chrome's sandbox doesn't work for root, the user of containers.
   const flags = `--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`
   const command = [
-    ...[
-      '--yes',
-      lighthouse,
-      origin + path,
-      '--quiet',
-      '--output=json',
-      '--throttling-method=devtools',
-    ],
-    ...['--only-categories=performance', `--chrome-flags=${flags}`],
+    '--yes',
+    lighthouse,
+    origin + path,
+    '--quiet',
+    '--output=json',
+    '--throttling-method=devtools',
+    '--only-categories=performance',
+    `--chrome-flags=${flags}`,
   ]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
   const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: maxReportBytes })
@@ -148,7 +147,7 @@ async function visit(path: string): Promise<number[]> {
   return audits.map((id) => report.audits[id]?.numericValue ?? NaN)
 }
 
-/** Of each figure of several visits. */
+/** The median of each figure over several visits. */
 function medians(visits: readonly number[][]) {
   return audits.map((_, figure) => {
     const sorted = visits.map((visit) => visit[figure] ?? NaN).sort((a, b) => a - b)

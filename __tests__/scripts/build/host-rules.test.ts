@@ -14,14 +14,14 @@ files.push('/_next/static/site.0123.js', ...Object.keys(types))
 
 const rules = hostRules(files, { 'X-Frame-Options': 'DENY' })
 
-test('every page is known by its clean address, and names of articles and services that no page has are unknown', () => {
+test('every page is listed by its clean address, and unknown articles and services have a fallback', () => {
   expect(rules).toMatchObject({
     pages: ['/', '/about', '/blog/ants', '/blog/wasps', '/services', '/services/bats'],
     redirects: [
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },
     ],
-    unknown: [
+    fallbacks: [
       { folder: '/blog', known: ['ants', 'wasps'], to: '/articles', status: 302 },
       { folder: '/services', known: ['bats'], to: '/services/unknown', status: 200 },
     ],
@@ -60,7 +60,7 @@ test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
   [
     'a header that hosts would drop',
     (isMore) => withHeader('x'.repeat(isMore ? 1_995 : 1_994)),
-    'Long: 2001 characters, of which hosts pass on 2000',
+    'Long: 2001 characters, and hosts allow 2000',
   ],
   [
     'a header that nginx would read differently',
@@ -68,19 +68,19 @@ test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
     'nginx.conf: cannot write script-src $uri',
   ],
   [
-    'a site without articles, of which all would be unknown,',
+    'a site without articles, whose fallback would match all pages,',
     (isMore) => hostRules(isMore ? ['/services/bats.html'] : files, {}),
     'There is no page below /blog',
   ],
   [
     'more rules than Cloudflare reads',
     (isMore) => headersFile(numbered(isMore ? 90 : 89, (number) => `/_next/static/${number}.js`)),
-    '_headers: 101 rules, of which Cloudflare reads 100',
+    '_headers: 101 rules, and Cloudflare reads 100',
   ],
   [
     'more lines than Cloudflare reads',
     (isMore) => redirectsFile(numbered(isMore ? 996 : 995, (number) => `/blog/${number}.html`)),
-    '_redirects: 2002 lines, of which Cloudflare reads 2000',
+    '_redirects: 2002 lines, and Cloudflare reads 2000',
   ],
 ])('%s stops the build', (_, write, message) => {
   expect(() => write(false)).not.toThrow()

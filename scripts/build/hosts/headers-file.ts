@@ -3,15 +3,15 @@ import type { HeaderRule, HostRules } from '../host-rules'
 /** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100
 
-/** Cloudflare Pages would let the scripts of all other sites read every page. Netlify skips this line. */
+/** Removes a header by which Cloudflare Pages lets scripts of other sites read every page. Netlify ignores this line. */
 const notFromCloudflare = '  ! Access-Control-Allow-Origin'
 
 /**
- * The _headers file that Cloudflare and Netlify read. Where two rules fit, these hosts join the values of
- * a header instead of replacing the first. So a header with exceptions is never written for all paths,
- * but for the pages and for each exception, and no two rules that fit one path give the same header.
+ * The _headers file of Cloudflare and Netlify. When two rules match a path, these hosts join the values of a header
+ * instead of replacing the first one. So a header with exceptions is written for the pages and for each exception, and
+ * never for all paths.
  *
- * @throws When Cloudflare would leave out rules.
+ * @throws When there are more rules than Cloudflare reads.
  */
 export function headersFile({ pages, headers, exceptions }: HostRules): string {
   const replaced = new Set(exceptions.flatMap((rule) => Object.keys(rule.headers)))
@@ -28,7 +28,7 @@ export function headersFile({ pages, headers, exceptions }: HostRules): string {
     ),
   ]
   if (rules.length > maxRules) {
-    throw new Error(`_headers: ${rules.length} rules, of which Cloudflare reads ${maxRules}`)
+    throw new Error(`_headers: ${rules.length} rules, and Cloudflare reads ${maxRules}`)
   }
   return rules.map(({ path, headers }) => `${path}\n${linesOf(path, headers)}\n`).join('\n')
 }

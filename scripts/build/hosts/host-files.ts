@@ -1,4 +1,4 @@
-/** Files of the exported site by which hosts find their rules. */
+/** Files of the exported site with the rules of hosts. */
 export const hostFiles = [
   '/_headers',
   '/_redirects',
@@ -10,5 +10,5 @@ export const hostFiles = [
 
 export type HostFile = (typeof hostFiles)[number]
 
-/** Files with the rules for hosts that look for them beside the exported site. */
+/** Files with the rules of hosts that expect them beside the exported site. */
 export const filesBesideTheSite = ['firebase.json', 'nginx.conf']

@@ -1,32 +1,32 @@
-import type { HostRules, Unknown } from '../host-rules'
+import type { Fallback, HostRules } from '../host-rules'
 
-/** What the two formats spell differently. Both hosts redirect before they look for a file, and rewrite after it. */
+/** The differences between the two formats. Both hosts redirect before they look for a file, and rewrite after it. */
 type Syntax = {
   /** Key of the status of a redirect. */
   status: 'type' | 'statusCode'
-  /** Any name below a folder but the known ones. */
-  unknown: (rule: Unknown) => string
-  /** What a rewrite adds to the address of a page. */
+  /** The pattern of a fallback: all pages of its folder except the known ones. */
+  fallbackPattern: (fallback: Fallback) => string
+  /** What follows the address of a page in a rewrite. */
   ending: string
   everyPath: string
-  /** What the star at the end of a path is written as. */
+  /** How the star at the end of a path is written. */
   star: string
 }
 
-/** firebase.json, which `npm run serve` reads too. */
+/** The content of firebase.json, which `npm run serve` also reads. */
 export function firebaseJson(rules: HostRules, filesForOtherHosts: readonly string[]) {
   return {
     hosting: {
       public: 'out',
-      // Firebase's own suggestion also leaves out whatever begins with a dot, and .well-known with it.
+      // Firebase's default list would also ignore .well-known.
       ignore: filesForOtherHosts.map((file) => file.slice(1)),
       ...commonRules(rules, {
         status: 'type',
-        // /blog/name.html has to reach the step that takes .html off.
-        unknown: ({ folder, known }) =>
+        // /blog/name.html must reach the step that removes .html.
+        fallbackPattern: ({ folder, known }) =>
           `${folder}/!(${known.flatMap((name) => [name, `${name}.html`]).join('|')})`,
         ending: '.html',
-        // Two stars alone leave out names that begin with a dot.
+        // Two stars alone don't match names that begin with a dot.
         everyPath: '/{**,.well-known/**}',
         star: '**',
       }),
@@ -34,13 +34,13 @@ export function firebaseJson(rules: HostRules, filesForOtherHosts: readonly stri
   }
 }
 
-/** vercel.json for the exported folder as it is, with nothing left to build. */
+/** The content of vercel.json, for the exported folder, which Vercel doesn't build again. */
 export function vercelJson(rules: HostRules) {
   return {
     framework: null,
     ...commonRules(rules, {
       status: 'statusCode',
-      unknown: ({ folder, known }) => `${folder}/:name((?!(?:${known.join('|')})$)[^/]+)`,
+      fallbackPattern: ({ folder, known }) => `${folder}/:name((?!(?:${known.join('|')})$)[^/]+)`,
       ending: '',
       everyPath: '/(.*)',
       star: '(.*)',
@@ -48,20 +48,20 @@ export function vercelJson(rules: HostRules) {
   }
 }
 
-function commonRules({ redirects, unknown, headers, exceptions }: HostRules, syntax: Syntax) {
-  const unknownOf = (wanted: Unknown['status']) =>
-    unknown
+function commonRules({ redirects, fallbacks, headers, exceptions }: HostRules, syntax: Syntax) {
+  const fallbacksOf = (wanted: Fallback['status']) =>
+    fallbacks
       .filter(({ status }) => status === wanted)
-      .map((rule) => ({ ...rule, from: syntax.unknown(rule) }))
+      .map((fallback) => ({ ...fallback, from: syntax.fallbackPattern(fallback) }))
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...redirects, ...unknownOf(302)].map(({ from, to, status }) => ({
+    redirects: [...redirects, ...fallbacksOf(302)].map(({ from, to, status }) => ({
       source: from,
       destination: to,
       [syntax.status]: status,
     })),
-    rewrites: unknownOf(200).map(({ from, to }) => ({
+    rewrites: fallbacksOf(200).map(({ from, to }) => ({
       source: from,
       destination: to + syntax.ending,
     })),

@@ -1,25 +1,25 @@
-import type { HostRules, Unknown } from '../host-rules'
+import type { Fallback, HostRules } from '../host-rules'
 
-/** Where the exported site lies on the server, as docs/deploy.md and Dockerfile have it. */
+/** The folder of the exported site on the server, also in docs/deploy.md and Dockerfile. */
 const root = '/srv/site/out'
 
-/** Types with a charset, and worth compressing. nginx always compresses text/html. */
+/** Types that need a charset and compression. nginx always compresses text/html. */
 const textTypes =
   'text/css text/javascript application/javascript text/plain application/xml application/json image/svg+xml'
 
 /**
- * A site of nginx, for its folder conf.d or sites-enabled.
+ * The nginx configuration of the site, for the folder conf.d or sites-enabled.
  *
- * @param hidden Files of the exported site that are for other hosts.
+ * @param hidden Files of the exported site that only other hosts need.
  */
 export function nginxConf(
-  { ownPages, redirects, unknown, headers, exceptions }: HostRules,
+  { ownPages, redirects, fallbacks, headers, exceptions }: HostRules,
   hidden: readonly string[],
 ): string {
   const replaced = Object.entries(headers).filter(([name]) =>
     exceptions.some((rule) => name in rule.headers),
   )
-  // A header that is not the same for all files is a variable.
+  // A header that differs between files becomes a variable.
   const maps = replaced.flatMap(([name, usual]) => [
     `map $uri ${variable(name)} {`,
     `  default ${quoted(usual)};`,
@@ -84,7 +84,7 @@ ${lines(2, [
     `  return ${status} ${to}$is_args$args;`,
     '}',
   ]),
-  ...unknown.flatMap(locationsOf),
+  ...fallbacks.flatMap(locationsOf),
 ])}
 }
 `
@@ -92,7 +92,7 @@ ${lines(2, [
 
 const variable = (name: string) => `$send_${name.toLowerCase().replaceAll('-', '_')}`
 
-function locationsOf({ folder, to, status }: Unknown) {
+function locationsOf({ folder, to, status }: Fallback) {
   const fallback = status === 200 ? `${to}.html =404` : `@unknown${folder.replaceAll('/', '_')}`
   const location = [
     `location ~ ^${folder}/[^/]+$ {`,
@@ -103,7 +103,7 @@ function locationsOf({ folder, to, status }: Unknown) {
   return [...location, `location ${fallback} {`, `  return ${status} ${to}$is_args$args;`, '}']
 }
 
-/** @throws When nginx would read more than text in the value. */
+/** @throws When the value contains characters that nginx would interpret. */
 function quoted(value: string) {
   if (/["$\\]/.test(value)) throw new Error(`nginx.conf: cannot write ${value}`)
   return `"${value}"`

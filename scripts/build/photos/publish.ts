@@ -5,7 +5,7 @@ import { photoFolders } from '@/lib/images/photo-folders'
 import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
 
 /**
- * Puts photos where the site finds them, and takes away all others. Those that are there already are not encoded again.
+ * Writes the encoded photos to public/photos/ and deletes all others there. Photos that are already encoded are kept.
  *
  * @throws When one cannot be read, which `npm run check:content` reports before.
  */

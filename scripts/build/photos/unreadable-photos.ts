@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problems'
 import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
 import { readPhoto } from '@/lib/images/readable-photo'
 
-/** The photos that nobody can read. Those that are encoded already have been read. */
+/** Problems of photos that can't be decoded. Photos that are already encoded are not decoded again. */
 export async function unreadablePhotos(photos: readonly Encoding[]): Promise<Problem[]> {
   const unread = photos.filter((photo) => !isEncoded(photo)).map(({ file }) => file)
   const problems = await Promise.all(

@@ -10,7 +10,7 @@ const rules: HostRules = {
   pages: ['/', '/about', '/blog/ants'],
   ownPages: ['/google0123.html'],
   redirects: [{ from: '/blog', to: '/articles', status: 301 }],
-  unknown: [
+  fallbacks: [
     { folder: '/blog', known: ['ants', 'bees'], to: '/articles', status: 302 },
     { folder: '/services', known: ['bats'], to: '/services/unknown', status: 200 },
   ],
