@@ -86,7 +86,7 @@ export const articleFrontMatter = z
     description: ownMetaDescription.describe(
       'What search results say below the title, other than the excerpt.',
     ),
-    keywords: list('What somebody types who looks for this.', z.string())
+    keywords: list('What somebody types who looks for this.', text)
       .min(1)
       .meta({ examples: ['[ants in kitchen, ant trails]'] }),
     date: pastDay.describe('Day of publication.'),

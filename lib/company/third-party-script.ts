@@ -6,9 +6,10 @@ export const thirdPartyScript = z.strictObject({
   src: webAddress.describe('Address of the script. It loads last, and holds up nothing.'),
   attributes: z
     .record(
-      z
-        .string()
-        .regex(/^(data-[a-z0-9-]+|async|defer|id|crossorigin|integrity|referrerpolicy|type)$/),
+      matching(
+        /^(data-[a-z0-9-]+|async|defer|id|crossorigin|integrity|referrerpolicy|type)$/,
+        'must be an attribute of a script, such as data-domain',
+      ),
       z.union([z.string(), z.literal(true).transform(() => '')]).meta({ isProgram: true }),
     )
     .default({})

@@ -23,6 +23,8 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
         : undefined
     case 'invalid_value':
       return `“${String(input)}” is not one of ${issue.values.map(String).join(', ')}`
+    case 'invalid_key':
+      return issue.issues[0]?.message
     case 'unrecognized_keys':
       return 'there is no such field here'
     case 'too_small':

@@ -51,7 +51,8 @@ export function checkYaml<Schema extends z.ZodType>(
   for (const issue of result.error?.issues.flatMap(eachKey) ?? []) {
     const node = document.getIn(issue.path, true)
     const found = isScalar(node) ? node : undefined
-    const isChanged = typeof issue.input === 'string' && found && issue.input !== found.value
+    const isValue = issue.code !== 'invalid_key' && typeof issue.input === 'string'
+    const isChanged = isValue && found && issue.input !== found.value
     const because = isChanged ? ', with the facts of the company in it' : ''
     report(issue.path, issue.message + because, exampleFor(issue, fieldSchemaOf(schema), found))
   }

@@ -85,7 +85,7 @@ export const animalFrontMatter = z.strictObject({
     },
   ),
   months: groups('When it is active, a row an animal.', {
-    name: z.string().describe('Left out where the page has one animal.').optional(),
+    name: text.describe('Left out where the page has one animal.').optional(),
     row: monthRow,
     grade: z
       .enum(['sourced', 'typical'])

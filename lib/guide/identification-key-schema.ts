@@ -4,7 +4,7 @@ import { drawing, list, matching, reference, sitePath, text } from '@/lib/conten
 const option = z
   .strictObject({
     text: text.min(3).max(60).describe('What the visitor sees, in a few words.'),
-    hint: z.string().max(90).describe('The mark that decides.').optional(),
+    hint: text.max(90).describe('The mark that decides.').optional(),
     plate: drawing('specimens')
       .describe('Drawing of the animal that is meant, in public/images/specimens, without .svg.')
       .optional(),
@@ -17,7 +17,7 @@ const option = z
 
 const question = z.strictObject({
   question: text.min(10).describe('What it asks, in the words of a visitor.'),
-  note: z.string().describe('What to know before answering.').optional(),
+  note: text.describe('What to know before answering.').optional(),
   options: list('The answers, the most usual first.', option).min(2).max(8),
 })
 

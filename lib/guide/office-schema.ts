@@ -28,7 +28,7 @@ const office = z.strictObject({
     z.enum(officePurposes),
   ).min(1),
   area: text.min(3).describe('Whom it answers, in words. None: everybody.').optional(),
-  counties: list('Counties that it answers for, or for a part of.', z.string()).default([]),
+  counties: list('Counties that it answers for, or for a part of.', text).default([]),
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')
     .optional(),

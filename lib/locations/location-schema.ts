@@ -45,7 +45,7 @@ export const locationFrontMatter = z.strictObject({
     )
     .optional(),
   state: text.min(2).describe('The state in full, where it is not that of the region.').optional(),
-  alsoIn: list('Other counties it reaches into.', z.string()).default([]),
+  alsoIn: list('Other counties it reaches into.', text).default([]),
   zipCodes: list('Five digits each.', zipCode)
     .min(1)
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
@@ -73,7 +73,7 @@ export const locationFrontMatter = z.strictObject({
     .meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
-  keywords: list('What somebody there types who looks for you.', z.string())
+  keywords: list('What somebody there types who looks for you.', text)
     .min(1)
     .meta({ examples: ['[Oak Hill pest control, mice in Oak Hill]'] }),
   cityDescription: sentence

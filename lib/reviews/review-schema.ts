@@ -19,7 +19,7 @@ export const reviewSchema = z.strictObject({
         .optional(),
     },
   ).optional(),
-  service: z.string().describe('What it was about: "Ant Control". May be left out.').optional(),
+  service: text.describe('What it was about: "Ant Control". May be left out.').optional(),
   sample: flag('true while the words are ours and not a customer’s. Leave it out for a real one.'),
 })
 

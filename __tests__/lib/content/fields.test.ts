@@ -1,9 +1,8 @@
 import { companySchema } from '@/lib/company/company-schema'
 import { phoneNumber } from '@/lib/company/phone-schema'
-import { pastDay, shortAnswer, siteOrigin, slug, zipCode } from '@/lib/content/fields'
+import { pastDay, siteOrigin } from '@/lib/content/fields'
 import { problemLine } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
-import { photoSchema } from '@/lib/images/photo-schema'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
 import { directionOf, localeWithTerritory } from '@/lib/pages/language'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
@@ -107,48 +106,6 @@ test('a locale has a territory', () => {
     localeWithTerritory,
   )
   expect(locales).toEqual(['es_ES', 'es_MX', 'es_ES', 'zh_CN', 'zh_TW', 'ar_EG', 'so_SO'])
-})
-
-const words = (count: number) => Array(count).fill('ant').join(' ')
-const photoPath = photoSchema('text').shape.src
-const { coordinates } = locationFrontMatter.shape
-
-test.each([
-  ['slug', slug, ['ants', 'ants-2-day'], ['Ants', 'ants.html', 'ants--away', '-ants', 'ants ', '']],
-  ['ZIP code', zipCode, ['43016'], ['4301', '430161', '43O16']],
-  ['short answer', shortAnswer, [words(40), words(55)], [words(39), words(56), '']],
-  ['photo', photoPath, ['/photos/a.jpg'], ['/photos/../x.jpg', '/photos/', '/a.jpg', 'a.jpg']],
-  [
-    'coordinates',
-    coordinates,
-    [{ latitude: 40.1, longitude: -83.1 }],
-    [
-      { latitude: 40.1, longitude: 83.1 },
-      { latitude: 91, longitude: -83.1 },
-      { latitude: 40.1, longitude: -181 },
-    ],
-  ],
-])('%s: right values are taken, and each wrong one is refused', (_, schema, right, wrong) => {
-  expect(right.filter((value) => !schema.safeParse(value).success)).toEqual([])
-  expect(wrong.filter((value) => schema.safeParse(value).success)).toEqual([])
-})
-
-test('a page in another language needs words for its buttons', () => {
-  const page = {
-    slug: 'precios',
-    name: 'Precios',
-    title: 'Precios',
-    description: 'a'.repeat(120),
-    heading: 'Precios',
-    introduction: 'Lo que cuesta.',
-  }
-  const callToAction = { heading: '¿Preguntas?', call: 'Llame al', estimate: 'Pida un precio' }
-  const isTaken = (fields: object) => ownPageFrontMatter.safeParse({ ...page, ...fields }).success
-  expect([isTaken({}), isTaken({ lang: 'es', callToAction }), isTaken({ lang: 'es' })]).toEqual([
-    true,
-    true,
-    false,
-  ])
 })
 
 test('the figure of a claim is a text, also where it is written as a number', () => {

@@ -1,0 +1,279 @@
+import { stringify } from 'yaml'
+import {
+  fieldNameOf,
+  schemaFields,
+  valuesWith,
+  type RefinedSchema,
+} from '../../support/schema-fields'
+import { loadContent } from '@/lib/content/load'
+import { definitions, names, type Name } from '@/lib/content/registry'
+import { checkYaml } from '@/lib/content/yaml'
+
+/** What no pattern and no format takes. */
+const wrongText = '</script>'
+
+/** Not the words of the library. */
+const ownWords = /^(?!Invalid|Too |Expected)/
+
+/** Values that a field refuses, one for each limit that its schema states, with what the sentence says. */
+function brokenValues(meta: RefinedSchema) {
+  const { pattern, format, minLength = 0, maxLength, minimum, maximum, exclusiveMinimum } = meta
+  const { minItems = 0, maxItems, items, prefixItems, enum: words, propertyNames } = meta
+  const { pattern: keyPattern } = (propertyNames ?? {}) as RefinedSchema
+  const list = (length: number) => Array<unknown>(length).fill(sampleOf(items as RefinedSchema))
+  const endsWith = (limit: number) => new RegExp(` ${limit}$`)
+  const broken: [value: unknown, sentence: RegExp][] = []
+  if (pattern !== undefined || format !== undefined) broken.push([wrongText, ownWords])
+  if (keyPattern !== undefined) broken.push([{ [wrongText]: 'Words' }, ownWords])
+  if (words) broken.push(['no-such-word', /is not one of/])
+  if (minLength > 0) broken.push(['a'.repeat(minLength - 1), endsWith(minLength)])
+  if (maxLength) broken.push(['a'.repeat(maxLength + 1), endsWith(maxLength)])
+  if (minimum !== undefined) broken.push([minimum - 1, endsWith(minimum)])
+  if (exclusiveMinimum !== undefined) broken.push([exclusiveMinimum, /more than/])
+  // Every whole number has the largest one that computers count to.
+  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) {
+    broken.push([maximum + 1, endsWith(maximum)])
+  }
+  if (prefixItems) broken.push([[], ownWords])
+  else if (minItems > 0) broken.push([list(minItems - 1), endsWith(minItems)])
+  if (maxItems && !prefixItems) broken.push([list(maxItems + 1), endsWith(maxItems)])
+  return broken
+}
+
+/** An item of a list, which asks for its kind before it counts. */
+function sampleOf(meta: RefinedSchema): unknown {
+  const { enum: words, type, properties = {}, required = [], prefixItems, minLength = 1 } = meta
+  if (words) return words[0]
+  if (prefixItems) return prefixItems.map((item) => sampleOf(item as RefinedSchema))
+  if (type === 'object') {
+    const fields = required.map((key) => [key, sampleOf(properties[key] as RefinedSchema)])
+    return Object.fromEntries(fields) as object
+  }
+  if (type === 'array') return []
+  return type === 'number' || type === 'integer' ? 1 : 'a'.repeat(minLength)
+}
+
+function problemsIn(name: Name, values: unknown) {
+  const yaml = stringify(values, { lineWidth: 0, aliasDuplicateObjects: false })
+  return checkYaml('a.yaml', yaml, definitions[name].schema).problems
+}
+
+test.each(names)('each value beyond a limit of %s is reported with its field', (name) => {
+  const unreported = schemaFields
+    .filter((field) => field.name === name)
+    .flatMap((field) => {
+      const fieldName = fieldNameOf(field)
+      return brokenValues(field.meta).flatMap(([value, sentence]) => {
+        const isReported = problemsIn(name, valuesWith(field, value)).some(
+          ({ field: reported = '', message }) =>
+            // Of several forms none fits: the field that has them is reported.
+            (fieldName.startsWith(reported) && /^must be (a|like) /.test(message)) ||
+            ((reported === fieldName || reported.endsWith(wrongText)) && sentence.test(message)),
+        )
+        return isReported ? [] : [[fieldName, value]]
+      })
+    })
+  expect(unreported).toEqual([])
+})
+
+test('no limit of a text, a number or a list is taken out or changed unnoticed', () => {
+  expect(countsOf('maxLength')).toEqual({
+    14: 2,
+    20: 1,
+    60: 21,
+    90: 2,
+    99: 1,
+    140: 1,
+    160: 19,
+    200: 1,
+  })
+  expect(countsOf('minLength')).toMatchObject({
+    2: 15,
+    3: 8,
+    4: 2,
+    5: 20,
+    10: 46,
+    20: 4,
+    30: 1,
+    40: 6,
+    60: 1,
+    120: 5,
+  })
+  expect(countsOf('minItems')).toEqual({ 1: 36, 2: 15, 3: 3 })
+  expect(countsOf('maxItems')).toEqual({ 2: 5, 3: 3, 4: 4, 5: 1, 6: 9, 8: 2, 9: 1 })
+  expect(countsOf('minimum')).toEqual({ '-180': 6, '-90': 6, 1: 5, 1800: 1 })
+  expect(countsOf('maximum')).toMatchObject({ 5: 5, 90: 6, 100: 1, 180: 6 })
+  const mayBeEmpty = schemaFields.filter(({ meta }) => {
+    const { type, minLength = 0, pattern, format, refinements, refersTo, drawing } = meta
+    const isChecked = pattern ?? format ?? refinements ?? refersTo ?? drawing ?? meta.enum
+    return type === 'string' && minLength === 0 && !isChecked && meta.const === undefined
+  })
+  expect(mayBeEmpty.map(fieldNameOf)).toEqual([
+    'forms.fields.any',
+    'thirdPartyScript.attributes.any',
+  ])
+})
+
+/** How many fields have a limit, by its size. */
+function countsOf(
+  limit: 'maxLength' | 'minLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum',
+) {
+  const counts: Record<string, number> = {}
+  for (const { meta } of schemaFields) {
+    const size = meta[limit]
+    if (size !== undefined) counts[size] = (counts[size] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Of each pattern a field, how many fields have it, and values that it takes and refuses. */
+const patterns = `
+company brand.color | 2 | #1f4e3d | #1f4e3, green, 1f4e3d
+company brand.logo.file | 2 | logo.svg | logo.png, ../logo.svg, my logo.svg
+company phone | 2 | (614) 555-0142, +44 20 7946 0018 | 555-0142, 614 555 01422, call
+company address.state | 1 | OH | Ohio, oh, O
+company address.postalCode | 2 | 43016, 01234 | 4301, 430161, 43O16
+company hours[1].days | 1 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
+company hours[1].hours | 1 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
+company people[1].photo.src | 4 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
+company thirdPartyScript.start | 1 | go("a") | <script>go(), go()</SCRIPT>
+company thirdPartyScript.hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
+services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
+pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
+navigation footer.legal[1].href | 13 | /contact | contact, https://a.com
+offices offices[1].phone | 1 | (614) 555-0142, 1-800-WILDLIFE | 614.555.0142, 911, (614) 555-01422
+articles id | 1 | 12 | 1a, -1
+articles slug | 1 | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
+articles image | 1 | /images/a.svg, /photos/a.jpg | /images/a.jpg, /photos/.jpg, /photos/../a.jpg
+articles short | 2 | 40 ants, 55 ants | 39 ants, 56 ants
+locations work[1].month | 1 | 2026-05 | 2026-13, 2026-5, 2026-05-01
+field-guide months[1].row | 1 | i o b - i o b - i o b - | i o b, iob-iob-iob-, i o b - i o b - i o b x
+`
+
+const patternRows = patterns
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [place = '', count, ...values] = row.split(' | ')
+    const [right = [], wrong = []] = values.map((list) => list.split(', ').map(withWords))
+    const field = schemaFields.find(
+      (field) =>
+        field.meta.pattern !== undefined && `${field.name} ${fieldNameOf(field)}` === place,
+    )
+    if (!field) throw new Error(`${place} has no pattern`)
+    return { place, field, count: Number(count), right, wrong }
+  })
+
+/** "40 ants" as forty words. */
+function withWords(value: string) {
+  return value.replace(/^(\d+) ants$/, (_, count: string) => words(Number(count)))
+}
+
+function words(count: number) {
+  return Array(count).fill('ant').join(' ')
+}
+
+test.each(patternRows)(
+  'the pattern of $place, which $count fields have, takes $right and refuses $wrong',
+  ({ field, count, right, wrong }) => {
+    const {
+      name,
+      meta: { pattern },
+    } = field
+    expect(schemaFields.filter(({ meta }) => meta.pattern === pattern)).toHaveLength(count)
+    const isRefused = (value: string) =>
+      problemsIn(name, valuesWith(field, value)).some(
+        (problem) => problem.field === fieldNameOf(field),
+      )
+    expect(wrong.filter((value) => !isRefused(value))).toEqual([])
+    expect(right.filter(isRefused)).toEqual([])
+  },
+)
+
+test('each pattern has a row above, but for those of dates and addresses, which are the library’s', () => {
+  const shown = new Set(patternRows.map(({ field }) => field.meta.pattern))
+  const others = schemaFields.filter(
+    ({ meta: { pattern, format } }) =>
+      pattern !== undefined && (format ?? 'starts_with') === 'starts_with' && !shown.has(pattern),
+  )
+  expect(others.map(fieldNameOf)).toEqual([])
+})
+
+const { articles, 'pages/own': ownPages } = loadContent().content
+const [article] = articles.entries.filter(({ fields }) => fields.image.startsWith('/photos/'))
+const [page] = ownPages.entries.filter(({ fields }) => fields.lang)
+
+/** Of each rule that no pattern can state: its sentence, a file that breaks it, and the field. */
+const refinements: [sentence: string, name: Name, values: object, field: string][] = [
+  ['lies before 1970: look at its year', 'articles', { date: '1969-12-31' }, 'date'],
+  ['lies in the future: look at its year', 'articles', { updated: '2999-01-01' }, 'updated'],
+  ['lies in the future', 'company', { founded: 2999 }, 'founded'],
+  [
+    'must not be before date',
+    'company',
+    { closures: [{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }] },
+    'closures[1].through',
+  ],
+  [
+    'must be a whole https address without a password, or a path of this site',
+    'company',
+    { forms: { endpoint: 'http://forms.acme.test' } },
+    'forms.endpoint',
+  ],
+  [
+    'must lead to a question or to a page',
+    'identification-key',
+    { start: { options: [{ text: 'Yes, it does' }] } },
+    'start.options[1]',
+  ],
+  ['must have at most 16 words', 'emergency-guides', { steps: [words(17)] }, 'steps[1]'],
+  [
+    'must hold at least one with an address',
+    'articles',
+    { sources: [{ title: 'A book' }, { title: 'A paper' }] },
+    'sources',
+  ],
+  ['must name the days', 'field-guide', { closed: 'in summer' }, 'closed'],
+  ['must be the code of a language, such as es', 'pages/own', { lang: 'Spanish' }, 'lang'],
+  [
+    'must be minus, as west is',
+    'locations',
+    { coordinates: { latitude: 40.1, longitude: 83.1 } },
+    'coordinates.longitude',
+  ],
+  [
+    'latitude and longitude have changed places',
+    'locations',
+    { coordinates: { latitude: -83.1, longitude: 40.1 } },
+    'coordinates.latitude',
+  ],
+  [
+    'is missing: a photo has a caption',
+    'articles',
+    { ...(article?.values as object), imageCaption: undefined },
+    'imageCaption',
+  ],
+  [
+    'lies before date, the day of publication',
+    'articles',
+    { ...(article?.values as object), reviewed: '2000-01-01' },
+    'reviewed',
+  ],
+  [
+    'is missing: a page in another language has its own words on the buttons',
+    'pages/own',
+    { ...(page?.values as object), callToAction: undefined },
+    'callToAction',
+  ],
+]
+
+test.each(refinements)('“%s” is reported of %s', (sentence, name, values, field) => {
+  expect(problemsIn(name, values)).toContainEqual(
+    expect.objectContaining({ field, message: sentence }),
+  )
+})
+
+test('each rule that no pattern can state has a row above', () => {
+  const stated = schemaFields.flatMap(({ meta: { refinements = [] } }) => refinements)
+  expect([...new Set(stated)].sort()).toEqual(refinements.map(([sentence]) => sentence).sort())
+})
