@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
+import { loadContent } from '@/lib/content/load'
+import { madeId } from '@/lib/content/section-ids'
 import { getLocations } from '@/lib/locations/locations'
 import { services } from '@/lib/services/services'
 
@@ -31,6 +33,19 @@ test('every link inside the site leads to a page or a file, and to a place on it
       .map((href) => `${path} → ${href}`),
   )
   expect(broken).toEqual([])
+})
+
+test('the check of the content knows the sections of the pages whose places it checks', () => {
+  const { placesOn } = loadContent().surroundings
+  const unknown = [...placesOn].flatMap(([path, places]) =>
+    // Every page has a #main, and nobody links into a drawing.
+    [...(pages.get(path)?.content.querySelectorAll('[id]:not(svg *, #main)') ?? [])]
+      .map(({ id }) => id)
+      .filter((id) => !places.includes(id) && !madeId.test(id))
+      .map((id) => `${path}#${id}`),
+  )
+  expect(placesOn.size).toBeGreaterThan(20)
+  expect(unknown).toEqual([])
 })
 
 test('pages link to no alias, except the menus, the footer and the services page to its sections', () => {

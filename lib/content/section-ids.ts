@@ -2,8 +2,10 @@ import type { Name } from './registry'
 
 /** Ids of the sections that pages of a kind have beside the headings of their text. */
 const byKind: Partial<Record<Name, readonly string[]>> = {
-  locations: ['work', 'services', 'nearby', 'questions', 'reviews', 'terms'],
-  articles: ['in-the-guide'],
+  locations: 'work services nearby questions reviews terms reading emergencies'.split(' '),
+  articles: ['in-the-guide', 'articles', 'health'],
+  'field-guide': 'marks look-alikes signs house months harm health today useless'.split(' '),
+  'emergency-guides': ['steps', 'triage', 'never', 'health'],
   'pages/own': [],
 }
 

@@ -38,11 +38,11 @@ const impossiblePhone = new RegExp(
 const placeholderRules: readonly Rule[] = [
   {
     words: impossiblePhone,
-    message: '{said} is a telephone number that nobody can have: put that of the business',
+    message: '{said} is a telephone number that nobody can have: put the right one',
   },
   {
     words: reservedDomain,
-    message: '{said} is a name reserved for examples: put the address of the business',
+    message: '{said} is a name reserved for examples: put the right address',
   },
 ]
 

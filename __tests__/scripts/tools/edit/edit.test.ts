@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { listen } from '@/scripts/tools/site-server'
+
+/** By which Node reads TypeScript. */
+const options = ['--conditions=react-server', '--import', 'tsx']
 
 /** How a command ends, and its words about what is wrong. */
 function run(script: string, ...words: string[]) {
-  const command = ['--conditions=react-server', '--import', 'tsx', script, ...words]
+  const command = [...options, script, ...words]
   return (environment: object) => {
     const env = { ...process.env, ...environment }
     const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
@@ -29,4 +34,25 @@ test('npm start looks for its port before it builds', async () => {
     expect.stringMatching(/^Port \d+ is taken.*\n$/),
   ])
   close()
+})
+
+test('the editor answers under its own name alone: another one is of a website that would like to read the files', async () => {
+  const { port, close } = await listen((_, response) => response.end())
+  close()
+  const env = { ...process.env, PORT: String(port) }
+  const editor = spawn(process.execPath, [...options, 'scripts/tools/edit.ts'], { env })
+  try {
+    await once(editor.stdout, 'data')
+    const statusFor = async (host: string) => {
+      const request = get({ port, host: '127.0.0.1', path: '/config.json', headers: { host } })
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      response.resume()
+      return response.statusCode
+    }
+    expect(await statusFor(`localhost:${port}`)).toBe(200)
+    expect(await statusFor('ants.example')).toBe(403)
+    expect(await statusFor(`localhost.ants.example:${port}`)).toBe(403)
+  } finally {
+    editor.kill()
+  }
 })

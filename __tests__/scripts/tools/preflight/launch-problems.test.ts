@@ -59,6 +59,12 @@ test.each(['(800) 555-2368', '(740) 363-0100', 'ann@example.company.com', '10005
   (words) => expect(told(`Call ${words}`)).toEqual([]),
 )
 
+test('the plain words of a claim that is not made are a hint, with the parentheses to write', () => {
+  expect(told('We are insured.', { claims: { 'same-day': { confirmed: true } } })).toEqual([
+    'articles/ants.md:7 hint: “insured” claims “insured”, which is not among the claims of company.yaml: take it out, or write it as ((insured? …))',
+  ])
+})
+
 test('problems come by file and line', () => {
   const files = { 'navigation.yaml': 'title: example.com\nphone: (614) 555-0142\n' }
   expect(told('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([

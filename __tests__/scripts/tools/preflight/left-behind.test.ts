@@ -58,3 +58,15 @@ test('a source of the sample’s state is a hint for a company elsewhere', () =>
   ])
   expect(foreignSources(inState('Ohio'))).toEqual([])
 })
+
+test('a privacy policy that does not name the form service or the script is a hint', () => {
+  const kept = hintsAfter('pages/privacy-policy.yaml', (text) => text)
+  expect(ofKind(kept, 'The privacy policy doesn’t name')).toEqual([])
+  const own = (text: string) => text.replace(/paragraphs: .*/, 'paragraphs: [We keep letters.]')
+  expect(
+    ofKind(hintsAfter('pages/privacy-policy.yaml', own), 'The privacy policy doesn’t name'),
+  ).toEqual([
+    expect.stringMatching('the service that gets the forms: add \\(\\(form-service\\)\\)'),
+    expect.stringMatching('the script of another company: add \\(\\(third-party-script\\)\\)'),
+  ])
+})

@@ -1,0 +1,57 @@
+import { chdir, cwd } from 'node:process'
+import { folderWith } from '../../../support/content-folder'
+import { siteProblems } from '@/scripts/build/check-site/site-problems'
+import { filesBesideTheSite, hostFiles } from '@/scripts/build/hosts/host-files'
+
+const repository = cwd()
+const siteUrl = 'https://www.acme.test'
+
+afterEach(() => chdir(repository))
+
+const page = (path: string, body = '') =>
+  `<head><title>Ants</title><link rel="canonical" href="${siteUrl}${path}"/></head><h1 id="main">Ants</h1>${body}`
+
+const whole: Record<string, string> = {
+  'app/page.tsx': '',
+  'out/index.html': page('', '<a href="/about#main">About</a>'),
+  'out/about.html': page('/about'),
+  'out/404.html': '<title>None</title>',
+  'out/sitemap.xml': `<loc>${siteUrl}</loc><loc>${siteUrl}/about</loc>`,
+  'out/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  ...Object.fromEntries(hostFiles.map((file) => [`out${file}`, ''])),
+  ...Object.fromEntries(filesBesideTheSite.map((file) => [file, ''])),
+}
+
+/** What is wrong with a whole site after a change of some files: without a text they are not there. */
+function problemsAfter(changes: Record<string, string | undefined>, isPreview = false) {
+  const files = Object.entries({ ...whole, ...changes }).filter(([, text]) => text !== undefined)
+  chdir(folderWith(Object.fromEntries(files) as Record<string, string>))
+  return siteProblems({ siteUrl, isPreview }, () => false)
+}
+
+test('a whole site has no problem', () => {
+  expect(problemsAfter({})).toEqual([])
+})
+
+test.each([
+  ['out/sitemap.xml', '/sitemap.xml is missing'],
+  ['out/_headers', '/_headers is missing'],
+  ['nginx.conf', 'nginx.conf is missing'],
+])('the site is not whole without %s', (file, sentence) => {
+  expect(problemsAfter({ [file]: undefined })).toEqual([expect.stringContaining(sentence)])
+})
+
+test.each([
+  ['out/sitemap.xml', `<loc>${siteUrl}</loc>`, `/sitemap.xml lacks ${siteUrl}/about`],
+  ['out/about.html', page('/about-us'), `/sitemap.xml lists ${siteUrl}/about, which is no page`],
+  ['out/robots.txt', 'User-agent: *\n', `/robots.txt does not name ${siteUrl}/sitemap.xml`],
+  ['out/about.txt', 'payload', '/about.txt is neither a page'],
+  ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), '/about.html has a hole: In {ctiy}.'],
+  ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html names /#gone'],
+])('%s is reported where it says %s', (file, text, sentence) => {
+  expect(problemsAfter({ [file]: text })).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a preview that search engines may read is not whole', () => {
+  expect(problemsAfter({}, true)).toEqual(['/robots.txt lets search engines into a preview'])
+})

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { folderWith } from '../../support/content-folder'
+
+const tsx = pathToFileURL(require.resolve('tsx')).href
+
+/** How a step of the build ends in a folder with these files, and what it says. */
+function run(script: string, files: Record<string, string>, environment: object = {}) {
+  const folder = folderWith(files)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', tsx, join(process.cwd(), 'scripts/build', script)],
+    { cwd: folder, env: { ...process.env, ...environment }, encoding: 'utf8' },
+  )
+  return { folder, status, stdout, stderr }
+}
+
+test('a build ends where next-sitemap has failed, though that says that all is well', () => {
+  const { folder, status, stderr } = run('write-sitemap.ts', {
+    'node_modules/next-sitemap/bin/next-sitemap.mjs': 'process.exitCode = 0',
+    'out/sitemap.xml': 'of the build before',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe('next-sitemap has not written out/sitemap.xml and out/robots.txt\n')
+  expect(existsSync(join(folder, 'out/sitemap.xml'))).toBe(false)
+})
+
+test('a build is for production, whatever NODE_ENV says, and ends as Next does', () => {
+  const next = 'console.log(process.env.NODE_ENV, process.argv[2]); process.exitCode = 3'
+  const files = { 'node_modules/next/dist/bin/next': next }
+  const { status, stdout } = run('export.ts', files, { NODE_ENV: 'development' })
+  expect([status, stdout]).toEqual([3, 'production build\n'])
+})
