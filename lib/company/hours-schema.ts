@@ -58,7 +58,29 @@ const day = z
 export const weekHours = list(
   'Office hours in order, as the contact page and the footer list them. A note may follow in parentheses.',
   day,
-).min(1)
+)
+  .min(1)
+  .refine(isConsistent, 'says two things of one day: its hours overlap')
+
+type Day = z.output<typeof day>
+
+/** Whether the hours of each weekday follow one another, as those before and after lunch do. With a note they may be of another thing. */
+function isConsistent(week: readonly Day[]) {
+  const plain = week.filter(({ days, hours, weekdays }) => {
+    // What its own pattern refuses comes as it is written, without weekdays.
+    return Array.isArray(weekdays) && !`${days} ${hours}`.includes('(')
+  })
+  return weekdays.every((name) => {
+    const ofDay = plain
+      .filter(({ weekdays }) => weekdays.includes(name))
+      .toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
+    return ofDay.slice(1).every(({ opens }, index) => {
+      const before = ofDay[index]
+      const isOvernight = before?.opens && before.closes && before.closes <= before.opens
+      return opens && before?.closes && !isOvernight && before.closes <= opens
+    })
+  })
+}
 
 /** "Mon-Fri" or "Sat" as weekdays; "Sat-Mon" goes over the end of the week. */
 function weekdaysIn(span: string) {

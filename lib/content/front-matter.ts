@@ -11,7 +11,7 @@ export type FileParts = {
 const frontMatter = /^(\uFEFF?\s*?---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/
 
 /** Nobody writes this: parsers need minutes for it, or their stack ends. */
-const deepNesting = /(?:[>[{]\s?){200}/
+const deepNesting = /(?:!?[>[{]\s?){200}/
 
 /** What git leaves in a file that two people have changed. */
 const conflictMarker = /^(<{7}|>{7}|\|{7}) /m

@@ -122,6 +122,18 @@ function withChecklists(html: string) {
 /** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
 const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
+/** Whether a mail address has a name and a domain, and a number as many digits as one of this country, of an emergency or of text messages. */
+function isContact(href: string) {
+  const [, scheme, address = ''] = /^(mailto|tel):([^?]*)/.exec(href) ?? []
+  if (scheme === 'mailto') return /^[^\s@,;]+@[\w-]+(?:\.[\w-]+)+$/.test(decodedId(address))
+  return (
+    scheme !== 'tel' ||
+    /^(\+1\d{10}|\+[2-9]\d{7,14}|1?\d{10}|\d{3}|\d{5,6})$/.test(
+      address.replace(/[-.();\s]|ext=\d+/g, ''),
+    )
+  )
+}
+
 function problemOf(token: Token): ValueProblem | undefined {
   const { href } = token as Tokens.Link
   if (token.type === 'html') {
@@ -138,6 +150,9 @@ function problemOf(token: Token): ValueProblem | undefined {
   if (['link', 'image'].includes(token.type) && !allowedAddress.test(href)) {
     const example = '[text](/contact) or [text](https://www.epa.gov/)'
     return { message: `“${href}” is no address that a link may have`, example }
+  }
+  if (token.type === 'link' && !isContact(href)) {
+    return { message: `“${href}” reaches nobody: look at its letters and digits` }
   }
   if (token.type === 'image') return figureProblem(token as Tokens.Image)
   const problem = blockProblem(token)

@@ -5,9 +5,10 @@ import type { Entry, Source } from './load'
 import { decodedId } from './markdown'
 import { lacksClaim } from './needed-claim'
 import { placeholderProblem } from './placeholders'
+import { plainTextProblem } from './plain-text'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { definitions, names } from './registry'
-import { fieldSchemaOf, foundIn, type Found } from './schemas'
+import { fieldSchemaOf, foundIn, type FieldSchema, type Found } from './schemas'
 import { guideSections, madeId, sectionsOf } from './section-ids'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
@@ -213,6 +214,14 @@ function problemOf(
   if (meta.picture) return pictureProblem(value)
   // A link whose words rest on what is not so is not shown.
   if (meta.sitePath && !isLostItem(parent)) return pageProblem(value, surroundings)
-  const isShown = !meta.isProgram && !isLostItem(value)
-  return isShown ? placeholderProblem(value, meta.placeholders) : undefined
+  if (meta.isProgram || isLostItem(value)) return undefined
+  return (
+    placeholderProblem(value, meta.placeholders) ??
+    (isText(meta) ? plainTextProblem(value) : undefined)
+  )
+}
+
+/** Whether people read a value as it is written. */
+function isText({ type, pattern, format, enum: words }: FieldSchema) {
+  return type === 'string' && pattern === undefined && format === undefined && !words
 }

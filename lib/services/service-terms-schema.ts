@@ -13,6 +13,11 @@ function ownersOnly<Schema extends z.ZodType>(schema: Schema, message: string) {
 
 const ownersWords = ownersOnly(text.min(2), 'must be words, or false to leave it out')
 
+/** The first number of a price: 1500 of "$1,500 for a house". */
+function amountIn(price: string) {
+  return Number(/\d[\d,]*/.exec(price)?.[0].replaceAll(',', ''))
+}
+
 /** Rests on a claim, and is gone without it. */
 const wordsOrNone = words
   .or(z.literal(''))
@@ -26,10 +31,15 @@ const serviceTerms = z.strictObject({
     words,
   ).min(2),
   range: ownersOnly(
-    z.strictObject({
-      from: text.describe('The least that it usually costs: "$150".'),
-      to: text.describe('The most, with what it is for: "$300 for a house".'),
-    }),
+    z
+      .strictObject({
+        from: text.describe('The least that it usually costs: "$150".'),
+        to: text.describe('The most, with what it is for: "$300 for a house".'),
+      })
+      .refine(({ from, to }) => !(amountIn(from) > amountIn(to)), {
+        message: 'is less than from',
+        path: ['to'],
+      }),
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
   minimum: ownersWords.describe(

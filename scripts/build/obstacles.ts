@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import { siteUrlProblem } from '@/lib/seo/site-address'
 
 type Machine = {
@@ -15,11 +16,15 @@ export function obstacles({ folder, nodeVersion, environment }: Machine): string
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number)
   const isOld = major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])
   const [character] = /[#?]/.exec(folder) ?? []
+  const content =
+    `${relative(folder, resolve(folder, environment.CONTENT || 'content'))}/`.replaceAll('\\', '/')
   const problems = [
     isOld &&
       `Node ${nodeVersion} is too old: install Node 24 (${oldestNode.join('.')} is the oldest that does)`,
     character &&
       `The path of this folder has a “${character}”, which the build cannot read: rename the folder (${folder})`,
+    content.startsWith('../') &&
+      `CONTENT is ${environment.CONTENT}, outside of this folder, where the build reads nothing: put a copy of it in here`,
     siteUrlProblem(environment),
   ]
   return problems.filter((problem) => typeof problem === 'string')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { companySchema } from '@/lib/company/company-schema'
+import { weekHours } from '@/lib/company/hours-schema'
 import { contentFolder } from '@/lib/content/load'
 import { checkYaml } from '@/lib/content/yaml'
 
@@ -84,4 +85,52 @@ describe('hours', () => {
   ])('“%s %s” that nobody can tell are refused', (days, hours, message) => {
     expect(messagesOf([days, hours])).toEqual([expect.stringContaining(message) as string])
   })
+})
+
+test.each([
+  [
+    [
+      ['Mon-Fri', '8am-noon'],
+      ['Mon-Fri', '1pm-5pm'],
+    ],
+    true,
+  ],
+  [
+    [
+      ['Mon-Sat', '8am-5pm'],
+      ['Sat', 'closed'],
+    ],
+    false,
+  ],
+  [
+    [
+      ['Mon-Fri', '8am-5pm'],
+      ['Fri', '4pm-6pm'],
+    ],
+    false,
+  ],
+  [
+    [
+      ['Fri', '6pm-2am'],
+      ['Fri', '8pm-9pm'],
+    ],
+    false,
+  ],
+  [
+    [
+      ['Fri', '8am-noon'],
+      ['Fri', '6pm-2am'],
+    ],
+    true,
+  ],
+  [
+    [
+      ['Mon-Fri', '8am-5pm'],
+      ['Mon-Sun (phones)', '24 hours'],
+    ],
+    true,
+  ],
+])('hours of a day follow one another: %j is taken: %s', (lines, isTaken) => {
+  const week = lines.map(([days, hours]) => ({ days, hours }))
+  expect(weekHours.safeParse(week).success).toBe(isTaken)
 })

@@ -49,6 +49,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
       ['locations/vermilion.md', 'latitude: 41', 'latitude: 51'],
       ['pages/about.yaml', 'The Crew', `The Crew of ((seasons)) ${'m'.repeat(40)}`],
       ['pages/home.yaml', '/field-guide/midge', '/none'],
+      ['pages/not-found.yaml', 'caught nothing', 'caught **nothing**'],
       ['pages/own/prices.md', 'slug: prices', 'slug: contact'],
       ['service-terms.yaml', 'docks-and-boathouses:', 'docks:'],
     ],
@@ -77,6 +78,7 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md.',
       'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
       'pages/home.yaml:27  signs.items[2].href: the site has no page /none. Example: /contact',
+      'pages/not-found.yaml:5  introduction: ** would show on the page as it is: a field has words alone.',
       'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two.',
       'service-terms.yaml:1  nothing is said of docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
       'service-terms.yaml:21  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
@@ -122,6 +124,7 @@ test('files as they lie on real disks are reported by name, or make no differenc
     symlinkSync(file('nowhere'), file('articles/gone.txt'))
     writeFileSync(file('reviews.yaml'), '')
     writeFileSync(file('pages/own/deep.md'), `---\nslug: deep\n---\n${'>'.repeat(9_000)}`)
+    writeFileSync(file('pages/own/deeper.md'), `---\nslug: deeper\n---\n${'!['.repeat(9_000)}`)
     writeFileSync(file('services.yaml'), `services: ${'['.repeat(20_000)}`)
   })
   const about = (name: string) => lines.filter((line) => line.startsWith(name)).join('\n')
@@ -132,6 +135,7 @@ test('files as they lie on real disks are reported by name, or make no differenc
   expect(about('locations/huron.md~')).toMatch(/is not read/)
   expect(about('articles/gone.txt')).toMatch(/is not read.*Example: gone\.md/)
   expect(about('pages/own/deep.md')).toMatch(/nested too deeply/)
+  expect(about('pages/own/deeper.md')).toMatch(/nested too deeply/)
   expect(about('services.yaml')).toMatch(/nested too deeply/)
 })
 

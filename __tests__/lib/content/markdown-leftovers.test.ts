@@ -1,4 +1,5 @@
 import { checkMarkdown } from '@/lib/content/markdown'
+import { plainTextProblem } from '@/lib/content/plain-text'
 import { problemLine } from '@/lib/content/problems'
 
 const reported = (markdown: string) =>
@@ -30,6 +31,10 @@ test.each([
   ['Call (614) 555-014.', 'a.md:3  (614) 555-014 has 9 digits'],
   ['Call 614-555-01422 today.', 'a.md:3  614-555-01422 has 11 digits'],
   ['Call (614) 55-0142.', 'a.md:3  (614) 55-0142 has 9 digits'],
+  ['[Write](mailto:office@acme)', 'a.md:3  “mailto:office@acme” reaches nobody'],
+  ['[Write](mailto:office@acme,com)', 'a.md:3  “mailto:office@acme,com” reaches nobody'],
+  ['[Call](tel:+1614555014)', 'a.md:3  “tel:+1614555014” reaches nobody'],
+  ['[Call](tel:61455501422)', 'a.md:3  “tel:61455501422” reaches nobody'],
 ])('%j is reported with its line', (markdown, line) => {
   expect(reported(`Words.\n\n${markdown}`)).toContain(line)
 })
@@ -42,7 +47,31 @@ test.each([
   'Words\n\n---\n\nWords',
   'Call (614) 555-0142, 614-555-0142, 1-800-222-1222, +1 614 555 0142 or 1-800-WILDLIFE in 2026-11-21.',
   'An \\*asterisk and \\# a sign',
+  '[Write](mailto:the.office@acme-pest.com?subject=Ants) [call](tel:+16145550142) [or](tel:911) [or](tel:614-555-0142) [or](tel:+442079460018)',
   '[A link](</contact>) <https://www.epa.gov/a_(b)>',
 ])('%j is let pass', (markdown) => {
   expect(reported(markdown)).toBe('')
 })
+
+test.each([
+  ['Read [our prices](/prices).', '[our prices](/prices) would show', 'Read our prices.'],
+  ['We **always** call.', '** would show', 'We always** call.'],
+  ['## Prices', '## Prices would show', 'Prices'],
+  ['Smith &amp; Sons', '&amp; would show', 'Smith & Sons'],
+  ['One<br>two', '<br> would show', 'Onetwo'],
+  ['Seen.[^1]', '[^1] would show', 'Seen.[1]'],
+  ['Call (614) 555-014.', '(614) 555-014 has 9 digits', undefined],
+  [' \n', 'says nothing', undefined],
+])('a field with %j has words alone', (text, message, example) => {
+  expect(plainTextProblem(text)).toMatchObject({
+    message: expect.stringContaining(message) as string,
+    ...(example !== undefined && { example }),
+  })
+})
+
+test.each(['', 'Ants & bees; 2 * 3 [1] (or not) <1/4 inch', '#1 in Dublin', 'R&D; a_b__c'])(
+  'a field may say %j',
+  (text) => {
+    expect(plainTextProblem(text)).toBeUndefined()
+  },
+)

@@ -233,6 +233,23 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     { sources: [{ title: 'A book' }, { title: 'A paper' }] },
     'sources',
   ],
+  [
+    'says two things of one day: its hours overlap',
+    'company',
+    {
+      hours: [
+        { days: 'Mon-Fri', hours: '8am-6pm' },
+        { days: 'Fri-Sat', hours: '9am-noon' },
+      ],
+    },
+    'hours',
+  ],
+  [
+    'is less than from',
+    'service-terms',
+    { any: { range: { from: '$1,500', to: '$600 for a house' } } },
+    'any.range.to',
+  ],
   ['must name the days', 'field-guide', { closed: 'in summer' }, 'closed'],
   ['must be the code of a language, such as es', 'pages/own', { lang: 'Spanish' }, 'lang'],
   [

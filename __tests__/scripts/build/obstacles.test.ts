@@ -25,6 +25,16 @@ test.each([
   expect(obstacles({ ...machine, nodeVersion })).toHaveLength(count)
 })
 
+test.each([
+  ['/home/ann/other', 1],
+  ['../other', 1],
+  ['/home/ann/site/content', 0],
+  ['test-results/..content', 0],
+  ['', 0],
+])('content in %s', (CONTENT, count) => {
+  expect(obstacles({ ...machine, environment: { CONTENT } })).toHaveLength(count)
+})
+
 test('a wrong SITE_URL is reported before the build begins', () => {
   const environment = { SITE_URL: 'preview.acme.test' }
   expect(obstacles({ ...machine, environment })).toEqual([expect.stringMatching(/^SITE_URL is/)])

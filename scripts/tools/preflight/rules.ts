@@ -37,6 +37,10 @@ const impossiblePhone = new RegExp(
 /** What no business can keep. */
 const placeholderRules: readonly Rule[] = [
   {
+    words: /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX)\b/g,
+    message: '“{said}” stands for words that are still to come: put them there',
+  },
+  {
     words: impossiblePhone,
     message: '{said} is a telephone number that nobody can have: put the right one',
   },
