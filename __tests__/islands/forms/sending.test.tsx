@@ -188,6 +188,16 @@ test('a visitor who leaves before the answer and comes back is not sent on', asy
   expect(field('name')).toHaveValue(sentInquiry.name)
 })
 
+test('a press after the way back is answered, also where the first request never ends', async () => {
+  await submit(idle)
+  fireEvent(window, new Event('pagehide'))
+  // A page that is being frozen loses what React would do next.
+  expect(button(submitting)).toBeDisabled()
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  await submit(idle)
+  expect(sendForm).toHaveBeenCalledTimes(2)
+})
+
 test('in a translated page a second failure is said whole, and the form stays alive', async () => {
   await submit(idle)
   await wait(5_000)

@@ -49,10 +49,9 @@ export function RequestForm(props: Props) {
     line: props.cityLine,
     state,
   })
-  const busy = useRef(false)
   // What sendForm adds to the fields.
   const native: Record<string, string> = formService ? { form, ...formService.fields } : {}
-  const { send, setState, ...submission } = useSubmission(form, formService, loadPress)
+  const { busyRef, send, setState, ...submission } = useSubmission(form, formService, loadPress)
   const fields = shownFields(props.fields, entries)
   const messages = Object.fromEntries(
     fields.flatMap(({ name }) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
@@ -70,12 +69,12 @@ export function RequestForm(props: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current || submission.state === 'submitting') return
+    if (busyRef.current || submission.state === 'submitting') return
     const { currentTarget } = event
     const trap = String(new FormData(currentTarget).get(trapName) ?? '')
     enter(readForm(currentTarget, props.fields))
     // Checking takes a moment too, in which the button may be pressed again.
-    busy.current = true
+    busyRef.current = true
     try {
       await state.handleSubmit(
         (values) => send({ ...values, ...(trap && { [trapName]: trap }) }),
@@ -88,7 +87,7 @@ export function RequestForm(props: Props) {
     } catch {
       setState(navigator.onLine ? 'notLoaded' : 'offline')
     }
-    busy.current = false
+    busyRef.current = false
   }
 
   return (

@@ -35,16 +35,20 @@ export function useSubmission(
   const [isSlow, setIsSlow] = useState(false)
   /** How often the visitor has left the page. Whatever was under way then opens no other page later. */
   const visit = useRef(0)
+  /** Whether a press is being answered. WebKit never ends a request of a page that it has frozen. */
+  const busyRef = useRef(false)
 
   useEffect(() => {
+    // Changes no state: Firefox drops what React puts off until after this, and React would wait for it forever.
     const leave = () => {
       visit.current += 1
-      setState('idle')
-      setIsSlow(false)
+      busyRef.current = false
     }
     // The back/forward cache restores the page as it was left: "Processing...".
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) leave()
+      if (!event.persisted) return
+      setState('idle')
+      setIsSlow(false)
     }
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
@@ -70,7 +74,7 @@ export function useSubmission(
     goTo(nextPage)
   }
 
-  return { state, isSlow, send, setState }
+  return { state, isSlow, busyRef, send, setState }
 }
 
 async function simulate(
