@@ -26,10 +26,21 @@ function findAmong(commands: readonly string[]) {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const downloaded = chromium.executablePath()
   if (process.platform !== 'linux') return existsSync(downloaded) ? downloaded : undefined
-  const installed = commands.map((command) =>
-    spawnSync('which', [command], { encoding: 'utf8' }).stdout.trim(),
-  )
-  return [...installed, downloaded].find(
+  return [...commands.map(pathOf), downloaded].find(
     (path) => path && spawnSync(path, ['--version']).status === 0,
   )
 }
+
+/** The path of the first of these commands that Linux has. */
+export function findInstalled(commands: readonly string[]): string | undefined {
+  return commands.map(pathOf).find(Boolean)
+}
+
+const pathOf = (command: string) =>
+  spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()
+
+const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
+
+/** What installs packages of Debian's. */
+export const aptInstall = (packages: string) =>
+  `${sudo}apt-get update && ${sudo}apt-get install -y ${packages}`

@@ -1,15 +1,14 @@
 // Makes sure that there is a browser for the end-to-end tests: an installed one, else Playwright's
 // download, else Debian's packages.
 import { spawnSync } from 'node:child_process'
-import { findBrowser, findWholeBrowser } from './browser'
+import { aptInstall, findBrowser, findWholeBrowser } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
-const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
 
 const installCommands = [
   'npx playwright install chromium',
   // Ubuntu has the first one only.
-  `${sudo}apt-get update && ${sudo}apt-get install -y chromium; ${sudo}apt-get install -y chromium-headless-shell`,
+  `${aptInstall('chromium')}; ${aptInstall('chromium-headless-shell')}`,
 ]
 for (const command of installCommands) {
   if (findWholeBrowser()) break

@@ -1,0 +1,64 @@
+import * as playwright from '@playwright/test'
+import puppeteer from 'puppeteer-core'
+import { findWholeBrowser } from '../../scripts/tools/browser'
+import type { Driver, Engine, Key } from './tab'
+
+/** What Puppeteer and Playwright have in common. */
+type Page = {
+  goto(url: string): Promise<unknown>
+  evaluate(expression: string): Promise<unknown>
+  mouse: { click(x: number, y: number): Promise<unknown> }
+  keyboard: { press(key: Key): Promise<unknown>; type(text: string): Promise<unknown> }
+}
+
+export async function startPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath = findWholeBrowser(),
+): Promise<Engine> {
+  const running = await puppeteer.launch({
+    browser,
+    executablePath,
+    // Chromium refuses its sandbox to root.
+    args: browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    // Visitors' browsers keep pages whole for the way back.
+    ignoreDefaultArgs: browser === 'chrome' ? ['--disable-back-forward-cache'] : false,
+  })
+  return {
+    async newWindow() {
+      const context = await running.createBrowserContext()
+      const page = await context.newPage()
+      const resize = (width: number, height: number) => page.setViewport({ width, height })
+      return driverOf(page, resize, () => context.close())
+    },
+    close: () => running.close(),
+  }
+}
+
+/** A browser that Playwright has downloaded. */
+export async function startPlaywright(name: 'firefox' | 'webkit'): Promise<Engine> {
+  const running = await playwright[name].launch()
+  return {
+    async newWindow() {
+      const context = await running.newContext()
+      const page = await context.newPage()
+      const resize = (width: number, height: number) => page.setViewportSize({ width, height })
+      return driverOf(page, resize, () => context.close())
+    },
+    close: () => running.close(),
+  }
+}
+
+function driverOf(page: Page, resize: Driver['resize'], close: Driver['close']): Driver {
+  return {
+    open: (url) => page.goto(url),
+    reload: () => page.evaluate('void setTimeout(() => location.reload())'),
+    // Their own ways wait for the load event, which a page that was kept whole has behind it.
+    back: () => page.evaluate('void setTimeout(() => history.back())'),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    write: (text) => page.keyboard.type(text),
+    resize,
+    close,
+  }
+}

@@ -1,0 +1,115 @@
+// `npm run test:engines`: the visitor's tasks in several browsers. Names of engines, and words of tasks, choose among
+// them; `--built` takes the built site of the last run.
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+import { aptInstall, findInstalled, findWholeBrowser } from '../../scripts/tools/browser'
+import { startPlaywright, startPuppeteer } from './page-engine'
+import { endpoint, startSite } from './site'
+import { Tab, type Engine } from './tab'
+import { tasks, type Task } from './tasks'
+import { startWebKit } from './webkit-engine'
+import { contentFolder } from '@/lib/content/load'
+
+type Browser = {
+  start(): Promise<Engine>
+  isInstalled(): boolean
+  /** Debian's names. */
+  packages?: string
+}
+
+const firefox = () => findInstalled(['firefox-esr', 'firefox'])
+
+const browsers: Record<string, Browser> = {
+  chromium: {
+    start: () => startPuppeteer('chrome', findWholeBrowser()),
+    isInstalled: () => Boolean(findWholeBrowser()),
+    packages: 'chromium',
+  },
+  firefox: {
+    start: () => startPuppeteer('firefox', firefox()),
+    isInstalled: () => Boolean(firefox()),
+    packages: 'firefox-esr',
+  },
+  webkit: {
+    start: startWebKit,
+    isInstalled: () => ['WebKitWebDriver', 'xvfb-run'].every((name) => findInstalled([name])),
+    packages: 'webkit2gtk-driver xvfb',
+  },
+  'playwright-firefox': { start: () => startPlaywright('firefox'), isInstalled: () => true },
+  'playwright-webkit': { start: () => startPlaywright('webkit'), isInstalled: () => true },
+}
+
+const usual = ['chromium', 'firefox', 'webkit']
+const taskMilliseconds = 120_000
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const named = words.filter((word) => word in browsers)
+const wanted = words.filter((word) => !(word in browsers))
+const chosen = named.length > 0 ? named : usual
+const tried = Object.entries(tasks).filter(([title]) =>
+  wanted.every((word) => title.includes(word)),
+)
+
+install()
+if (!process.argv.includes('--built')) build()
+const results: Record<string, Record<string, string>> = {}
+for (const name of chosen) {
+  const engine = await browsers[name]?.start()
+  if (!engine) continue
+  for (const [title, task] of tried) {
+    const result = await attempt(engine, task).catch((error: Error) => `failed: ${error.message}`)
+    console.log(`${name}: ${title}: ${result}`)
+    results[title] = { ...results[title], [name]: result.split(':')[0] ?? '' }
+  }
+  await engine.close()
+}
+console.table(results)
+const failed = Object.values(results).flatMap(Object.values).includes('failed')
+process.exit(failed ? 1 : 0)
+
+function install() {
+  const missing = chosen.filter((name) => !browsers[name]?.isInstalled())
+  const packages = missing.map((name) => browsers[name]?.packages).join(' ')
+  if (missing.length === 0) return
+  spawnSync(aptInstall(packages), { stdio: 'inherit', shell: true })
+  if (missing.every((name) => browsers[name]?.isInstalled())) return
+  console.error(
+    `Not installed: ${missing.join(', ')}. Debian's packages are ${packages}; elsewhere install Chromium or Chrome, Firefox, and WebKitGTK's WebKitWebDriver with xvfb-run, or name those that you have: npm run test:engines -- firefox`,
+  )
+  process.exit(1)
+}
+
+/** The usual content, with forms that are sent to the site under test and nowhere else. */
+function build() {
+  const content = 'test-results/engines/content'
+  rmSync(content, { recursive: true, force: true })
+  cpSync(contentFolder(), content, { recursive: true })
+  const company = parseDocument(readFileSync(`${content}/company.yaml`, 'utf8'))
+  company.set('forms', { endpoint })
+  writeFileSync(`${content}/company.yaml`, String(company))
+  const env = { ...process.env, CONTENT: content }
+  const { status } = spawnSync('npm run -s build:draft', { stdio: 'inherit', shell: true, env })
+  if (status !== 0) process.exit(1)
+  console.log('out/ now holds a site for these tests: build again before you publish it.')
+}
+
+async function attempt(engine: Engine, task: Task) {
+  const site = await startSite()
+  const window = await engine.newWindow()
+  const tab = new Tab(window, site.origin)
+  const limit = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('took too long')), taskMilliseconds).unref(),
+  )
+  try {
+    await window.resize(1280, 800)
+    const note = await Promise.race([task(tab, site), limit])
+    return note ? `ok: ${note}` : 'ok'
+  } catch (error) {
+    const place = await tab.evaluate(() => location.href).catch(() => 'no page')
+    throw new Error(`at ${place}: ${(error as Error).message}`)
+  } finally {
+    await window.close().catch(() => {})
+    site.close()
+  }
+}

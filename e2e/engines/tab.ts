@@ -1,0 +1,134 @@
+/** Keys that the tasks press, by their names in Puppeteer and Playwright. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
+
+/** What a driver does in one window of a browser, which keeps nothing of earlier ones. Lengths are in CSS pixels. */
+export type Driver = {
+  open(url: string): Promise<unknown>
+  reload(): Promise<unknown>
+  back(): Promise<unknown>
+  evaluate(expression: string): Promise<unknown>
+  clickAt(x: number, y: number): Promise<unknown>
+  press(key: Key): Promise<unknown>
+  write(text: string): Promise<unknown>
+  /** As near to it as the browser's window can be. */
+  resize(width: number, height: number): Promise<unknown>
+  close(): Promise<unknown>
+}
+
+export type Engine = {
+  newWindow(): Promise<Driver>
+  close(): Promise<unknown>
+}
+
+const limitMilliseconds = 20_000
+const pauseMilliseconds = 50
+
+/** A visitor's window: what the tasks do, by any driver. */
+export class Tab {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  open = (path: string) => this.driver.open(this.origin + path)
+  back = () => this.driver.back()
+  press = (key: Key) => this.driver.press(key)
+  resize = (width: number, height: number) => this.driver.resize(width, height)
+
+  async reload() {
+    await this.evaluate(() => void (document.documentElement.dataset.old = ''))
+    await this.driver.reload()
+    await this.until(
+      () => document.readyState === 'complete' && !('old' in document.documentElement.dataset),
+    )
+  }
+
+  /** What a function returns in the page, where it knows nothing but its arguments. */
+  async evaluate<Arguments extends readonly unknown[], Result>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ) {
+    // The compiler wraps inner functions in a helper of this name, which no page has.
+    const result = `((__name) => (${run})(...${JSON.stringify(values)}))((inner) => inner)`
+    // Drivers differ in what they make of an element.
+    const plain = `((result) => result instanceof Node || result)(${result})`
+    return (await this.driver.evaluate(plain)) as Result
+  }
+
+  /** Waits until a function returns something in the page, and returns that. */
+  async until<Arguments extends readonly unknown[], Result>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ) {
+    const end = Date.now() + limitMilliseconds
+    let failure: unknown = ''
+    do {
+      try {
+        const result = await this.evaluate(run, ...values)
+        if (result) return result as Exclude<Result, false | '' | 0 | null | undefined>
+      } catch (error) {
+        // On the way from one page to the next there is none to ask.
+        failure = error
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    } while (Date.now() < end)
+    throw new Error(`never came: ${run} ${JSON.stringify(values)} ${failure}`)
+  }
+
+  /** Waits for a path, with its query where the path has one. */
+  untilAt = (path: string) =>
+    this.until(
+      (path) => location.pathname === path || location.pathname + location.search === path,
+      path,
+    )
+
+  /** Clicks the first element of this kind and with this text, once nothing lies over it. */
+  async click(selector: string, text = '') {
+    const [x, y] = await this.until(
+      (selector, text) => {
+        const element = [...document.querySelectorAll(selector)].find(
+          (element) => element.getClientRects().length > 0 && element.textContent.includes(text),
+        )
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const box = element?.getClientRects()[0]
+        if (!box) return undefined
+        const point = [box.x + box.width / 2, box.y + box.height / 2] as const
+        return element?.contains(document.elementFromPoint(...point)) && point
+      },
+      selector,
+      text,
+    )
+    await this.driver.clickAt(Math.round(x), Math.round(y))
+  }
+
+  async type(selector: string, text: string) {
+    await this.click(selector)
+    await this.until((selector) => document.activeElement?.matches(selector), selector)
+    await this.driver.write(text)
+  }
+
+  /** No driver can press a choice of a list that the browser itself draws. */
+  choose = (selector: string, value: string) =>
+    this.until(
+      (selector, value) => {
+        const select = document.querySelector<HTMLSelectElement>(selector)
+        if (!select) return false
+        select.value = value
+        for (const type of ['input', 'change']) {
+          select.dispatchEvent(new Event(type, { bubbles: true }))
+        }
+        return true
+      },
+      selector,
+      value,
+    )
+
+  /** Waits until the page shows a text. */
+  untilShown = (text: string, selector = 'main') =>
+    this.until(
+      (text, selector) =>
+        document.querySelector<HTMLElement>(selector)?.innerText.replace(/\s/g, ' ').includes(text),
+      text,
+      selector,
+    )
+}

@@ -1,0 +1,449 @@
+import assert from 'node:assert/strict'
+import {
+  articles,
+  category,
+  categoryQuery,
+  fullestPest,
+  kindsOfPages,
+  lastService,
+  locationPath,
+  otherInquiry,
+  otherPest,
+  services,
+} from '../support/site'
+import type { Site } from './site'
+import type { Tab } from './tab'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { articlesPage, everyPage, forms, thankYou } from '@/lib/pages/page-copy'
+
+/** What a task may say of how far it went in this browser. */
+type Note = string | undefined | void
+
+export type Task = (tab: Tab, site: Site) => Promise<Note>
+
+const visitor = { name: 'Ann Visitor', email: 'ann@example.org', phone: '614 555 0199' }
+
+const requestForms = [
+  { path: '/contact', choice: { service: otherInquiry }, hasConsent: true },
+  { path: '/estimate', choice: { pestType: otherPest }, hasConsent: false },
+]
+
+type RequestForm = (typeof requestForms)[number]
+
+const button = 'main form button[type=submit]'
+
+/** Browsers round where they scroll to. */
+const roundingPixels = 2
+
+async function openForm(tab: Tab, path: string) {
+  await tab.open(path)
+  await tab.until(() => document.querySelector('[data-island][data-state=hydrated]'))
+}
+
+/** As a visitor does, by the keyboard. */
+async function fillIn(tab: Tab, { choice, hasConsent }: RequestForm) {
+  for (const [name, text] of Object.entries(visitor)) await tab.type(`#${name}`, text)
+  for (const [name, value] of Object.entries(choice)) await tab.choose(`#${name}`, value)
+  if (hasConsent) await tab.click('main [type=checkbox]')
+}
+
+/** What autofill, a password manager or a restored session does: no event tells of it. */
+const fillInSilently = (tab: Tab, { choice, hasConsent }: RequestForm) =>
+  tab.until(
+    (texts, hasConsent) => {
+      const form = document.querySelector<HTMLFormElement>('main form')
+      for (const [name, text] of Object.entries(texts)) {
+        const control = form?.elements.namedItem(name) as HTMLInputElement
+        control.value = text
+      }
+      const consent = form?.querySelector<HTMLInputElement>('[type=checkbox]')
+      if (hasConsent && consent) consent.checked = true
+      return true
+    },
+    { ...visitor, ...choice },
+    hasConsent,
+  )
+
+/** Fails unless each of the requests has what was filled in. */
+function expectReceived({ requests }: Site, { path, choice }: RequestForm, count: number) {
+  assert.equal(requests.length, count, 'requests that came')
+  for (const request of requests) {
+    const received = Object.fromEntries(request)
+    const expected = { ...visitor, ...choice, form: path.slice(1) }
+    assert.deepEqual({ ...received, ...expected }, received)
+  }
+  const ids = new Set(requests.map((request) => request.get('submission_id')))
+  assert.equal(ids.size, 1, 'ids of the same request')
+}
+
+function tasksOfForm(form: RequestForm): Record<string, Task> {
+  const { path } = form
+  return {
+    [`${path} arrives as it was typed`]: async (tab, site) => {
+      await openForm(tab, path)
+      await fillIn(tab, form)
+      await tab.click(button)
+      await tab.untilAt('/thank-you')
+      expectReceived(site, form, 1)
+    },
+    [`${path} arrives as autofill has filled it in`]: async (tab, site) => {
+      await openForm(tab, path)
+      await fillInSilently(tab, form)
+      await tab.click(button)
+      await tab.untilAt('/thank-you')
+      expectReceived(site, form, 1)
+    },
+    [`${path} keeps what was typed over a reload`]: async (tab) => {
+      await openForm(tab, path)
+      await fillIn(tab, form)
+      await tab.reload()
+      await tab.until(
+        (texts) =>
+          document.querySelector('[data-state=hydrated]') &&
+          Object.entries(texts).every(
+            ([id, text]) => document.querySelector<HTMLInputElement>(`#${id}`)?.value === text,
+          ),
+        { ...visitor, ...form.choice },
+      )
+    },
+    [`${path} left in mid-sending opens no page after the way back, and can be sent again`]: async (
+      tab,
+      site,
+    ) => {
+      await openForm(tab, path)
+      await fillInSilently(tab, form)
+      const letGo = site.hold()
+      await tab.click(button)
+      await tab.until(() => document.querySelector<HTMLButtonElement>('main form button:disabled'))
+      while (site.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+      await tab.click('footer a[href="/privacy-policy"]')
+      await tab.untilAt('/privacy-policy')
+      await tab.back()
+      await tab.untilAt(path)
+      await tab.until((button) => document.querySelector(`${button}:enabled`), button)
+      letGo()
+      await settle(tab)
+      assert.equal(await tab.evaluate(() => location.pathname), path)
+      await fillInSilently(tab, form)
+      await tab.click(button)
+      await tab.untilAt('/thank-you')
+      expectReceived(site, form, 2)
+    },
+    [`${path} sent again after the way back has the id of the first`]: async (tab, site) => {
+      await openForm(tab, path)
+      for (const isLast of [false, true]) {
+        await tab.until(() => document.querySelector('[data-state=hydrated]'))
+        await fillInSilently(tab, form)
+        await tab.click(button)
+        await tab.untilAt('/thank-you')
+        if (isLast) break
+        await tab.back()
+        await tab.untilAt(path)
+      }
+      expectReceived(site, form, 2)
+    },
+    [`${path} asks again for a script that was lost`]: async (tab, site) => {
+      site.lose(/\/press\.\w+\.js/)
+      await openForm(tab, path)
+      await fillInSilently(tab, form)
+      await tab.click(button)
+      await tab.untilShown(forms.sending.notLoaded)
+      await tab.click(button, forms.sending.again)
+      await tab.untilAt('/thank-you')
+      expectReceived(site, form, 1)
+    },
+  }
+}
+
+/** Waits for a round trip to the server and ten frames: whatever was about to happen has happened. */
+async function settle(tab: Tab) {
+  await tab.evaluate(() => {
+    const { dataset } = document.documentElement
+    delete dataset.settled
+    const count = (frames: number) => {
+      if (frames === 0) dataset.settled = ''
+      else requestAnimationFrame(() => count(frames - 1))
+    }
+    void fetch('/robots.txt').then(() => count(10))
+  })
+  await tab.until(() => document.documentElement.dataset.settled === '')
+}
+
+/** Presses Tab until the focus is on such an element. */
+async function tabTo(tab: Tab, selector: string, text: string) {
+  const limit = 40
+  for (let presses = 0; presses < limit; presses++) {
+    await tab.press('Tab')
+    const isThere = await tab.evaluate(
+      (selector, text) => {
+        const { activeElement } = document
+        return activeElement?.matches(selector) && activeElement.textContent.includes(text)
+      },
+      selector,
+      text,
+    )
+    if (isThere) return
+  }
+  throw new Error(`Tab does not lead to ${selector} “${text}”`)
+}
+
+/** Waits until what an address names lies below the header, as far down as it should, or the page ends before. */
+const untilAtRest = (tab: Tab, selector: string) =>
+  tab.until(
+    (selector, rounding) => {
+      const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -1
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - rounding
+      const anchor = Math.max(80, header + 8)
+      return top >= header && (top <= anchor + rounding || isAtEnd)
+    },
+    selector,
+    roundingPixels,
+  )
+
+const scrolledPixels = 900
+
+const untilScrolled = (tab: Tab) =>
+  tab.until((top, rounding) => Math.abs(scrollY - top) <= rounding, scrolledPixels, roundingPixels)
+
+/** Opens the form with its fields for rooms and a day. */
+async function openWithRooms(tab: Tab) {
+  await openForm(tab, '/estimate')
+  await tab.choose('#pestType', fullestPest.value)
+  await tab.until(() => document.querySelector('#squareFootage'))
+}
+
+const urgent = getEmergencyGuides().find(({ triage }) => triage)
+
+export const tasks: Record<string, Task> = {
+  ...Object.assign({}, ...requestForms.map(tasksOfForm)),
+
+  '/contact with a gap leads to it and sends nothing': async (tab, { requests }) => {
+    await openForm(tab, '/contact')
+    await tab.type('#name', visitor.name)
+    await tab.click(button)
+    await tab.until(() => document.activeElement?.matches('#email:invalid'))
+    assert.equal(requests.length, 0)
+  },
+
+  '/estimate with gaps says what is wrong, leads to it and sends nothing': async (
+    tab,
+    { requests },
+  ) => {
+    await openForm(tab, '/estimate')
+    await tab.click(button)
+    await tab.untilShown(forms.problems)
+    await tab.click('main a[href="#phone"]')
+    await tab.until(() => document.activeElement?.matches('#phone'))
+    await tab.until(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const label = document.querySelector('[for=phone]')?.getBoundingClientRect().top ?? 0
+      return label >= header
+    })
+    assert.equal(requests.length, 0)
+  },
+
+  'a size with a comma and a unit arrives as a number': async (tab, { requests }) => {
+    if (!fullestPest.asksForRooms) return 'no pest asks for it'
+    await openWithRooms(tab)
+    for (const [name, text] of Object.entries(visitor)) await tab.type(`#${name}`, text)
+    await tab.type('#squareFootage', '1,200 sq ft')
+    await tab.click(button)
+    await tab.untilAt('/thank-you')
+    assert.equal(requests[0]?.get('squareFootage'), '1200')
+  },
+
+  'the calendar takes a day by keyboard and by pointer': async (tab) => {
+    if (!fullestPest.asksForRooms) return 'no pest asks for it'
+    const untilChosen = (monthsAhead: number, day: 'tomorrow' | 15) =>
+      tab.until(
+        (monthsAhead, day) => {
+          const date = new Date()
+          if (day === 'tomorrow') date.setDate(date.getDate() + 1)
+          else date.setMonth(date.getMonth() + monthsAhead, day)
+          const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+          const expected = parts.map((part) => String(part).padStart(2, '0')).join('-')
+          const field = document.querySelector<HTMLInputElement>('[name=treatmentDate]')
+          return field?.value === expected && document.activeElement?.id === 'treatmentDate'
+        },
+        monthsAhead,
+        day,
+      )
+    await openWithRooms(tab)
+    await tab.click('#treatmentDate')
+    await tab.until(() => document.activeElement?.closest('#treatmentDate-calendar td'))
+    await tab.press('ArrowRight')
+    await tab.until(() => !document.activeElement?.closest('[data-today]'))
+    await tab.press('Enter')
+    await untilChosen(0, 'tomorrow')
+    const month = await tab.evaluate(() => new Date(Date.now() + 86_400_000).getMonth())
+    const isNextMonth = month !== (await tab.evaluate(() => new Date().getMonth()))
+    await tab.click('#treatmentDate')
+    await tab.click(`#treatmentDate-calendar [aria-label="${forms.calendar.next}"]`)
+    await tab.click('#treatmentDate-calendar td:not([data-outside]) button', '15')
+    await untilChosen(isNextMonth ? 2 : 1, 15)
+  },
+
+  'the menu of a phone works by keyboard': async (tab) => {
+    const isOpen = (open: boolean) =>
+      tab.until(
+        (open) => open === Boolean(document.querySelector('header nav a')?.getClientRects().length),
+        open,
+      )
+    await tab.resize(390, 844)
+    await tab.open('/')
+    await tabTo(tab, 'summary', everyPage.header.menu)
+    await tab.press('Enter')
+    await isOpen(true)
+    await tab.press('Tab')
+    await tab.until(() => document.activeElement?.matches('header nav a'))
+    await tab.press('Escape')
+    await isOpen(false)
+    await tab.until(() => document.activeElement?.matches('header summary'))
+    await tab.press('Enter')
+    await tabTo(tab, 'header nav a[href="/articles"]', '')
+    await tab.press('Enter')
+    await tab.untilAt('/articles')
+    await isOpen(false)
+  },
+
+  'the services menu of a desk opens by click and by keyboard': async (tab) => {
+    const summary = 'header [data-menu-area] summary'
+    const isOpen = (open: boolean) =>
+      tab.until(
+        (open) =>
+          open === document.querySelector('header [data-menu-area] details')?.matches('[open]'),
+        open,
+      )
+    await tab.open('/')
+    await tab.click(summary)
+    await isOpen(true)
+    await tab.press('Escape')
+    await isOpen(false)
+    await tab.press('Enter')
+    await isOpen(true)
+    await tab.click(`header a[href="/services/${lastService.slug}"]`)
+    await tab.untilAt(`/services/${lastService.slug}`)
+  },
+
+  'the filters of the articles go back one by one, also from an article': async (tab) => {
+    const { all } = articlesPage.list
+    const whole = all.replace('{count}', String(articles.length))
+    await openForm(tab, '/articles')
+    await tab.choose('[name=category]', category)
+    await tab.untilShown(category, 'main [role=status]')
+    await tab.choose('[name=sort]', 'title-asc')
+    await tab.until(() => location.search.includes('sortBy=title'))
+    await tab.back()
+    await tab.untilAt(`/articles${categoryQuery}`)
+    await tab.until(
+      () => document.querySelector<HTMLSelectElement>('[name=sort]')?.value === 'date-desc',
+    )
+    await tab.click('main article a')
+    await tab.until(() => location.pathname.startsWith('/blog/'))
+    await tab.back()
+    await tab.untilAt(`/articles${categoryQuery}`)
+    await tab.untilShown(category, 'main [role=status]')
+    await tab.back()
+    await tab.untilShown(whole, 'main [role=status]')
+    await tab.until(
+      () => document.querySelector<HTMLSelectElement>('[name=category]')?.value === '',
+    )
+  },
+
+  'what an address or a link names comes to rest below the header': async (tab) => {
+    const [first] = services
+    await tab.open(`/services#${lastService.slug}`)
+    await untilAtRest(tab, `#${lastService.slug}`)
+    await tab.click(`main article a[href="/services#${first.slug}"]`)
+    await untilAtRest(tab, `#${first.slug}`)
+    await tab.open(`/${first.slug}#terms`)
+    await untilAtRest(tab, '#terms')
+    const [animal] = getAnimals()
+    if (!animal) return
+    await tab.open(`/field-guide/${animal.slug}`)
+    await tab.click('main sup a')
+    await tab.until(() => document.querySelector('li:target')?.getClientRects().length)
+    await settle(tab)
+    await untilAtRest(tab, 'li:target')
+  },
+
+  'addresses with capitals or a stray sign at their end reach their page': async (tab) => {
+    for (const [path, meant] of [
+      ['/CONTACT', '/contact'],
+      ['/contact.', '/contact'],
+      ['/contact).', '/contact'],
+      ['/estimate&utm_source=x', '/estimate?utm_source=x'],
+      ['/blog/no-such-article', '/articles'],
+    ] as const) {
+      await tab.open(path)
+      await tab.untilAt(meant)
+    }
+  },
+
+  'an emergency that forks shows both ways, and whom to call': async (tab) => {
+    if (!urgent?.triage) return 'no emergency forks'
+    const { triage, slug } = urgent
+    await tab.resize(390, 844)
+    await tab.open('/field-guide')
+    await tab.click(`main a[href="/field-guide/${slug}"]`)
+    await tab.untilAt(`/field-guide/${slug}`)
+    for (const { heading } of [triage.yes, triage.no]) await tab.untilShown(heading)
+    await tab.until(
+      () => document.querySelector('#triage a[href^="tel:"]')?.getClientRects().length,
+    )
+  },
+
+  'the confirmation leads home by itself, off the way back, and not whoever stays': async (tab) => {
+    await tab.open('/about')
+    await tab.open('/thank-you')
+    await tab.untilAt('/')
+    await tab.back()
+    await tab.untilAt('/about')
+    await tab.open('/thank-you')
+    // Before five seconds are over, also on a slow machine.
+    await tab.until(
+      () =>
+        document.querySelector<HTMLElement>('[data-redirect=running] button')?.click() ===
+        undefined,
+    )
+    await tab.untilShown(thankYou.home.stays)
+    await tab.until(() => document.activeElement?.matches('[data-redirect] p'))
+  },
+
+  'no kind of page scrolls sideways on the narrowest phone': async (tab) => {
+    await tab.resize(320, 640)
+    let width = 0
+    for (const path of kindsOfPages) {
+      await tab.open(path)
+      const [needed, shown] = await tab.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return [scrollWidth, clientWidth] as const
+      })
+      assert.ok(needed <= shown, `${path} is ${needed} pixels wide on a screen of ${shown}`)
+      width = shown
+    }
+    return width > 320 ? `at ${width} pixels, its narrowest window` : undefined
+  },
+
+  'a page that was scrolled keeps its place on the way back, and is at its top after a reload':
+    async (tab) => {
+      for (const path of ['/', '/services', `/${lastService.slug}`, locationPath]) {
+        await tab.open(path)
+        await tab.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolledPixels)
+        await untilScrolled(tab)
+        await settle(tab)
+        // A click would scroll to the link.
+        await tab.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')?.click())
+        await tab.untilAt('/about')
+        await tab.back()
+        await tab.untilAt(path)
+        await untilScrolled(tab)
+        await settle(tab)
+        await untilScrolled(tab)
+        await tab.reload()
+        await settle(tab)
+        assert.equal(await tab.evaluate(() => scrollY), 0, `${path} after a reload`)
+      }
+    },
+}
