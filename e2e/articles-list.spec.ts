@@ -49,6 +49,27 @@ test('back and forward go through the choices that were made, also from an artic
   await expectCategory()
 })
 
+test('going through a filter by the arrow keys is one step of the way back', async ({ page }) => {
+  await page.goto('/about')
+  await openHydrated(page, '/articles')
+  await filter(page, 'category').focus()
+  const options = await filter(page, 'category').locator('option').allTextContents()
+  for (let presses = 1; presses < options.length; presses++) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(filter(page, 'category')).toHaveValue(options.at(-1) ?? '')
+  await filter(page, 'sort').focus()
+  for (let presses = 1; presses <= 2; presses++) await page.keyboard.press('ArrowDown')
+  await expect(filter(page, 'sort')).toHaveValue('title-asc')
+  await page.goBack()
+  await expect(filter(page, 'sort')).toHaveValue('date-desc')
+  await expect(summary(page)).toContainText(options.at(-1) ?? '')
+  await page.goBack()
+  await expectWholeList(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a shared address leads to the list that it names', async ({ page }) => {
   await openHydrated(page, `/articles${categoryQuery}`)
   await expect(summary(page)).toContainText(category)

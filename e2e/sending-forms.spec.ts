@@ -2,7 +2,7 @@ import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
 import { openHydrated, untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
-import { expect, main, test, type Page } from './support/test'
+import { expect, holdBack, main, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
 import { contact, estimate, forms as formWords } from '@/lib/pages/page-copy'
@@ -47,17 +47,17 @@ async function fillInSilently(page: Page, path: string) {
 const everyScript = /\/_next\/static\/.*\.js/
 
 /** The service gives these answers in turn, and then takes whatever comes. */
-async function answerWith(page: Page, statuses: number[]) {
+async function answerWith(page: Page, statuses: (number | 'offline')[]) {
   const bodies: string[] = []
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   await page.route(new URL(formService?.endpoint ?? '', 'http://localhost').href, async (route) => {
-    // Playwright would answer in place of a network that is not there.
-    if (await page.evaluate(() => !navigator.onLine)) return route.abort('internetdisconnected')
-    bodies.push(route.request().postData() ?? '')
     const status = statuses.shift() ?? 200
+    // Playwright would answer in place of a network that is not there.
+    if (status === 'offline') return route.abort('internetdisconnected')
+    bodies.push(route.request().postData() ?? '')
     await route.fulfill({ status, headers, json: { success: status === 200 } })
   })
   return bodies
@@ -127,6 +127,22 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     expect(bodies).toHaveLength(1)
   })
 
+  test(`${path} says soon after a press that a script has not come, and is sent once it has`, async ({
+    page,
+  }) => {
+    const bodies = await answerWith(page, [])
+    const letCome = await holdBack(page, /\/press\.\w+\.js/)
+    await openHydrated(page, path)
+    await fillInSilently(page, path)
+    await press(button, page)
+    const notice = main(page).getByText(formWords.sending.notLoaded)
+    await expect(notice).toBeVisible({ timeout: 3_500 })
+    letCome()
+    await press(formWords.sending.again, page)
+    await expect(page).toHaveURL('/thank-you')
+    expect(bodies).toHaveLength(1)
+  })
+
   test(`${path} sent again after the way back has the id of the first`, async ({ page }) => {
     const bodies = await answerWith(page, [])
     for (let visit = 1; visit <= 2; visit++) {
@@ -144,7 +160,7 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     page,
     context,
   }) => {
-    const bodies = await answerWith(page, [422])
+    const bodies = await answerWith(page, ['offline', 422])
     await openHydrated(page, path)
     await fillIn(page)
     await context.setOffline(true)

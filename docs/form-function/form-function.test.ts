@@ -13,6 +13,8 @@ const values = {
   name: 'Jo\nMiller',
   email: 'jo@example.com',
   phone: '614',
+  service: 'wildlife',
+  consent: 'on',
   message: 'Ants: & more.',
 }
 
@@ -57,7 +59,7 @@ test('what the forms send becomes an e-mail', async () => {
       to: [settings.MAIL_TO],
       reply_to: 'jo@example.com',
       subject: 'Website, contact: Jo Miller',
-      text: 'name: Jo\nMiller\nemail: jo@example.com\nphone: 614\nmessage: Ants: & more.\nform: contact',
+      text: 'name: Jo\nMiller\nemail: jo@example.com\nphone: 614\nservice: wildlife\nconsent: on\nmessage: Ants: & more.\nform: contact',
     },
   ])
 })
@@ -76,7 +78,7 @@ test('the key covers the e-mail: with another text under the same id it is anoth
     handleForm(
       requestOf({
         method: 'POST',
-        body: new URLSearchParams({ ...values, submission_id: 'a', ...more }),
+        body: new URLSearchParams({ ...values, form: 'contact', submission_id: 'a', ...more }),
       }),
       settings,
     )
@@ -90,36 +92,69 @@ test('who fills in the field that people do not see is marked in the subject', a
   expect(mails[0]?.mail.subject).toBe('[spam?] Website, contact: Jo Miller')
 })
 
-test('a form without a way to answer it is rejected', async () => {
-  expect(await send({ name: 'Jo' })).toBe('rejected')
+const estimate = {
+  name: 'Jo Miller',
+  email: 'jo@example.com',
+  phone: '614 555 0199',
+  pestType: 'other',
+  form: 'estimate',
+}
+
+/** What the browser sends of a page whose scripts have not come. */
+const postNatively = (filled: Record<string, string>) =>
+  handleForm(
+    requestOf({
+      method: 'POST',
+      body: new URLSearchParams(filled),
+      headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    }),
+    settings,
+  )
+
+test('a form that lacks what it requires becomes no e-mail, and the visitor is told', async () => {
+  const contact = { ...values, form: 'contact' }
+  const incomplete: Record<string, string>[] = [
+    ...['name', 'email', 'phone', 'service', 'consent'].map((field) => ({
+      ...contact,
+      [field]: ' \u200b',
+    })),
+    ...['name', 'email', 'phone', 'pestType', 'form'].map((field) => ({
+      ...estimate,
+      [field]: '',
+    })),
+    { ...contact, email: 'jo' },
+    { ...estimate, name: 'J' },
+    { ...estimate, phone: '614 555' },
+    { ...contact, form: 'constructor' },
+  ]
+  for (const form of incomplete) {
+    const response = await postNatively(form)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('not sent: something that we need is missing')
+  }
+  expect(await send({ ...values, name: '' })).toBe('rejected')
   expect(mails).toEqual([])
 })
 
 test('a form that comes without script is led to the thank-you page, or told that it was not sent', async () => {
-  const post = () =>
-    handleForm(
-      requestOf({
-        method: 'POST',
-        body: new URLSearchParams({ ...values, form: 'estimate' }),
-        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-      }),
-      settings,
-    )
-  const thanks = await post()
+  const thanks = await postNatively({ ...estimate, email: ' jo@example.com\u200b' })
   expect(thanks.status).toBe(303)
   expect(thanks.headers.get('Location')).toBe('https://www.antsandsons.com/thank-you')
-  expect(mails[0]?.mail.subject).toBe('Website, estimate: Jo Miller')
+  expect(mails[0]?.mail).toMatchObject({
+    subject: 'Website, estimate: Jo Miller',
+    reply_to: 'jo@example.com',
+  })
   mailStatus = 500
-  const refusal = await post()
+  const refusal = await postNatively(estimate)
   expect(refusal.status).toBe(502)
-  expect(await refusal.text()).toContain('not sent')
+  expect(await refusal.text()).toContain('not sent. Please go back')
 })
 
 test.each([
   [405, requestOf({ method: 'GET' })],
   [403, requestOf({ method: 'POST', body: 'email=a' }, 'https://other.example')],
   [413, requestOf({ method: 'POST', body: `email=${'a'.repeat(100_000)}` })],
-  [422, requestOf({ method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } })],
+  [400, requestOf({ method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } })],
 ])('%i is the answer to what is no form of the site', async (status, request) => {
   const response = await handleForm(request, settings)
   expect(response.status).toBe(status)

@@ -1,3 +1,5 @@
+import { filledIn, formFields, missingFields, type Shape } from '../../lib/forms/fields'
+
 /** What the host keeps secret for the function, by the names of its environment variables. */
 export type Settings = {
   /** Key of resend.com, which sends the e-mail. */
@@ -12,6 +14,9 @@ export type Settings = {
 /** For a visitor whose page has no script to say it. */
 const notSent = 'Your message was not sent. Please go back and try again, or call us.'
 
+const incomplete =
+  'Your message was not sent: something that we need is missing, such as your name, e-mail address or phone number. Please go back and fill it in, or call us.'
+
 /** More than anybody types. */
 const maxCharacters = 100_000
 
@@ -20,7 +25,8 @@ const maxCharacters = 100_000
  * Response: Cloudflare, Netlify, Vercel, Deno, Bun.
  *
  * @returns 200 once the mail service has the e-mail, or the way to the thank-you page for a form that came without script;
- *   502 when it hasn't, and the visitor's browser tries again.
+ *   400 for a form that lacks what it must hold; 502 when the mail service hasn't taken it, and the visitor's browser tries
+ *   again.
  */
 export async function handleForm(request: Request, settings: Settings): Promise<Response> {
   // A page whose scripts have not come sends the form by itself, and shows what it gets.
@@ -28,7 +34,7 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   const thankYou = `${settings.SITE_ORIGIN}/thank-you`
   const answer = (status: number) => {
     if (isNative && status === 200) return Response.redirect(thankYou, 303)
-    if (isNative) return new Response(notSent, { status })
+    if (isNative) return new Response(status === 400 ? incomplete : notSent, { status })
     return new Response(JSON.stringify({ success: status === 200 }), {
       status,
       headers: {
@@ -41,9 +47,8 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   if (request.headers.get('Origin') !== settings.SITE_ORIGIN) return answer(403)
   const body = await request.text()
   if (body.length > maxCharacters) return answer(413)
-  const fields: Fields = Object.fromEntries(new URLSearchParams(body))
-  // Nobody could write back, and nobody could call.
-  if (!fields.email && !fields.phone) return answer(422)
+  const fields = completeForm(Object.fromEntries(new URLSearchParams(body)))
+  if (!fields) return answer(400)
   const mail = JSON.stringify(mailOf(fields, settings))
   const response = await fetch('https://api.resend.com/emails', {
     method: 'POST',
@@ -59,6 +64,18 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   return answer(response.ok ? 200 : 502)
 }
 
+/** What was filled in, as the website itself would send it; nothing where it lacks what its form requires. */
+function completeForm(sent: Fields): Fields | undefined {
+  const { form } = sent
+  if (form !== 'estimate' && form !== 'contact') return undefined
+  const shapes: readonly Shape[] = formFields[form]
+  const fields = { ...sent, ...filledIn(shapes, sent) }
+  const isTooShort = ({ name, minCharacters = 0 }: Shape) =>
+    (fields[name] ?? '').length < minCharacters
+  if (missingFields(shapes, sent).length > 0 || shapes.some(isTooShort)) return undefined
+  return /^\S+@\S+$/.test(fields.email ?? '') ? fields : undefined
+}
+
 async function hashOf(text: string) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -72,7 +89,7 @@ function mailOf({ submission_id: _, ...fields }: Fields, settings: Settings) {
   return {
     from: settings.MAIL_FROM,
     to: [settings.MAIL_TO],
-    ...(/^\S+@\S+$/.test(email) && { reply_to: email }),
+    reply_to: email,
     // People do not see the field. Nothing is held back: a browser may have filled it in.
     subject: fields.website ? `[spam?] ${subject}` : subject,
     text: Object.entries(fields)

@@ -15,22 +15,22 @@ export async function startPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath = findWholeBrowser(),
 ): Promise<Engine> {
+  const running = await puppeteer.launch({
+    browser,
+    executablePath,
+    // Chromium refuses its sandbox to root.
+    args: browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    // Visitors' browsers keep pages whole for the way back.
+    ignoreDefaultArgs: browser === 'chrome' ? ['--disable-back-forward-cache'] : false,
+  })
   return {
-    // A browser for each, so that no task depends on those before it.
     async newWindow() {
-      const running = await puppeteer.launch({
-        browser,
-        executablePath,
-        // Chromium refuses its sandbox to root.
-        args: browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-        // Visitors' browsers keep pages whole for the way back.
-        ignoreDefaultArgs: browser === 'chrome' ? ['--disable-back-forward-cache'] : false,
-      })
-      const page = await running.newPage()
+      const context = await running.createBrowserContext()
+      const page = await context.newPage()
       const resize = (width: number, height: number) => page.setViewport({ width, height })
-      return driverOf(page, resize, () => running.close())
+      return driverOf(page, resize, () => context.close())
     },
-    close: async () => {},
+    close: () => running.close(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { layoutShift } from '../support/layout-shift'
 import { countSheets } from '../support/sheets'
+import type { Page } from '../support/test'
 import { onScreen, type PageRule, type Rule } from './rule'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 
@@ -35,9 +36,9 @@ const spacing = `
   p { margin-bottom: 2em !important }
 `
 
-export const keepsSpacedTextApart: PageRule = async ({ page }) => {
-  await page.evaluate((css) => {
-    // A constructed style sheet, which the Content-Security-Policy does not refuse.
+/** As a constructed sheet, which the Content-Security-Policy does not refuse. */
+export const spaceTexts = (page: Page) =>
+  page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
@@ -48,6 +49,9 @@ export const keepsSpacedTextApart: PageRule = async ({ page }) => {
       new ResizeObserver(() => resolve()).observe(header)
     })
   }, spacing)
+
+export const keepsSpacedTextApart: PageRule = async ({ page }) => {
+  await spaceTexts(page)
   const faults = await page.evaluate(cutOrClashingTexts)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []

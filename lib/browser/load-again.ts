@@ -18,3 +18,14 @@ export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Mo
     return loading
   }
 }
+
+/** After a press. Somebody who waits longer sees nothing happen. */
+const timeoutMilliseconds = 2_500
+
+/** What a press waits for. A script that has not come in time may still be there for the next press. */
+export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('A script has not come in time')), timeoutMilliseconds)
+    loading.then(resolve, reject)
+  })
+}

@@ -16,7 +16,7 @@ export type Option = {
 }
 
 /** A field without its words. */
-type Shape = {
+export type Shape = {
   /** Also the id of the control, and the name under which it is sent. A date is sent as yyyy-mm-dd. */
   name: string
   control: 'text' | 'email' | 'tel' | 'select' | 'date' | 'textarea' | 'checkbox'
@@ -95,13 +95,13 @@ export function shownFields(fields: readonly Field[], values: FormValues): Field
 }
 
 /** What was filled in, as it is checked and sent. Blank fields are left out. */
-export function filledIn(fields: readonly Field[], values: FormValues): FormValues {
+export function filledIn(fields: readonly Shape[], values: FormValues): FormValues {
   const entries = fields.map((field) => [field.name, cleanText(field, values[field.name] ?? '')])
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
 /** The required fields that are blank: a form that has any is not sent, whatever the browser says of it. */
-export function missingFields(fields: readonly Field[], values: FormValues): Field[] {
+export function missingFields<F extends Shape>(fields: readonly F[], values: FormValues): F[] {
   const filled = filledIn(fields, values)
   return fields.filter(({ name, isRequired }) => isRequired && !filled[name])
 }

@@ -31,13 +31,6 @@ export function mailOf(words: MailWords, fields: readonly Field[], values: FormV
   return { ...words, subject: filled.service ?? words.subject, lines }
 }
 
-/** What makes the contact form a native one to the mail program, before hydration and without script. */
-export const nativeMailForm = (email: string) => ({
-  action: `mailto:${email}`,
-  method: 'post',
-  encType: 'text/plain',
-})
-
 /** Windows hands at most about 2,000 characters of an address to the mail program. */
 const maxLinkCharacters = 1_900
 

@@ -8,12 +8,9 @@ import { isoDate } from '@/lib/dates'
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
-/**
- * What type=email takes, with letters of any script, since a browser may hand on a domain as it was typed, and with a dot
- * in the domain: without one no mail arrives.
- */
+/** What type=email takes, with letters of any script, since a browser may hand on a domain as it was typed. */
 const email =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
 
 /**
  * Checks what was filled in by the rules of the fields that show.

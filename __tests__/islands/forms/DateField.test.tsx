@@ -34,6 +34,8 @@ const day = (name: string) => screen.getByLabelText(new RegExp(`day, ${name}, 20
 
 async function open(first = '') {
   render(<FieldOfAForm first={first} />)
+  // Its script is fetched.
+  await screen.findByRole('button', { name: new RegExp(`^${label}`) })
   await user.click(toggle())
   await screen.findByRole('grid')
 }

@@ -123,6 +123,15 @@ test('a size that no room can have is remarked on, and sent', async () => {
   expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', squareFootage: '-5' }])
 })
 
+test('choosing a day leaves alone what was filled in without an event', async () => {
+  render(estimateForm())
+  await fillIn('bed-bugs')
+  field('name').value = 'Ann Visitor'
+  await user.click(dateButton() as HTMLElement)
+  await user.click(await screen.findByLabelText(/March 15, 2024/))
+  expect(field('name')).toHaveValue('Ann Visitor')
+})
+
 test('a day that has passed by the time of the press is said, and not sent', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')

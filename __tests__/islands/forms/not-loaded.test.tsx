@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@testing-library/react'
-import { button, dateButton, estimateForm, field, status, write } from '../../support/estimate-form'
+import { contactForm, fillInInquiry } from '../../support/contact-form'
+import { button, estimateForm, field, status, write } from '../../support/estimate-form'
 import { stopTheClock, wait } from '../../support/visitor'
-import { forms } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/pages/page-copy'
 
 const mockMissing = () => {
   throw new Error('The connection was lost')
@@ -9,14 +10,13 @@ const mockMissing = () => {
 
 jest.mock('@/components/islands/forms/Calendar', () => mockMissing())
 jest.mock('@/lib/forms/validate', () => mockMissing())
+jest.mock('@/components/islands/forms/mail-press', () => mockMissing())
 
 stopTheClock()
 
 test('a form whose calendar and checks cannot be fetched has the browser’s own date field, says that it was not sent, and keeps what was typed', async () => {
   render(estimateForm())
   fireEvent.change(field('pestType'), { target: { value: 'bed-bugs' } })
-  // Also when the calendar was opened before it is known to be missing.
-  fireEvent.click(dateButton() as HTMLElement)
   await wait(0)
   expect(field('treatmentDate')).toHaveAttribute('type', 'date')
   expect(field('treatmentDate')).toHaveAttribute('min', '2024-03-15')
@@ -26,4 +26,14 @@ test('a form whose calendar and checks cannot be fetched has the browser’s own
   expect(status()).toHaveTextContent(forms.sending.notLoaded)
   expect(button(forms.sending.again)).toBeEnabled()
   expect(field('treatmentDate')).toHaveValue('2024-03-20')
+})
+
+test('a form whose e-mail cannot be written is handed to the mail program by the browser', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+  render(contactForm())
+  await fillInInquiry()
+  fireEvent.click(button(contact.form.button))
+  await wait(0)
+  expect(submit.mock.contexts).toEqual([field('name').form])
+  expect(button(contact.form.button)).toBeEnabled()
 })

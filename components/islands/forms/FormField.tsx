@@ -1,25 +1,22 @@
 'use client'
 
-import { DateField } from './DateField'
 import { Field } from '@/components/ui/Field'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import { noteOn, type Field as FieldOfForm } from '@/lib/forms/fields'
+import type { Field as FieldOfForm } from '@/lib/forms/fields'
 
 type Props = {
   field: FieldOfForm
   error?: string | undefined
-  /** What was filled in so far, where the form follows it. */
-  value?: string | undefined
-  /** Gets a day from the calendar. What else is filled in stands in the page, from which the form reads it. */
-  onChooseDay?: (day: string) => void
+  /** Said of what was filled in, which is no error. */
+  note?: string | undefined
 }
 
-/** One entry of the table of fields. */
-export function FormField({ field, error, value = '', onChooseDay }: Props) {
+/** One entry of the table of fields, other than a date. */
+export function FormField({ field, error, note }: Props) {
   const { name, label, optional, hint, isRequired: required = false } = field
-  const frame = { name, label, optional, hint, error, note: noteOn(field, value) }
+  const frame = { name, label, optional, hint, error, note }
   const entry = { required, defaultValue: '' }
   switch (field.control) {
     case 'select': {
@@ -39,12 +36,6 @@ export function FormField({ field, error, value = '', onChooseDay }: Props) {
             />
           </span>
         </label>
-      )
-    case 'date':
-      return (
-        field.calendar && (
-          <DateField {...frame} words={field.calendar} value={value} onChange={onChooseDay} />
-        )
       )
     default: {
       const { control: type, inputMode, autoComplete } = field

@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import { FormField } from './FormField'
-import { SentInquiry } from './SentInquiry'
+import type * as mailPress from './mail-press'
 import { Button } from '@/components/ui/Button'
+import { inTime, loadAgain } from '@/lib/browser/load-again'
 import { goTo } from '@/lib/browser/navigation'
-import { missingFields, type Field } from '@/lib/forms/fields'
-import { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'
+import type { Field } from '@/lib/forms/fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
-import { mailOf, mailtoLink, nativeMailForm, type Mail, type MailWords } from '@/lib/forms/mail'
+import type { Mail, MailWords } from '@/lib/forms/mail'
 
 const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
@@ -30,21 +30,45 @@ type Props = {
 export function MailInquiry(props: Props) {
   const { fields, words, phone, email, button, success } = props
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
-  const [sent, setSent] = useState<Mail>()
+  const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof mailPress, 'SentInquiry'>>()
+  const press = useRef<typeof mailPress>(undefined)
   const thanks = useRef<HTMLDivElement>(null)
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
 
+  /** The browser opens the e-mail, in its own way, where our script does not come. */
+  function loadAndSubmit(form: HTMLFormElement) {
+    inTime(loadPress()).then(
+      (loaded) => {
+        press.current = loaded
+        loaded.cleanControls(form, fields)
+        form.requestSubmit()
+      },
+      () => form.reportValidity() && form.submit(),
+    )
+  }
+
+  /** Before the browser checks what was filled in. */
+  function clean(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget
+    if (!form) return
+    if (press.current) return press.current.cleanControls(form, fields)
+    event.preventDefault()
+    loadAndSubmit(form)
+  }
+
   async function openMail(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state !== 'idle') return
     const form = event.currentTarget
+    if (!press.current) return loadAndSubmit(form)
+    if (state !== 'idle') return
+    const { readForm, missingFields, askForFields, mailOf, mailtoLink, SentInquiry } = press.current
     const values = readForm(form, fields)
     const missing = missingFields(fields, values).map(({ name }) => name)
     if (missing.length > 0) return askForFields(form, missing)
     const mail = mailOf(props.mail, fields, values)
-    setSent(mail)
+    setSent({ mail, SentInquiry })
     setState('submitting')
     goTo(mailtoLink(email, mail).href)
     await wait(submittingMilliseconds)
@@ -77,16 +101,20 @@ export function MailInquiry(props: Props) {
         </div>
       )}
       <div className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}>
-        <form {...nativeMailForm(email)} onSubmit={openMail} className="grid max-w-measure gap-6">
+        <form
+          // Before hydration and without script the browser hands the form to the mail program.
+          action={`mailto:${email}`}
+          method="post"
+          encType="text/plain"
+          onInput={() => loadPress().catch(() => {})}
+          onSubmit={openMail}
+          className="grid max-w-measure gap-6"
+        >
           {fields.map((field) => (
             <FormField key={field.name} field={field} />
           ))}
           <div>
-            <Button
-              type="submit"
-              disabled={state === 'submitting'}
-              onClick={({ currentTarget: { form } }) => form && cleanControls(form, fields)}
-            >
+            <Button type="submit" disabled={state === 'submitting'} onClick={clean}>
               {state === 'submitting' ? words.submitting : button}
             </Button>
           </div>
@@ -94,11 +122,13 @@ export function MailInquiry(props: Props) {
       </div>
       {sent && state !== 'submitting' && (
         <div className="col-start-1 row-start-2 pt-6">
-          <SentInquiry words={words} mail={sent} email={email} phone={phone} />
+          <sent.SentInquiry words={words} mail={sent.mail} email={email} phone={phone} />
         </div>
       )}
     </div>
   )
 }
+
+const loadPress = loadAgain(() => import('./mail-press'))
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -2,14 +2,15 @@
 
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
+import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
-import { loadAgain } from '@/lib/browser/load-again'
+import { inTime, loadAgain } from '@/lib/browser/load-again'
 import type { CityLine } from '@/lib/forms/city-line'
-import { shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import { noteOn, shownFields, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 import { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 import { mailOf, mailtoLink, type MailWords } from '@/lib/forms/mail'
@@ -37,7 +38,7 @@ export function RequestForm(props: Props) {
   const { form, words, phone, email, mail, labels, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const state = useForm<FormValues, unknown, FormValues>({
-    resolver: async (...values) => (await loadPress()).resolverOf(props.fields)(...values),
+    resolver: async (...values) => (await inTime(loadPress())).resolverOf(props.fields)(...values),
     shouldFocusError: false,
   })
   const { errors, submitCount } = state.formState
@@ -104,15 +105,25 @@ export function RequestForm(props: Props) {
       className="grid max-w-measure gap-6"
     >
       <ErrorSummary heading={words.problems} errors={messages} presses={submitCount} />
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          error={messages[field.name]}
-          value={entries[field.name]}
-          onChooseDay={(day) => enter({ [field.name]: day })}
-        />
-      ))}
+      {fields.map((field) => {
+        const { name, calendar } = field
+        const error = messages[name]
+        const value = entries[name] ?? ''
+        return calendar ? (
+          <DateField
+            key={name}
+            {...{ name, error, value, words: calendar }}
+            label={field.label}
+            optional={field.optional}
+            hint={field.hint}
+            onChange={(day) =>
+              element.current && enter({ ...readForm(element.current, props.fields), [name]: day })
+            }
+          />
+        ) : (
+          <FormField key={name} {...{ field, error }} note={noteOn(field, value)} />
+        )
+      })}
       {Object.entries(native).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

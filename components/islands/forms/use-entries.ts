@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { cityLine, type CityLine } from '@/lib/forms/city-line'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
 import { filledIn, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
@@ -22,8 +22,8 @@ type Options = {
  * @returns What was filled in, and what changes some of it.
  */
 export function useEntries({ form, fields, element, keepsDraft, line, state }: Options) {
-  const { control, formState, getValues, setValue } = state
-  const entries = useWatch({ control }) as FormValues
+  const { formState, getValues, setValue, watch } = state
+  const entries = watch()
   const { isSubmitted } = formState
 
   function enter(values: FormValues) {
