@@ -8,7 +8,7 @@ import {
 } from './support/site'
 import { cardOf, expect, hrefsOf, main, test } from './support/test'
 import { company } from '@/lib/company/company'
-import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
+import { everyPage, home, locationPage, reviews, serviceTerms } from '@/lib/pages/page-copy'
 import { answersForPlace } from '@/lib/services/short-answers'
 
 test('a city page has its ZIP codes, a way to an inspection, whom to call, a card for each service, and the customers that all of them quote [spec: Location pages]', async ({
@@ -69,8 +69,10 @@ test(
     for (const place of [fullestLocation, longestNamed, mostZipCodes]) {
       await page.goto(`/locations/${place.slug}`)
       const estimate = main(page).locator('a[href="/estimate"]').first()
-      const [first] = answersForPlace(place)
-      for (const part of [estimate, main(page).getByText(first?.label ?? '', { exact: true })]) {
+      const labels = answersForPlace(place).map(({ label }) => label)
+      const decisive = labels.slice(0, labels.indexOf(serviceTerms.labels.license) + 1)
+      const rows = decisive.map((label) => main(page).getByText(label, { exact: true }).first())
+      for (const part of [estimate, ...rows]) {
         const box = await part.boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844 - barPixels)
       }

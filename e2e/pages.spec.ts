@@ -31,6 +31,7 @@ const rules: [Scope, Rule[]][] = [
     [
       structure.isValidHtml,
       structure.leavesNoPlaceholder,
+      structure.namesPricesOnlyWithFigures,
       layout.fitsTheScreen,
       structure.hasItsPictures,
     ],

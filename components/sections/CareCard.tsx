@@ -1,7 +1,9 @@
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getEntry } from '@/lib/content/content'
 import type { Office, OfficePurpose } from '@/lib/guide/office-schema'
+import { emergencyGuidePage } from '@/lib/pages/page-copy'
 import { dialAddress } from '@/lib/phone-links'
 
 const bands = {
@@ -23,10 +25,20 @@ type Props = {
   lines: readonly string[]
   /** What the offices below the lines are called for. */
   offices?: readonly OfficePurpose[]
+  /** The offices stand elsewhere on the page; what to do while they are closed is still said here. */
+  listsOffices?: boolean
 }
 
 /** Whom to call, how soon and for what, with the numbers of the offices by place. */
-export function CareCard({ id, urgency, heading, level: Heading, lines, offices = [] }: Props) {
+export function CareCard({
+  id,
+  urgency,
+  heading,
+  level: Heading,
+  lines,
+  offices = [],
+  listsOffices = true,
+}: Props) {
   return (
     <section
       aria-labelledby={`card-${id}`}
@@ -46,36 +58,63 @@ export function CareCard({ id, urgency, heading, level: Heading, lines, offices 
             </li>
           ))}
         </ul>
-        <Offices purposes={offices} />
+        {listsOffices && <OfficeList offices={officesFor(offices)} />}
+        <ClosedNotes purposes={offices} />
       </div>
     </section>
   )
 }
 
-/** The offices for some purposes, and what to do while they are closed. */
-function Offices({ purposes }: { purposes: readonly OfficePurpose[] }) {
-  const { offices, whenClosed } = getEntry('offices')
-  const listed = offices.filter((office) =>
-    office.for.some((purpose) => purposes.includes(purpose)),
-  )
-  if (listed.length === 0) return null
-  const closedNotes = purposes.flatMap((purpose) => whenClosed[purpose] ?? [])
+/** The office that most visitors call, and folded on a phone those of all other places. */
+export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[] }) {
+  const [first, ...others] = officesFor(purposes)
+  if (!first) return null
   return (
-    <>
-      <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs">
-        {listed.map((office) => (
-          <li key={office.name} className="border-t border-line py-1 print:py-0">
-            <OfficeLine office={office} />
-          </li>
-        ))}
-      </ul>
-      {closedNotes.map((note) => (
-        <p key={note} className="text-sm print:text-xs">
-          {note}
-        </p>
-      ))}
-    </>
+    <section
+      aria-labelledby="offices-heading"
+      className="grid break-inside-avoid gap-1 rounded-sm border-2 border-ink bg-card px-4 py-2"
+    >
+      <h2 id="offices-heading" className="text-lg">
+        {emergencyGuidePage.offices}
+      </h2>
+      <OfficeList offices={[first]} />
+      {others.length > 0 && (
+        <PhoneFold label={emergencyGuidePage.otherOffices}>
+          <OfficeList offices={others} />
+        </PhoneFold>
+      )}
+    </section>
   )
+}
+
+function officesFor(purposes: readonly OfficePurpose[]) {
+  const { offices } = getEntry('offices')
+  return offices.filter((office) => office.for.some((purpose) => purposes.includes(purpose)))
+}
+
+function OfficeList({ offices }: { offices: readonly Office[] }) {
+  if (offices.length === 0) return null
+  return (
+    <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs">
+      {offices.map((office) => (
+        <li key={office.name} className="border-t border-line py-1 print:py-0">
+          <OfficeLine office={office} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What to do while the offices for some purposes are closed. */
+function ClosedNotes({ purposes }: { purposes: readonly OfficePurpose[] }) {
+  const { whenClosed } = getEntry('offices')
+  return purposes
+    .flatMap((purpose) => whenClosed[purpose] ?? [])
+    .map((note) => (
+      <p key={note} className="text-sm print:text-xs">
+        {note}
+      </p>
+    ))
 }
 
 /** Whom it answers and its number, and on screens its name and hours; the web address where no number is known. */

@@ -47,8 +47,7 @@ export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
 function ReviewCard({ review }: { review: Review }) {
   const { rating, quote, author, location, service, source, date } = review
   return (
-    <figure className={`${cardLook('plain')} grid content-start gap-4 p-5`}>
-      <Stars rating={rating} />
+    <figure className={`${cardLook('plain')} grid content-start gap-3 p-4 md:gap-4 md:p-5`}>
       <blockquote className="grow">“{quote}”</blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
         <span
@@ -61,6 +60,7 @@ function ReviewCard({ review }: { review: Review }) {
           {author}, {location}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft sm:max-md:col-span-2">
+          <Stars rating={rating} />
           {service}
           <VerifiedBadge source={source} />
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
@@ -77,7 +77,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
     <span
       role="img"
       aria-label={fill(words.rating, { rating, most: mostStars })}
-      className="text-lg/none tracking-widest text-ochre-deep"
+      className="text-lg/none tracking-wide text-ochre-deep"
     >
       {'★'.repeat(rating)}
       {'☆'.repeat(mostStars - rating)}

@@ -8,19 +8,19 @@ type Props = { service: Service; headingLevel: 'h3' | 'h4' }
 export function ServiceSteps({ service, headingLevel: Heading }: Props) {
   const { steps, callToAction, offersCall } = service
   return (
-    <div className="grid gap-8">
-      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <div className="grid gap-5 md:gap-8">
+      <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {steps.items.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-3 sm:pt-4 lg:grid-cols-1"
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-2 sm:pt-4 lg:grid-cols-1"
           >
             <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
               {index + 1}
             </span>
             <div className="grid content-start gap-1">
               <Heading className="font-display text-lg">{title}</Heading>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-sm text-ink-soft md:text-base">{text}</p>
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ShortAnswer } from '@/lib/services/short-answers'
 export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
   return (
     <dl className="grid max-w-measure grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-[18rem]:grid-cols-1 print:grid-cols-[auto_minmax(0,1fr)]">
-      {rows.map(({ label, lines }) => (
+      {rows.map(({ label, lines, folded }) => (
         <Fragment key={label}>
           <dt className="text-ochre">{label}</dt>
           <dd>
@@ -14,6 +14,12 @@ export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
                 {line}
               </span>
             ))}
+            {folded && (
+              <details>
+                <summary className="w-fit underline underline-offset-4">{folded.label}</summary>
+                {folded.text}
+              </details>
+            )}
           </dd>
         </Fragment>
       ))}

@@ -16,7 +16,7 @@ type Props = {
 export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0) return null
   return (
-    <div className="page-width py-8 plain-band print:py-2">
+    <div className="page-width py-4 plain-band md:py-8 print:py-2">
       <PhoneFold label={articlePage.sources}>
         <Sources sources={sources} reviewed={reviewed} />
       </PhoneFold>

@@ -26,6 +26,14 @@ export const leavesNoPlaceholder: Rule = ({ html }) => {
   return texts.match(/\b(?:undefined|NaN)\b|\[object|\(\(|\]\(|\(\s*\)/g) ?? []
 }
 
+/** A heading or title that speaks of a price and gives none has misled its reader. */
+export const namesPricesOnlyWithFigures: Rule = ({ page }) =>
+  page.evaluate(() =>
+    [document.title, ...[...document.querySelectorAll('h1, h2, h3')].map((e) => e.textContent)]
+      .filter((text) => /\b(?:price|cost)s?\b/i.test(text))
+      .filter((text) => !/\d/.test(text)),
+  )
+
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
 export const hasItsPictures: Rule = ({ page }) =>

@@ -72,6 +72,8 @@ export const emergencyGuidePageSchema = z.strictObject({
   now: text.describe('Above who answers at this hour.'),
   later: text.describe('Above who answers in the daytime.'),
   steps: text.describe('Above what to do first.'),
+  offices: text.describe('Above the office that most visitors call.'),
+  otherOffices: text.describe('Opens the offices of all other places.'),
   triage: text.describe('Above the questions that decide what to do.'),
   never: text.describe('Above what to leave alone.'),
   more: text.describe('Opens the rest of the page.'),

@@ -29,6 +29,7 @@ export const locationPageSchema = z.strictObject({
   }),
   zipCode: text.describe('Stands before its only ZIP code.'),
   zipCodes: text.describe('Stands before several.'),
+  moreZipCodes: template('Opens the rest of many.', { needs: { count: 'how many' } }),
   house: template('Below the drawing of a house.', {
     needs: { house: 'its name', places: 'its entry points' },
   }),

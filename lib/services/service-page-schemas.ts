@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { group, groups, heading, list, template, text } from '@/lib/content/fields'
-import { eyebrow, href, introduction, meta } from '@/lib/pages/page-parts'
+import { group, heading, list, template, text } from '@/lib/content/fields'
+import { eyebrow, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/services.yaml. */
 export const servicesPageSchema = z.strictObject({
@@ -23,7 +23,6 @@ export const servicesPageSchema = z.strictObject({
 })
 
 const termNames = [
-  'animals',
   'answeredBy',
   'languages',
   'steps',
@@ -89,8 +88,4 @@ export const serviceTermsPageSchema = z.strictObject({
     'What stands beside the license of every service, a sentence for each claim.',
     text,
   ),
-  animals: groups('What you treat, in one line on the page of every city.', {
-    name: text.describe('The word that people search for: "mice".'),
-    href,
-  }),
 })

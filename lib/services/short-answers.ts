@@ -8,7 +8,15 @@ import type { Location } from '@/lib/locations/location-schema'
 import { locationPage, serviceTerms } from '@/lib/pages/page-copy'
 
 /** A row of what decides a call, below the heading of a page: a line for each part of the answer. */
-export type ShortAnswer = { label: string; lines: readonly string[] }
+export type ShortAnswer = {
+  label: string
+  lines: readonly string[]
+  /** What is too long for a first screen, behind a few words that open it. */
+  folded?: { label: string; text: string }
+}
+
+/** More than these would push how soon somebody comes off the first screen of a phone. */
+const shownZipCodes = 4
 
 const { labels } = serviceTerms
 
@@ -26,8 +34,15 @@ export function answersForPlace(place: Location): ShortAnswer[] {
   const { zipCodes, terms } = place
   const general = termsForService(services[0].slug)
   const label = zipCodes.length > 1 ? locationPage.zipCodes : locationPage.zipCode
+  const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
+  const rest = zipCodes.slice(shown.length)
+  const more = fill(locationPage.moreZipCodes, { count: rest.length })
   return [
-    { label, lines: [`${zipCodes.join(', ')} · ${countyLine(place)}`] },
+    {
+      label,
+      lines: [`${shown.join(', ')} · ${countyLine(place)}`],
+      ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
+    },
     ...shortAnswers(
       { ...general, soon: terms?.soon ?? general.soon },
       { prices: rangesByService(), licenses: licenseLines(services.map(({ slug }) => slug)) },
@@ -69,7 +84,7 @@ function shortAnswers(
 }
 
 /** The licenses for services with their numbers, once they are filled in; else who has given them. */
-function licenseLines(slugs: readonly string[]) {
+export function licenseLines(slugs: readonly string[]) {
   const licenses = company.licenses.filter(
     ({ services: own }) => !own || own.some((slug) => slugs.includes(slug)),
   )

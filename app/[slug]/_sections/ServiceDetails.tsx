@@ -10,7 +10,7 @@ import type { Service } from '@/lib/services/service-schema'
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   if (details.length === 0) return null
   return (
-    <div className="grid gap-10 border-y border-line bg-paper-deep page-width py-12 md:grid-cols-[1fr_1.15fr] md:py-18">
+    <div className="grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:grid-cols-[1fr_1.15fr] md:gap-10 md:py-18">
       <div className="prose">
         {details.map((section) => (
           <TextSection key={section.heading} {...section} />

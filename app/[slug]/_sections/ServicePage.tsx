@@ -67,6 +67,7 @@ export function ServicePage({ service }: { service: Service }) {
       />
       <RelatedLinks
         id="more"
+        isFolded
         heading={animalPage.related}
         lines={[
           { links: guideLinks(({ call }) => call.service === slug) },

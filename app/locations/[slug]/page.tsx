@@ -3,7 +3,6 @@ import { LocationTerms } from './_sections/LocationTerms'
 import { WorkDone } from './_sections/WorkDone'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
-import { CallBand } from '@/components/sections/CallBand'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
@@ -57,13 +56,12 @@ export default async function LocationPage(props: RouteProps) {
       <RelatedLinks
         id="reading"
         heading={headings.reading}
-        lines={[{ links: articleLinks(location.articles) }]}
+        lines={[
+          { links: articleLinks(location.articles) },
+          { label: emergencies?.heading, links: urgent },
+        ]}
       />
-      {emergencies && (
-        <RelatedLinks id="emergencies" heading={emergencies.heading} lines={[{ links: urgent }]} />
-      )}
       <PageSources {...location} />
-      <CallBand />
       <JsonLd data={locationService(location)} />
     </Page>
   )
@@ -99,7 +97,7 @@ function Services({ location: { city, services } }: { location: Location }) {
 function PlaceMap({ location: { slug, city } }: { location: Location }) {
   const { width, height } = getRegionMaps().numbered
   return (
-    <figure className="grid max-w-88 gap-1 self-start md:sticky md:top-24 print:hidden">
+    <figure className="grid max-w-60 gap-1 self-start md:sticky md:top-24 md:max-w-88 print:hidden">
       <img
         src={placeMapPath(slug)}
         width={width}

@@ -28,7 +28,7 @@ export function ServiceSection({ service, tone, isAlone = false }: Props) {
       isHeadingHidden={isAlone}
       isTight={isAlone}
     >
-      <div className="grid gap-8">
+      <div className="grid gap-6 md:gap-8">
         <PageLinks service={service} />
         {targets && (
           <div className="grid gap-4">

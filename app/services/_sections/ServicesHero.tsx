@@ -1,6 +1,5 @@
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
-import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { cardLook } from '@/components/ui/card-looks'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
@@ -21,24 +20,20 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
         <CallButton variant="outline-current" size="pair" />
       </div>
       <h2 className="sr-only">{choose}</h2>
-      {chosen ? (
-        <CompactCards chosen={chosen} />
-      ) : (
-        <ServiceCards hrefOf={(slug) => `/services#${slug}`} />
-      )}
+      <CompactCards chosen={chosen} />
     </Hero>
   )
 }
 
-/** The same services in one low row, with the present one marked. */
-function CompactCards({ chosen }: { chosen: Service }) {
+/** The services in one low row, with the present one marked. */
+function CompactCards({ chosen }: { chosen: Service | undefined }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 md:gap-4">
       {services.map(({ slug, name, specimen }) => (
         <article
           key={slug}
           aria-labelledby={`card-${slug}`}
-          className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 p-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
+          className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 p-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
         >
           <SpecimenImage name={specimen.file} look="row" />
           <h3
@@ -46,8 +41,8 @@ function CompactCards({ chosen }: { chosen: Service }) {
             className="text-center font-text text-xs/tight font-semibold sm:text-left sm:text-sm/tight"
           >
             <a
-              href={`/services/${slug}`}
-              aria-current={slug === chosen.slug ? 'page' : undefined}
+              href={chosen ? `/services/${slug}` : `/services#${slug}`}
+              aria-current={slug === chosen?.slug ? 'page' : undefined}
               className="underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}

@@ -4,22 +4,23 @@ import { fill } from '@/lib/content/fill'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
-import { rangeText } from '@/lib/services/short-answers'
+import { licenseLines, rangeText } from '@/lib/services/short-answers'
 
 type Props = { service: Service; pestType: string }
 
-/** What decides a call about the subject of an article, and a link to all that is said of the service. */
+/** How often we come for the subject of an article, under which license, and a link to all that is said of the service. */
 export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   const terms = termsForService(slug)
   const rows = terms.visits.filter((row) => row.pestType === pestType)
-  const { price, visits } = answersOf({ ...terms, visits: rows })
+  const { visits } = answersOf({ ...terms, visits: rows })
   const range = terms.range && rangeText(terms.range)
+  const license = licenseLines([slug]).join(' ')
   return (
     <section aria-labelledby="terms-heading" className="grid max-w-measure gap-2 print:hidden">
       <h2 id="terms-heading" className="text-xl">
         {serviceTerms.heading}
       </h2>
-      <Terms answers={{ price, range, visits }} />
+      <Terms answers={{ range, visits, license }} />
       <TextLink href={`/${slug}#terms`} isAlone>
         {fill(serviceTerms.more, { service: name })}
       </TextLink>

@@ -5,6 +5,7 @@ import { Subsection } from './Subsection'
 import { Triage } from './Triage'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallAside } from '@/components/sections/CallAside'
+import { NearestOffices } from '@/components/sections/CareCard'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
 import { summaryLook } from '@/components/ui/card-looks'
@@ -26,11 +27,12 @@ export function EmergencyGuidePage({ guide, above }: Props) {
     <>
       <Hero heading={heading} above={above} introduction={short} />
       <div className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
-        <div className="grid max-w-measure content-start gap-6 md:gap-8 print:block">
+        <div className="grid max-w-measure content-start gap-5 md:gap-8 print:block">
           <CareCards cards={urgent} />
           <Subsection id="steps" heading={emergencyGuidePage.steps}>
             <SourcedList texts={steps} isNumbered={steps.length > 1} />
           </Subsection>
+          {triage && <NearestOffices purposes={triage.yes.offices} />}
           {triage && <Triage triage={triage} />}
           <Subsection id="never" heading={emergencyGuidePage.never}>
             <SourcedList texts={never} />

@@ -13,7 +13,6 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
   const all = answersOf({ ...general, ...terms, prepare: general.prepare })
   const { price, reentry, who, guarantee } = all
   const own = {
-    animals: animals(),
     examples: examplesIn(city),
     prepare: terms.prepare,
     who: technician ? `${technicianLine(technician)} ${who}` : who,
@@ -33,16 +32,4 @@ function examplesIn(city: string) {
 function technicianLine(technician: string) {
   const role = company.people.find(({ name }) => name === technician)?.role ?? ''
   return fill(serviceTerms.technician, { name: technician, role })
-}
-
-/** All that is treated, in one line, each with a link to what is known about it. */
-function animals() {
-  return serviceTerms.animals.map(({ name, href }, index) => (
-    <span key={name}>
-      {index > 0 && ', '}
-      <a href={href} className="text-brand underline underline-offset-4">
-        {name}
-      </a>
-    </span>
-  ))
 }
