@@ -20,7 +20,7 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
       <h2 id="health-heading" className="text-2xl">
         {words.heading}
       </h2>
-      <div className="grid gap-4 print:gap-1">
+      <div className="grid gap-3 print:gap-1">
         {steps.map(({ rung, lines }) => (
           <CareCard
             key={rung}

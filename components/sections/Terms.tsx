@@ -26,11 +26,12 @@ export function Terms({ answers }: Props) {
 }
 
 /** The same as a section of its own. */
-export function TermsSection(props: Props) {
+export function TermsSection({ answers, children }: Props & { children?: ReactNode }) {
   return (
     <Section id="terms" heading={words.heading} isTight>
       <div className={`${cardLook('plain')} px-5 md:px-8 md:pb-5`}>
-        <Terms {...props} />
+        <Terms answers={answers} />
+        {children}
       </div>
     </Section>
   )

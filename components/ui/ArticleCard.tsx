@@ -33,7 +33,7 @@ export function ArticleCard({ article, words, layout, isFirst }: Props) {
         loading={isFirst ? undefined : 'lazy'}
         className={`aspect-video w-full border-line object-cover ${picture}`}
       />
-      <div className="grid content-start gap-2 p-5">
+      <div className="grid content-start gap-1.5 p-4 md:gap-2 md:p-5">
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
           <span>{article.category}</span>

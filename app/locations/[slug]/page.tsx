@@ -17,7 +17,7 @@ import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
 import { getRegionMaps, placeMapPath } from '@/lib/map/area-maps'
-import { everyPage, home, locationPage, reviews } from '@/lib/pages/page-copy'
+import { everyPage, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
 
@@ -33,9 +33,7 @@ export default async function LocationPage(props: RouteProps) {
   const location = await route.readEntry(props)
   const { city, slug } = location
   const { headings } = locationPage
-  const { emergencies } = home
   const trail = [{ name: everyPage.breadcrumbs.areas, href: '/#areas' }]
-  const urgent = emergencies?.items.map(({ href, title }) => ({ href, text: title })) ?? []
   return (
     <Page path={`/locations/${slug}`} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs trail={trail} current={city} />} />
@@ -56,10 +54,7 @@ export default async function LocationPage(props: RouteProps) {
       <RelatedLinks
         id="reading"
         heading={headings.reading}
-        lines={[
-          { links: articleLinks(location.articles) },
-          { label: emergencies?.heading, links: urgent },
-        ]}
+        lines={[{ links: articleLinks(location.articles) }]}
       />
       <PageSources {...location} />
       <JsonLd data={locationService(location)} />
@@ -97,7 +92,7 @@ function Services({ location: { city, services } }: { location: Location }) {
 function PlaceMap({ location: { slug, city } }: { location: Location }) {
   const { width, height } = getRegionMaps().numbered
   return (
-    <figure className="grid max-w-60 gap-1 self-start md:sticky md:top-24 md:max-w-88 print:hidden">
+    <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:sticky md:top-24 md:max-w-88 print:hidden">
       <img
         src={placeMapPath(slug)}
         width={width}

@@ -33,7 +33,7 @@ function CompactCards({ chosen }: { chosen: Service | undefined }) {
         <article
           key={slug}
           aria-labelledby={`card-${slug}`}
-          className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 p-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
+          className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 px-1 py-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
         >
           <SpecimenImage name={specimen.file} look="row" />
           <h3

@@ -1,4 +1,5 @@
 import { answersOf, companyAnswers, exampleOf, TermsSection } from '@/components/sections/Terms'
+import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
@@ -7,17 +8,26 @@ import { services, termsForService } from '@/lib/services/services'
 
 type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 
-/** What a visitor from a place wants to know before calling: what differs there, and what holds for the first service. */
+/** What a visitor from a place wants to know before calling: what differs there, and of the first service what its price and guarantee rest on. */
 export function LocationTerms({ city, terms = {}, technician }: Props) {
-  const general = termsForService(services[0].slug)
+  const [{ slug, name }] = services
+  const general = termsForService(slug)
   const all = answersOf({ ...general, ...terms, prepare: general.prepare })
-  const { price, reentry, who, guarantee } = all
+  const { price, who, guarantee } = all
   const own = {
     examples: examplesIn(city),
     prepare: terms.prepare,
-    who: technician ? `${technicianLine(technician)} ${who}` : who,
+    who: technician && `${technicianLine(technician)} ${who}`,
   }
-  return <TermsSection answers={{ ...companyAnswers(), price, reentry, guarantee, ...own }} />
+  return (
+    <TermsSection answers={{ ...companyAnswers(), price, guarantee, ...own }}>
+      <p className="py-2">
+        <TextLink href={`/${slug}#terms`} isAlone>
+          {fill(serviceTerms.more, { service: name })}
+        </TextLink>
+      </p>
+    </TermsSection>
+  )
 }
 
 /** Bills of jobs in this very place, of all services. */
