@@ -6,14 +6,26 @@ import { Photo } from '@/components/ui/Photo'
 import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
+/** More would be as long as a phone's page may be: these are folded there. */
+const openDetails = 2
+
 /** A few headings with their paragraphs, beside the service's picture. */
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   if (details.length === 0) return null
   return (
     <div className="grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:grid-cols-[1fr_1.15fr] md:gap-10 md:py-18">
       <div className="prose">
-        {details.map((section) => (
+        {details.slice(0, openDetails).map((section) => (
           <TextSection key={section.heading} {...section} />
+        ))}
+        {details.slice(openDetails).map((section) => (
+          <div key={section.heading} className="md:pt-6 max-md:[&_h2]:sr-only">
+            <PhoneFold label={section.heading}>
+              <div className="prose">
+                <TextSection {...section} />
+              </div>
+            </PhoneFold>
+          </div>
         ))}
       </div>
       <div className="md:sticky md:top-24 md:self-start">
