@@ -40,7 +40,7 @@ export function Section(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`grid gap-4 page-width py-6 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
+      className={`grid gap-3 page-width py-5 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
     >
       <SectionHeading {...props} />
       {children}

@@ -65,7 +65,7 @@ export default async function LocationPage(props: RouteProps) {
 /** What is particular about pests in the place, the words of its Markdown file, and where it lies beside them. */
 function LocationText({ location }: { location: Location }) {
   return (
-    <div className="grid gap-6 page-width py-6 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
+    <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
       {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
       <PlaceMap location={location} />
