@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { Triage } from '@/app/field-guide/[slug]/_sections/Triage'
+import { NearestOffices } from '@/components/sections/CareCard'
 import { getEntry } from '@/lib/content/content'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
+import { emergencyGuidePage } from '@/lib/pages/page-copy'
 
 test('an emergency that forks asks first, then says what to do by the answer, with the offices that take the call', () => {
   const triage: NonNullable<EmergencyGuide['triage']> = {
@@ -14,7 +16,8 @@ test('an emergency that forks asks first, then says what to do by the answer, wi
   expect(questions).toHaveTextContent(triage.questions.join(''))
   const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)
   expect(headings.slice(-2)).toEqual([triage.yes.heading, triage.no.heading])
-  const yes = screen.getByRole('region', { name: triage.yes.heading })
+  render(<NearestOffices purposes={['bites']} />)
+  const numbers = screen.getByRole('region', { name: emergencyGuidePage.offices })
   const offices = getEntry('offices').offices.filter((office) => office.for.includes('bites'))
-  expect(within(yes).getAllByRole('link')).toHaveLength(offices.length)
+  expect(within(numbers).getAllByRole('link')).toHaveLength(offices.length)
 })
