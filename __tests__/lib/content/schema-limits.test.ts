@@ -140,7 +140,7 @@ company thirdPartyScript.start | 1 | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScript.hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
-navigation footer.legal[1].href | 13 | /contact | contact, https://a.com
+navigation footer.legal[1].href | 12 | /contact | contact, https://a.com
 offices offices[1].phone | 1 | (614) 555-0142, 1-800-WILDLIFE | 614.555.0142, 911, (614) 555-01422
 articles id | 1 | 12 | 1a, -1
 articles slug | 1 | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
