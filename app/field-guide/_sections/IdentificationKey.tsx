@@ -80,7 +80,10 @@ function Option({ text, hint, plate, href }: OptionProps) {
     >
       {plate && <SpecimenImage name={plate} look="option" />}
       <div className="grid gap-1">
-        <a href={href} className="text-base/snug font-semibold after:absolute after:inset-0">
+        <a
+          href={href}
+          className="min-h-6 text-base/snug font-semibold after:absolute after:inset-0"
+        >
           {text}
         </a>
         {hint && <p className="text-sm text-ink-soft">{hint}</p>}

@@ -43,7 +43,7 @@ function CompactCards({ chosen }: { chosen: Service | undefined }) {
             <a
               href={chosen ? `/services/${slug}` : `/services#${slug}`}
               aria-current={slug === chosen?.slug ? 'page' : undefined}
-              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+              className="inline-grid min-h-6 content-center underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </a>
