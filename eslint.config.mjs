@@ -155,7 +155,7 @@ export default defineConfig([
   },
   {
     files: ['lib/**', 'scripts/**'],
-    rules: { 'own/file-names': ['error', '^[a-z0-9]+(-[a-z0-9]+)*(\\.d)?$'] },
+    rules: { 'own/file-names': ['error', '^[a-z0-9]+(-[a-z0-9]+)*(\\.(d|config))?$'] },
   },
   {
     files: ['components/**/*.tsx', 'app/**/_sections/*.tsx'],

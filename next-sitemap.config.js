@@ -1,5 +1,5 @@
-import { getEntryPages } from '@/lib/content/content'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
+import { getEntryPages } from '@/lib/site-content'
 import { listedPages } from '@/scripts/build/exported-files'
 import { robotsText } from '@/scripts/build/robots'
 

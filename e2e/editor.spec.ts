@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/tools/edit/server'
+import { contentFolder } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'
-import { contentFolder } from '@/lib/content/load'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
 
@@ -56,7 +56,7 @@ test('a new city gets a file that is named after its address', async ({ page }) 
   const saved = await save(page, path)
   const parts = splitFile(path, saved)
   if (!('yaml' in parts)) throw new Error(parts.message)
-  const matter = checkYaml(path, parts.yaml, locationFrontMatter)
+  const matter = checkYaml({ file: path, yaml: parts.yaml, schema: locationFrontMatter })
   expect(matter).toMatchObject({ fields: { city: 'Oak Hill', zipCodes: ['45656'] } })
   expect(matter.values).not.toHaveProperty('house')
   expect(parts.body?.trim()).toBe('What gets into the houses here.')

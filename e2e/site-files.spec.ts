@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { loadRow } from '@/lib/content/load'
+import { loadCollection } from '@/lib/site-content'
 
 test('the icons that the head and search engines name exist', () => {
   const links = [
@@ -59,8 +59,8 @@ const { CONTENT: ownContent } = process.env
 
 if (ownContent) {
   test('the site of another company says nothing of the sample', () => {
-    const [sample] = loadRow('company', 'content').entries
-    const places = loadRow('locations', 'content').entries.map(({ fields }) => fields.city)
+    const [sample] = loadCollection('company', 'content').entries
+    const places = loadCollection('locations', 'content').entries.map(({ fields }) => fields.city)
     const { name, phone, email, address, region } = sample!.fields
     const names = [name, phone.display, email, address.street, region.name, region.city, ...places]
     const own = textsBelow(ownContent, /\.(md|yaml)$/).join('\n')

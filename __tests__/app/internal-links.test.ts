@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
-import { loadContent } from '@/lib/content/load'
-import { madeId } from '@/lib/content/section-ids'
 import { getLocations } from '@/lib/locations/locations'
+import { madeId } from '@/lib/pages/section-ids'
 import { services } from '@/lib/services/services'
+import { loadContent } from '@/lib/site-content'
 
 let pages: Map<string, SitePage>
 
@@ -36,15 +36,15 @@ test('every link inside the site leads to a page or a file, and to a place on it
 })
 
 test('the check of the content knows the sections of the pages whose places it checks', () => {
-  const { placesOn } = loadContent().surroundings
-  const unknown = [...placesOn].flatMap(([path, places]) =>
+  const { pageIds } = loadContent().lookup
+  const unknown = [...pageIds].flatMap(([path, places]) =>
     // Every page has a #main, and nobody links into a drawing.
     [...(pages.get(path)?.content.querySelectorAll('[id]:not(svg *, #main)') ?? [])]
       .map(({ id }) => id)
       .filter((id) => !places.includes(id) && !madeId.test(id))
       .map((id) => `${path}#${id}`),
   )
-  expect(placesOn.size).toBeGreaterThan(20)
+  expect(pageIds.size).toBeGreaterThan(20)
   expect(unknown).toEqual([])
 })
 

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
-import type * as contentModule from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { everyPage } from '@/lib/pages/page-copy'
 import { shareImagePath } from '@/lib/seo/share-images'
+import type * as contentModule from '@/lib/site-content'
 
 const mockPlaceCount = 80
 const shownCount = 60
 
 // An owner with many places: each of the files as often as it takes, under other names.
-jest.mock('@/lib/content/content', () => {
-  const content = jest.requireActual<typeof contentModule>('@/lib/content/content')
+jest.mock('@/lib/site-content', () => {
+  const content = jest.requireActual<typeof contentModule>('@/lib/site-content')
   return {
     ...content,
     getCollection: (name: 'locations') => {

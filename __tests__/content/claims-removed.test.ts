@@ -2,23 +2,24 @@ import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { factsOf } from '@/lib/company/facts'
 import { thirdPartyScript } from '@/lib/company/third-party-script'
-import { getEntry } from '@/lib/content/content'
-import { contentFolder, loadRow } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
-import { registry, type Name } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
+import { collectionNames, type Name } from '@/lib/content.config'
+import { loadCollection } from '@/lib/site-content'
+import { getEntry } from '@/lib/site-content'
 import { claimWords } from '@/scripts/tools/preflight/claim-words'
 
 /** Not said by the site: the list of claims, and what customers say. */
 const others = ['company', 'reviews', 'claims']
 
-const names = Object.keys(registry).filter((name) => !others.includes(name)) as Name[]
+const names: readonly Name[] = collectionNames.filter((name) => !others.includes(name))
 const knownClaims = getEntry('claims')
 
 /** What the site says for a company with these differences, and what is wrong with that. */
 function siteOf(change: Partial<Company>) {
   const facts = factsOf({ ...company, ...change }, knownClaims)
-  const rows = names.map((name) => loadRow(name, contentFolder(), facts))
+  const rows = names.map((name) => loadCollection(name, contentFolder(), facts))
   const entries = rows.flatMap((row) =>
     row.entries.filter(({ fields }) => !lacksClaim(fields, facts)),
   )

@@ -1,14 +1,14 @@
-import { loadContent } from '@/lib/content/load'
+import { appRoutes } from '@/lib/content/lookup'
 import { problemLine } from '@/lib/content/problems'
-import { appRoutes } from '@/lib/content/references'
-import { definitions } from '@/lib/content/registry'
+import { collectionNames, collectionOf } from '@/lib/content.config'
+import { loadContent } from '@/lib/site-content'
 
 test('the content of the site has nothing to fix', () => {
   expect(loadContent().problems.map(problemLine)).toEqual([])
 })
 
-test('each page that is made of entries is a route of the registry, whose entries it shows', () => {
-  const routes = Object.values(definitions).flatMap((row) => row.routes ?? [])
+test('each page that is made of entries is a route in lib/content.config.ts, whose entries it shows', () => {
+  const routes = collectionNames.flatMap((name) => collectionOf(name).routes ?? [])
   expect(
     appRoutes()
       .filter((route) => route.includes('['))

@@ -1,7 +1,7 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { getEntry } from '@/lib/content/content'
 import { articlePage, articlesPage } from '@/lib/pages/page-copy'
+import { getEntry } from '@/lib/site-content'
 
 const articles = getArticles()
 

@@ -1,8 +1,8 @@
-import { getEntry } from '@/lib/content/content'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { placeMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import { kilometersPerMile, regionFrame, type MapPlace } from '@/lib/map/projection'
+import { getEntry } from '@/lib/site-content'
 
 const mapContent = (map: object = {}): MapContent =>
   mapSchema.parse({ caption: 'Schematic, with north up.', ...map })

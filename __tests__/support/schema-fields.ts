@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { definitions, names, type Name } from '@/lib/content/registry'
 import type { FieldSchema } from '@/lib/content/schemas'
+import { collectionNames, collectionOf, type Name } from '@/lib/content.config'
 
 const anItem = Symbol('an item of a list')
 const anEntry = Symbol('an entry of a record')
@@ -12,15 +12,18 @@ export type RefinedSchema = FieldSchema & { refinements?: string[] }
 
 /** A field of a file of content, whether any content uses it or not. */
 export type SchemaField = {
-  /** Of its row in the registry. */
+  /** The name of its collection. */
   name: Name
   path: readonly Part[]
   meta: RefinedSchema
 }
 
 /** Every field of every schema. */
-export const schemaFields: readonly SchemaField[] = names.flatMap((name) => {
-  const schema = z.toJSONSchema(definitions[name].schema, { io: 'input', override: addRefinements })
+export const schemaFields: readonly SchemaField[] = collectionNames.flatMap((name) => {
+  const schema = z.toJSONSchema(collectionOf(name).schema, {
+    io: 'input',
+    override: addRefinements,
+  })
   return [...fieldsOf(schema)].map(([path, meta]) => ({ name, path, meta }))
 })
 

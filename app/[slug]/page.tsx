@@ -5,12 +5,12 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { getCollection } from '@/lib/content/content'
 import type { OwnPage as OwnPageEntry } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { services } from '@/lib/services/services'
 import { answersForService } from '@/lib/services/short-answers'
+import { getCollection } from '@/lib/site-content'
 
 const route = entryRoute({
   entries: () => [...services, ...getCollection('pages/own')],

@@ -1,10 +1,10 @@
 import { NumberDisc } from '@/components/ui/NumberDisc'
 import { PhoneFold } from '@/components/ui/PhoneFold'
 import { Section } from '@/components/ui/Section'
-import { getEntry } from '@/lib/content/content'
 import { getMainLocations } from '@/lib/locations/locations'
 import { byName, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/pages/page-copy'
+import { getEntry } from '@/lib/site-content'
 
 /** All places by name, with their ZIP codes, and on a map whose markers lead to them too. */
 export function AreasServed({ heading, introduction, map, open }: (typeof home)['areas']) {

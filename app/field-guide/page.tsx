@@ -5,10 +5,10 @@ import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Section } from '@/components/ui/Section'
-import { getEntry } from '@/lib/content/content'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { getEntry } from '@/lib/site-content'
 
 const path = '/field-guide'
 

@@ -1,10 +1,10 @@
 import { PhoneFold } from '@/components/ui/PhoneFold'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
-import { getEntry } from '@/lib/content/content'
 import type { Office, OfficePurpose } from '@/lib/guide/office-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
 import { dialAddress } from '@/lib/phone-links'
+import { getEntry } from '@/lib/site-content'
 
 const bands = {
   emergency: 'bg-ink text-paper',

@@ -9,7 +9,7 @@ import { endpoint, startSite } from './site'
 import { Tab, type Engine } from './tab'
 import { tasks, type Task } from './tasks'
 import { startWebKit } from './webkit-engine'
-import { contentFolder } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
 
 type Browser = {
   start(): Promise<Engine>

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { islandPages, services } from '../support/site'
 import type { Rule, Visit } from './rule'
 import { company } from '@/lib/company/company'
-import { getEntry } from '@/lib/content/content'
 import { home } from '@/lib/pages/page-copy'
+import { getEntry } from '@/lib/site-content'
 
 /** Of any page. */
 const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0) + (company.brand?.logo ? 1 : 0)

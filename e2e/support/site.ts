@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { getArticles } from '@/lib/articles/articles'
-import { getCollection } from '@/lib/content/content'
 import { inquiryOptions, pestOptions } from '@/lib/forms/options'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { headerLinks } from '@/lib/pages/navigation'
 import { services as serviceEntries } from '@/lib/services/services'
+import { getCollection } from '@/lib/site-content'
 
 // What the tests visit comes from the content, so that they hold for any company's.
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filterNames } from './article-query'
+import type { Heading } from '@/lib/content/entries'
 import {
   group,
   list,
@@ -10,7 +11,6 @@ import {
   shortAnswer,
   text,
 } from '@/lib/content/fields'
-import type { Heading } from '@/lib/content/markdown'
 import { healthTopics } from '@/lib/guide/health-schema'
 import { isPhoto } from '@/lib/images/photo-problem'
 import { photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'

@@ -5,11 +5,11 @@ import {
   type ArticleSummary,
 } from './article-schema'
 import { cached } from '@/lib/content/cached'
-import { getCollection, getEntry } from '@/lib/content/content'
 import { isPhoto } from '@/lib/images/photo-problem'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { Service } from '@/lib/services/service-schema'
+import { getCollection, getEntry } from '@/lib/site-content'
 
 /** All articles, newest first. */
 export const getArticles = cached(() =>

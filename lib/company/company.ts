@@ -1,5 +1,5 @@
 import type { Company } from './company-schema'
-import { getEntry } from '@/lib/content/content'
+import { getEntry } from '@/lib/site-content'
 
 /**
  * Everything about the business, read once a process: a running `npm run dev` shows a change after a new start. Nothing

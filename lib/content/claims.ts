@@ -1,62 +1,71 @@
 import type { Path } from './problems'
 
-/** What texts can ask for, by its key: words to show, true where it is so and has no words, undefined where it is not. */
+/** What texts can insert, by key: a text, `true` for a claim without a text, undefined for a claim that the company doesn't make. */
 export type Facts = Readonly<Record<string, string | true | undefined>>
 
-const value = /\(\(([\w-]+)\)\)/g
-const condition = /\(\(([\w-]+)\?([\s\S]*?)\)\)(?!\))/g
+/** Matches ((rating)). */
+const valueMarker = /\(\(([\w-]+)\)\)/g
+/** Matches ((same-day? We can come the same day.)). */
+const claimMarker = /\(\(([\w-]+)\?([\s\S]*?)\)\)(?!\))/g
 
-/** Placeholders in a text whose claims are being resolved. */
+/** Temporary marks in a text: around the key of a value that is not set, and in place of removed words. */
 const unset = '\u0001'
-const gone = '\u0000'
+const removed = '\u0000'
 
 /**
- * A text with its facts: `((rating))` becomes the rating, `((same-day? We can come the same day.))` shows while that
- * is claimed, `((same-day? today | soon))` shows its second part when it is not. Double parentheses, because neither
- * YAML nor Markdown reads anything into them. A sentence rests on one claim at most, so that whoever takes one out can
- * tell what is left.
+ * Inserts facts into a text: `((rating))` becomes the rating, `((same-day? We can come the same day.))` is shown while
+ * the company makes this claim, `((same-day? today | soon))` shows its second part otherwise. Double parentheses,
+ * because they mean nothing in YAML and Markdown. A sentence may depend on one claim only, so that it stays correct
+ * when the claim is removed.
  *
- * @returns The text, empty where all of it rested on what is not so.
- * @throws An error whose message begins with what cannot be read: the text asks for what is not known, or wrongly.
+ * @returns The text. Empty when all of it depends on missing claims.
+ * @throws When a marker is wrong or its key is unknown. The message begins with the marker.
  */
 export function resolveText(text: string, facts: Facts): string {
   if (!text.includes('((')) return text
-  const withValues = text.replace(value, (_, key: string) => {
-    const words = known(key, facts)
+  const withValues = text.replace(valueMarker, (_, key: string) => {
+    const words = factOf(key, facts)
     if (words === true) refuse(key, 'has no value to show: company.yaml gives none')
     return words ?? unset + key + unset
   })
   refuseSeveralInSentence(withValues)
-  const resolved = withValues.replace(condition, (_, key: string, body: string) => {
+  const resolved = withValues.replace(claimMarker, (_, key: string, body: string) => {
     const [then = '', otherwise = ''] = body.split(/(?:^|\s)\|\s/)
-    return (known(key, facts) === undefined ? otherwise : then).trim() || gone
+    return (factOf(key, facts) === undefined ? otherwise : then).trim() || removed
   })
-  const [, unasked] = resolved.split(unset)
-  if (unasked) refuse(unasked, `is not set: write ((${unasked}? …)) around it`)
+  const [, unsetKey] = resolved.split(unset)
+  if (unsetKey) refuse(unsetKey, `is not set: write ((${unsetKey}? …)) around it`)
   const [, open] = /\(\(([\w-]*)/.exec(resolved) ?? []
   if (open !== undefined) refuse(open, 'is never closed, or not with ))')
-  // A line or a gap that held nothing else goes with it.
+  // Also removes the empty line or the double space that removed words leave.
   return resolved
     .replace(/^\0+\n/gm, '')
     .replace(/(^|\s)(?:\0+ )+/g, '$1')
     .replace(/ \0+(?=[\n.,;:!?)]|$)/g, '')
-    .replaceAll(gone, '')
+    .replaceAll(removed, '')
 }
 
-function known(key: string, facts: Facts) {
+function factOf(key: string, facts: Facts) {
   if (Object.hasOwn(facts, key)) return facts[key]
   return refuse(key, `is none of ${Object.keys(facts).sort().join(', ')}`)
 }
 
 function refuseSeveralInSentence(text: string) {
-  let [before, stop, start] = ['', '', 0]
-  for (const { 0: marker, 1: key = '', 2: body = '', index } of text.matchAll(condition)) {
+  let previousKey = ''
+  let previousEnd = 0
+  let previousEndsSentence = false
+  for (const match of text.matchAll(claimMarker)) {
+    const [marker, key = '', body = ''] = match
     if (body.includes('((')) refuse(key, 'holds another claim: write two sentences')
-    const isApart = /[.?!]['”)]*\s|\n/.test(stop + text.slice(start, index))
-    if (before && !isApart) refuse(key, `is in a sentence with ((${before})): write two sentences`)
-    stop = /[.?!]\s*$/.test(body) ? '.' : ''
-    before = key
-    start = index + marker.length
+    const between = text.slice(previousEnd, match.index)
+    const endsSentence = /[.?!]['”)]*\s|\n/
+    const isNewSentence = endsSentence.test(previousEndsSentence ? `.${between}` : between)
+    if (previousKey && !isNewSentence) {
+      refuse(key, `is in a sentence with ((${previousKey})): write two sentences`)
+    }
+    previousKey = key
+    previousEnd = match.index + marker.length
+    previousEndsSentence = /[.?!]\s*$/.test(body)
   }
 }
 
@@ -64,19 +73,20 @@ function refuse(key: string, problem: string): never {
   throw new Error(`((${key})) ${problem}`)
 }
 
+type ResolveOptions = {
+  facts: Facts
+  /** Whether a text outside of lists may be left without words. Items of lists always may. */
+  mayLoseTexts: boolean
+  /** Called for each text that is wrong. */
+  report: (path: Path, message: string) => void
+}
+
 /**
- * Values with the facts in all their texts. A text that loses all its words stays as it is written, so that a list keeps
- * its items until the whole is checked: `dropLostTexts` takes it out.
- *
- * @param mayLoseTexts Whether such a text is right where it is no item of a list, which goes with its words.
- * @param report Called with what is wrong with a text, and where it is.
+ * Inserts the facts into all texts of the values. A text that loses all its words stays as it is written, so that lists
+ * keep their items while they are checked. `dropLostTexts` removes it.
  */
-export function resolveTexts(
-  values: unknown,
-  facts: Facts,
-  mayLoseTexts: boolean,
-  report: (path: Path, message: string) => void,
-): unknown {
+export function resolveTexts(values: unknown, options: ResolveOptions): unknown {
+  const { facts, mayLoseTexts, report } = options
   return resolved(values, [])
 
   function resolved(value: unknown, path: Path): unknown {
@@ -92,8 +102,9 @@ export function resolveTexts(
     try {
       const text = resolveText(value, facts)
       const isItem = path.slice(-2).some((part) => typeof part === 'number')
-      if (value && !text && !isItem && !mayLoseTexts)
+      if (value && !text && !isItem && !mayLoseTexts) {
         report(path, `says nothing without what is not claimed: “${value}”`)
+      }
       return text || value
     } catch (error) {
       report(path, (error as Error).message)
@@ -102,7 +113,7 @@ export function resolveTexts(
   }
 }
 
-/** Values without the texts that have lost their words: from a list goes the item, or the entry one of whose texts it was. */
+/** Removes the texts without words. In a list, the whole item is removed when one of its texts is. */
 export function dropLostTexts<Values>(values: Values): Values {
   const json = JSON.stringify(values, (_, value: unknown) => {
     if (Array.isArray(value)) return value.filter((item) => !isLostItem(item))
@@ -111,7 +122,7 @@ export function dropLostTexts<Values>(values: Values): Values {
   return JSON.parse(json) as Values
 }
 
-/** Whether an item of a list, or one of its texts, rests on what is not so. */
+/** Whether an item of a list, or one of its texts, depends on a missing claim. */
 export function isLostItem(item: unknown) {
   const isEntry = typeof item === 'object' && item && !Array.isArray(item)
   return isEntry ? Object.values(item).some(isLost) : isLost(item)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { Template } from './fill'
-import type { BrandColors } from '@/lib/brand/brand-colors'
-import type { PhotoSlot } from '@/lib/images/photo-slots'
 
-// What a field names is said in its metadata: editors offer it, and the walk over the schemas checks it.
+// The metadata of a field says to what its value refers: the editor offers these names, and references.ts checks them.
 
-/** What a field of content may say of its value beside its type. */
+/** What a schema says about a value besides its type. */
 export type FieldMeta = {
   /** What the value is a name of: a folder of content, or a list that a file gives, such as the services. */
   refersTo?: string
@@ -17,12 +15,12 @@ export type FieldMeta = {
   drawing?: string
   /** The value is the path of a picture below public/. */
   picture?: boolean
-  /** The value is the path of a photo, for this slot of a page. */
-  photo?: PhotoSlot
+  /** The value is the path of a photo, for this slot of lib/images/photo-slots.ts. */
+  photo?: string
   /** The value is the name of an SVG file in the folder of the content. */
   logo?: boolean
-  /** The value is a color of the company's own. */
-  brandColor?: keyof BrandColors
+  /** The value is this color of the company: `color` or `signal`. */
+  brandColor?: string
   /** The value is a path of the site, or a whole address. */
   sitePath?: boolean
   /** The name of the file, which a slash may precede. */
@@ -73,7 +71,7 @@ export function matching(form: RegExp, message: string) {
   return z.string().regex(form, message)
 }
 
-/** Fields with names. The description of a field is a sentence for whoever writes the content. */
+/** An object with these fields. The description is shown to the writer of the content. */
 export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description)
 }
@@ -82,12 +80,12 @@ export function list<Item extends z.ZodType>(description: string, item: Item) {
   return z.array(item).describe(description)
 }
 
-/** A list of fields with names. */
+/** A list of objects with these fields. */
 export function groups<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return list(description, z.strictObject(shape))
 }
 
-/** Is so only where a file says true. */
+/** Optional boolean, false by default. */
 export function flag(description: string) {
   return z.boolean().default(false).describe(description)
 }

@@ -7,21 +7,29 @@ import { exampleFor, sentenceFor } from './schema-errors'
 import { fieldSchemaOf } from './schemas'
 import { grammarProblems } from './yaml-grammar'
 
+type YamlToCheck<Schema extends z.ZodType> = {
+  file: string
+  yaml: string
+  schema: Schema
+  /** What texts may insert. Without it, texts stay as they are written. */
+  facts?: Facts | undefined
+  /** Whether a text may be left without words when a claim is missing. */
+  mayLoseTexts?: boolean
+}
+
 /**
- * Reads YAML and checks it.
+ * Reads YAML and checks it by its schema.
  *
- * @param facts What its texts may ask for. Left out, they are shown as they are written.
- * @param mayLoseTexts Whether a text may have no words left without what is not claimed.
- * @returns The values as far as they could be read, with the facts in their texts; the fields where nothing is wrong; and
- * the line of a field, or of its parent where it is missing.
+ * @returns The values as far as they could be read, with the facts in their texts; the fields, if nothing is wrong; and
+ *   a function that gives the line of a field, or of its parent if the field is missing.
  */
-export function checkYaml<Schema extends z.ZodType>(
-  file: string,
-  yaml: string,
-  schema: Schema,
-  facts?: Facts,
+export function checkYaml<Schema extends z.ZodType>({
+  file,
+  yaml,
+  schema,
+  facts,
   mayLoseTexts = false,
-) {
+}: YamlToCheck<Schema>) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line
@@ -38,15 +46,15 @@ export function checkYaml<Schema extends z.ZodType>(
   }
   if (problems.length > 0) return { values: undefined, fields: undefined, lineOf, problems }
 
-  // A field is told once: what else is wrong with it is seldom more than the same again.
+  // Only the first problem of a field is reported, because the others mostly follow from it.
   const report = (path: Path, message: string, example?: string) => {
     if (problems.some(({ field = '' }) => field === fieldName(path))) return
     problems.push(fieldProblem({ file, lineOf }, path, { message, example }))
   }
-  // A field with nothing behind its colon is left out: YAML reads null there.
+  // A field without a value counts as missing. YAML reads null there.
   const reviver = (_: unknown, value: unknown) => value ?? undefined
   const written: unknown = document.toJS({ reviver })
-  const values = facts ? resolveTexts(written, facts, mayLoseTexts, report) : written
+  const values = facts ? resolveTexts(written, { facts, mayLoseTexts, report }) : written
   const result = schema.safeParse(values, { error: sentenceFor, reportInput: true })
   for (const issue of result.error?.issues.flatMap(eachKey) ?? []) {
     const node = document.getIn(issue.path, true)
@@ -61,17 +69,19 @@ export function checkYaml<Schema extends z.ZodType>(
   return { values, fields: isRight ? shown : undefined, lineOf, problems }
 }
 
-/** An issue with several unknown fields as one of each. */
+/** Splits an issue with several unknown fields into one for each. */
 function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'unrecognized_keys') return [issue]
   return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
 }
 
-/** Where a field's key or list item begins; where its parent does, when it is not there. */
+/** The offset of a field's key or of a list item. That of its parent when the field is missing. */
 function offsetOf(document: Document, path: Path): number {
   if (path.length === 0) return document.contents?.range?.[0] ?? 0
-  const [above, part] = [path.slice(0, -1), path.at(-1)]
-  const parent = document.getIn(above, true)
-  const start = isMap(parent) ? findPair(parent.items, part)?.key : document.getIn(path, true)
-  return (start as Node | undefined)?.range?.[0] ?? offsetOf(document, above)
+  const parentPath = path.slice(0, -1)
+  const parent = document.getIn(parentPath, true)
+  const start = isMap(parent)
+    ? findPair(parent.items, path.at(-1))?.key
+    : document.getIn(path, true)
+  return (start as Node | undefined)?.range?.[0] ?? offsetOf(document, parentPath)
 }

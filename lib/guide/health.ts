@@ -1,5 +1,5 @@
 import { rungs } from './health-schema'
-import { getEntry } from '@/lib/content/content'
+import { getEntry } from '@/lib/site-content'
 
 /** What to do about some dangers to health: their lines by rung, each rung with all topics, and what they rest on. */
 export function healthAdvice(topics: readonly string[]) {

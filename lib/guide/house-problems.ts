@@ -1,8 +1,17 @@
+import type { Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
 
-/** Numbers of entry points that a house does not have. */
-export function houseProblems({ houses, locations, 'field-guide': animals }: Content): Problem[] {
+type House = { kind: string; entryPoints: readonly number[] }
+
+/** The collections that are checked together. */
+type Houses = {
+  houses: Loaded<Readonly<Record<string, { entryPoints: readonly unknown[] } | undefined>>>
+  locations: Loaded<{ house?: House | undefined }>
+  'field-guide': Loaded<{ house?: House | undefined }>
+}
+
+/** Entry points that a page shows and its house doesn't have. */
+export function houseProblems({ houses, locations, 'field-guide': animals }: Houses): Problem[] {
   const [entry] = houses.entries
   return [...locations.entries, ...animals.entries].flatMap((named): Problem[] => {
     const { house } = named.fields

@@ -1,4 +1,4 @@
-import { getEntry } from '@/lib/content/content'
+import { getEntry } from '@/lib/site-content'
 
 /** A kind of house with only the entry points of these numbers, or with all; none where nothing names it. */
 export function findHouse(named: { kind: string; entryPoints?: readonly number[] } | undefined) {

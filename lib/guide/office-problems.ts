@@ -1,10 +1,17 @@
 import { purposesByPlace, type Office } from './office-schema'
+import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
 
-/** Places in counties of which no office takes the report of a bite, or what the list names an office for elsewhere. */
-export function officeProblems({ offices: { entries }, locations, company }: Content): Problem[] {
-  const [list] = entries
+/** The collections that are checked together. */
+type Offices = {
+  offices: Loaded<{ offices: readonly Office[] }>
+  locations: Loaded<{ county?: string | undefined }>
+  company: Loaded<{ region: { county?: string | undefined } }>
+}
+
+/** Places whose county has no office for the reports of bites, or for something else that has an office in other counties. */
+export function officeProblems({ offices: loaded, locations, company }: Offices): Problem[] {
+  const [list] = loaded.entries
   const usual = company.entries[0]?.fields.region.county
   if (!list || !usual) return []
   const { offices } = list.fields

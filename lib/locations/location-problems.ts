@@ -1,9 +1,9 @@
+import type { Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
-import { remotePlaces } from '@/lib/map/projection'
+import { remotePlaces, type MapPlace } from '@/lib/map/projection'
 
 /** Places that are too far from the others for a map. */
-export function locationProblems({ locations }: Content): Problem[] {
+export function locationProblems({ locations }: { locations: Loaded<MapPlace> }): Problem[] {
   const places = locations.entries.map(({ file, fields, lineOf }) => ({ file, lineOf, ...fields }))
   // Most often a minus sign is missing.
   return remotePlaces(places).map(({ place, message }) =>

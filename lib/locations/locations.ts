@@ -1,7 +1,7 @@
 import type { Location } from './location-schema'
 import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
-import { getCollection } from '@/lib/content/content'
+import { getCollection } from '@/lib/site-content'
 
 /** All places in the order of the footer. */
 export const getLocations = cached(() =>

@@ -13,9 +13,9 @@ import {
 } from './projection'
 import { withThemeColors } from '@/lib/brand/theme'
 import { cached } from '@/lib/content/cached'
-import { getEntry } from '@/lib/content/content'
 import { escapeHtml } from '@/lib/escape-html'
 import { getMainLocations } from '@/lib/locations/locations'
+import { getEntry } from '@/lib/site-content'
 
 /** An SVG file and its display size in CSS pixels. */
 type MapDrawing = { svg: string; width: number; height: number }

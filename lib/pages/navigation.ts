@@ -1,5 +1,5 @@
-import { getCollection, getEntry, getEntryPages } from '@/lib/content/content'
 import { services } from '@/lib/services/services'
+import { getCollection, getEntry, getEntryPages } from '@/lib/site-content'
 
 export type NavigationLink = {
   name: string

@@ -1,4 +1,4 @@
-import { getEntry } from '@/lib/content/content'
+import { getEntry } from '@/lib/site-content'
 
 // The texts of pages as visitors read them, read once a process: what is not claimed of the business has gone from them.
 // Nothing that runs in the browser may import this; an island gets what it shows as props.

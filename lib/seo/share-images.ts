@@ -3,13 +3,13 @@ import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
-import { getEntry, getEntryPages } from '@/lib/content/content'
-import type { Name } from '@/lib/content/registry'
+import type { Name } from '@/lib/content.config'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { placeHeading } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
+import { getEntry, getEntryPages } from '@/lib/site-content'
 
 /** In pixels: what all networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const

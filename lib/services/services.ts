@@ -1,6 +1,6 @@
 import type { Service } from './service-schema'
 import type { Terms } from './service-terms-schema'
-import { getEntry } from '@/lib/content/content'
+import { getEntry } from '@/lib/site-content'
 
 const [first, ...others] = getEntry('services').services
 if (!first)

@@ -1,13 +1,15 @@
 import { sourceReference } from './source-references'
-import type { Entry } from '@/lib/content/load'
+import type { Entry, Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
 
+const sourcedCollections = ['field-guide', 'emergency-guides', 'articles', 'locations'] as const
+
+type Sourced = Record<(typeof sourcedCollections)[number], Loaded<{ sources: readonly unknown[] }>>
+
 /** References such as [7] in an entry with fewer than seven sources. */
-export function sourceProblems(content: Content): Problem[] {
-  const rows = ['field-guide', 'emergency-guides', 'articles', 'locations'] as const
-  return rows.flatMap((row) => content[row].entries.flatMap(unknownSources))
+export function sourceProblems(content: Sourced): Problem[] {
+  return sourcedCollections.flatMap((name) => content[name].entries.flatMap(unknownSources))
 }
 
 function unknownSources(entry: Entry<{ sources: readonly unknown[] }>): Problem[] {

@@ -2,9 +2,10 @@
 import './environment'
 import { oneLine, textsOfHtml } from './check-site/html-texts'
 import { siteProblems } from './check-site/site-problems'
-import { loadContent, type Loaded } from '@/lib/content/load'
+import type { Loaded } from '@/lib/content/entries'
 import { textsIn } from '@/lib/content/texts-in'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
+import { loadContent } from '@/lib/site-content'
 
 const rows: readonly Loaded[] = Object.values(loadContent().content)
 const ownTexts = rows

@@ -1,9 +1,9 @@
 // Encodes the photos of the content, before a build or `npm run dev` renders the pages with them.
 import { existsSync } from 'node:fs'
 import { publishPhotos } from './photos/publish'
-import { loadContent } from '@/lib/content/load'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
+import { loadContent } from '@/lib/site-content'
 
 // Loading the content registers its photos. Its problems have been reported by check:content before.
 if (existsSync(photoFolders.originals)) loadContent()

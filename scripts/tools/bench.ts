@@ -17,7 +17,7 @@ import { parse, stringify } from 'yaml'
 import { contentSecurityPolicy, securityHeaders } from '../build/security-headers'
 import { findBrowser } from './browser'
 import { answer, listen, readServeConfig } from './site-server'
-import { contentFolder } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
 
 /** The last release that supports Node 20. It is fetched on demand, because it is larger than all other dependencies. */
 const lighthouse = 'lighthouse@12.8.2'

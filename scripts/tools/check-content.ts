@@ -3,16 +3,16 @@
 import '../build/environment'
 import { unreadablePhotos } from '../build/photos/unreadable-photos'
 import { publicProblems } from '../build/public-problems'
-import { loadContent } from '@/lib/content/load'
 import { problemLine } from '@/lib/content/problems'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
+import { loadContent } from '@/lib/site-content'
 
 const isBuild = process.argv.includes('--build')
-const { problems: contentProblems, surroundings } = loadContent()
+const { problems: contentProblems, lookup } = loadContent()
 const problems = [
   ...contentProblems,
   ...(await unreadablePhotos(photosWithoutProblem())),
-  ...publicProblems(surroundings.isPath),
+  ...publicProblems(lookup.isPath),
 ]
 for (const problem of problems) console.log(problemLine(problem))
 if (problems.length > 0) {

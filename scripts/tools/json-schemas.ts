@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { definitions } from '@/lib/content/registry'
+import { collections } from '@/lib/content.config'
 
 /**
  * A schema as editors of text and of forms read it. Beside what JSON Schema knows it holds `patternErrorMessage`, the
@@ -22,8 +22,8 @@ export function jsonSchemaOf(schema: z.ZodType) {
  * The first line of a YAML file names its schema.
  */
 export function editorSchemas(): { path: string; text: string }[] {
-  return Object.entries(definitions).flatMap(([name, row]) => {
-    if (row.kind === 'collection') return []
+  return Object.entries(collections).flatMap(([name, row]) => {
+    if (row.kind === 'folder') return []
     const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`
     return { path: `content/schemas/${name}.json`, text }
   })

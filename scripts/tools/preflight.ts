@@ -2,9 +2,9 @@
 import '../build/environment'
 import { launchProblems } from './preflight/launch-problems'
 import { buildReport, listReport } from './preflight/report'
-import { getEntry } from '@/lib/content/content'
-import { loadContent } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
+import { getEntry } from '@/lib/site-content'
+import { loadContent } from '@/lib/site-content'
 
 const { isReady, output } = process.argv.includes('--build')
   ? buildReport(getEntry('company'), process.env, findLaunchProblems)

@@ -1,6 +1,7 @@
 // Lists every sentence of content in which "we" do something, by file and line, for the owner to tick off.
 import { textsOf } from './preflight/words'
-import { contentFolder, loadContent, loadFacts } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
+import { loadContent, loadFacts } from '@/lib/site-content'
 
 /** "We", "we’ll", "we’re": not "we" of a law or a source, which no pattern tells apart. */
 const we = /\bwe(’(ll|re|ve|d))?\b/i

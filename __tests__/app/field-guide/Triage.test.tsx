@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { Triage } from '@/app/field-guide/[slug]/_sections/Triage'
 import { NearestOffices } from '@/components/sections/CareCard'
-import { getEntry } from '@/lib/content/content'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
+import { getEntry } from '@/lib/site-content'
 
 test('an emergency that forks asks first, then says what to do by the answer, with the offices that take the call', () => {
   const triage: NonNullable<EmergencyGuide['triage']> = {

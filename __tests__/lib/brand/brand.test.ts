@@ -5,7 +5,7 @@ import { colorProblem, failingPairs } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { themeColor, withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
-import { loadContent } from '@/lib/content/load'
+import { loadContent } from '@/lib/site-content'
 
 const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
 

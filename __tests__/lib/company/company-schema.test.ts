@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { companySchema } from '@/lib/company/company-schema'
 import { weekHours } from '@/lib/company/hours-schema'
-import { contentFolder } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
 import { checkYaml } from '@/lib/content/yaml'
 
 /** What is said of a field of content/company.yaml, each with the place within the field. */
@@ -24,7 +24,7 @@ test.each(['social', 'people', 'emergency', 'founded', 'texts', 'forms', 'claims
 )
 
 function problemsIn(yaml: string) {
-  return checkYaml('content/company.yaml', yaml, companySchema).problems
+  return checkYaml({ file: 'content/company.yaml', yaml, schema: companySchema }).problems
 }
 
 const dialOf = (display: string) => companySchema.shape.phone.safeParse(display).data?.dial

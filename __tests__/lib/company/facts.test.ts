@@ -1,6 +1,6 @@
 import { factsOf } from '@/lib/company/facts'
-import { loadContent } from '@/lib/content/load'
 import { forms } from '@/lib/forms/settings'
+import { loadContent } from '@/lib/site-content'
 
 const [company] = loadContent('__tests__/fixtures/lakeshore').content.company.entries
 if (!company) throw new Error('the fixture has no company')

@@ -33,7 +33,13 @@ test.each([
 /** What a page shows, and what is told of its texts. */
 function resolve(written: unknown, mayLoseTexts = true) {
   const yaml = stringify(written, { lineWidth: 0 })
-  const { fields, problems } = checkYaml('a.yaml', yaml, z.unknown(), facts, mayLoseTexts)
+  const { fields, problems } = checkYaml({
+    file: 'a.yaml',
+    yaml,
+    schema: z.unknown(),
+    facts,
+    mayLoseTexts,
+  })
   return { shown: fields, told: problems.map(problemLine) }
 }
 
@@ -70,7 +76,12 @@ test('a field that needs words is told when it has none without what is not clai
 test('a text is checked with its facts in it, and told of once', () => {
   const schema = z.strictObject({ title: z.string().max(8) })
   const problemsOf = (title: string) => {
-    const { fields, problems } = checkYaml('a.yaml', `title: ${title}`, schema, facts)
+    const { fields, problems } = checkYaml({
+      file: 'a.yaml',
+      yaml: `title: ${title}`,
+      schema,
+      facts,
+    })
     expect(fields).toBeUndefined()
     return problems.map(problemLine)
   }

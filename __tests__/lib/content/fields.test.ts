@@ -37,11 +37,11 @@ test.each([
   ['https://www.acme-pest.com:443', 'https://www.acme-pest.com'],
   ['https://www.kammerjäger.com', 'https://www.xn--kammerjger-w5a.com'],
 ])('siteUrl %s is refused, with the address that is right', (written, right) => {
-  const { problems } = checkYaml(
-    'a.yaml',
-    `siteUrl: ${written}`,
-    companySchema.pick({ siteUrl: true }),
-  )
+  const { problems } = checkYaml({
+    file: 'a.yaml',
+    yaml: `siteUrl: ${written}`,
+    schema: companySchema.pick({ siteUrl: true }),
+  })
   expect(problems.map(problemLine)).toEqual([
     expect.stringMatching(/^a\.yaml:1 {2}siteUrl: must be https/) as string,
   ])

@@ -9,8 +9,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
-import { contentFolder, loadContent } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
 import { problemLine } from '@/lib/content/problems'
+import { loadContent } from '@/lib/site-content'
 
 /** What is told of a copy of the fixture with some words replaced, by file, and of what else becomes of it. */
 function told(

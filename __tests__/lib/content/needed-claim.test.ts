@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
-import { contentFolder, loadContent } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
+import { loadContent } from '@/lib/site-content'
 
 test('an entry that needs a claim is left out where that is not claimed', () => {
   const facts = { insured: true, rating: '4.9', 'heat-treatment': undefined } as const

@@ -1,7 +1,7 @@
 import { fill, type Template } from '@/lib/content/fill'
-import { checkMarkdown } from '@/lib/content/markdown'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import { problemLine } from '@/lib/content/problems'
+import { checkMarkdown } from '@/lib/markdown/markdown'
 
 test('every occurrence of a placeholder gets its words, which may themselves have braces or dollars', () => {
   const words = { from: '$&1', to: '{from}' }

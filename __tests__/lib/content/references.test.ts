@@ -6,12 +6,12 @@ import {
   type RefinedSchema,
 } from '../../support/schema-fields'
 import type { FieldMeta } from '@/lib/content/fields'
-import { loadContent } from '@/lib/content/load'
-import { namingProblems } from '@/lib/content/references'
-import { definitions } from '@/lib/content/registry'
+import { referenceProblems } from '@/lib/content/references'
 import { checkYaml } from '@/lib/content/yaml'
+import { collectionOf, contentConfig } from '@/lib/content.config'
+import { loadContent } from '@/lib/site-content'
 
-/** A value of which a field with this metadata must complain, and the name of what is wrong within the field. */
+/** Values that are wrong for a field with this metadata, each with the part of the field that is reported. */
 function brokenValues({
   refersTo,
   propertyNames,
@@ -46,19 +46,23 @@ const cases = schemaFields.flatMap((field) =>
   })),
 )
 
-const { surroundings } = loadContent()
+const { lookup } = loadContent()
 
-test('the schemas say of many fields what they name', () => {
+test('many fields refer to something', () => {
   expect(cases.length).toBeGreaterThan(50)
 })
 
-test.each(cases)('$name: $field is told with its line when it is $value', (wrong) => {
+test.each(cases)('$name: $field is reported with its line when it is $value', (wrong) => {
   const { name, values, field } = wrong
   const text = stringify(values, { lineWidth: 0 })
   const file = `content/${name}.yaml`
-  const { values: read, lineOf } = checkYaml(file, text, definitions[name].schema)
+  const { values: read, lineOf } = checkYaml({
+    file,
+    yaml: text,
+    schema: collectionOf(name).schema,
+  })
   const source = { file, collection: name, slug: '', values: read, lineOf }
-  expect(namingProblems([source], surroundings)).toContainEqual(
+  expect(referenceProblems(contentConfig, [source], lookup)).toContainEqual(
     expect.objectContaining({ file, line: text.trimEnd().split('\n').length, field }),
   )
 })

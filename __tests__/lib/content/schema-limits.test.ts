@@ -5,9 +5,9 @@ import {
   valuesWith,
   type RefinedSchema,
 } from '../../support/schema-fields'
-import { loadContent } from '@/lib/content/load'
-import { definitions, names, type Name } from '@/lib/content/registry'
 import { checkYaml } from '@/lib/content/yaml'
+import { collectionNames, collectionOf, type Name } from '@/lib/content.config'
+import { loadContent } from '@/lib/site-content'
 
 /** What no pattern and no format takes. */
 const wrongText = '</script>'
@@ -55,10 +55,10 @@ function sampleOf(meta: RefinedSchema): unknown {
 
 function problemsIn(name: Name, values: unknown) {
   const yaml = stringify(values, { lineWidth: 0, aliasDuplicateObjects: false })
-  return checkYaml('a.yaml', yaml, definitions[name].schema).problems
+  return checkYaml({ file: 'a.yaml', yaml, schema: collectionOf(name).schema }).problems
 }
 
-test.each(names)('each value beyond a limit of %s is reported with its field', (name) => {
+test.each(collectionNames)('each value beyond a limit of %s is reported with its field', (name) => {
   const unreported = schemaFields
     .filter((field) => field.name === name)
     .flatMap((field) => {

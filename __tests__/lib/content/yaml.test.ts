@@ -28,7 +28,7 @@ const schema = z.strictObject({
 
 /** What is said about some YAML that stands below three other lines, each with its line. */
 const told = (yaml: string) =>
-  checkYaml('a.yaml', `\n\n\n${yaml}`, schema).problems.map((problem) =>
+  checkYaml({ file: 'a.yaml', yaml: `\n\n\n${yaml}`, schema }).problems.map((problem) =>
     problemLine(problem).replace('a.yaml:', ''),
   )
 
@@ -177,9 +177,9 @@ test.each([
   expect(told(yaml)).toHaveLength(1)
 })
 
-test('a file without a field is told as such', () => {
+test('a file without fields is reported', () => {
   for (const yaml of ['', '# Only a comment', '---']) {
-    expect(checkYaml('a.yaml', yaml, schema).problems.map(problemLine)).toEqual([
+    expect(checkYaml({ file: 'a.yaml', yaml, schema }).problems.map(problemLine)).toEqual([
       'a.yaml:1  no field is in the file: put back those that it had.',
     ])
   }

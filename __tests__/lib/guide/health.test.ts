@@ -1,5 +1,5 @@
-import { getEntry } from '@/lib/content/content'
 import { healthAdvice } from '@/lib/guide/health'
+import { getEntry } from '@/lib/site-content'
 
 const topics = Object.keys(getEntry('health'))
 

@@ -1,6 +1,6 @@
-import { loadContent } from '@/lib/content/load'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { serviceForCategory, services } from '@/lib/services/services'
+import { loadContent } from '@/lib/site-content'
 
 test('an article belongs to the service of its category, and to the first one where there is none', () => {
   for (const service of services) {

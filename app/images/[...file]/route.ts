@@ -1,6 +1,5 @@
 import { svgResponse } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
-import { getEntry } from '@/lib/content/content'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { readDrawing } from '@/lib/images/drawings'
@@ -17,6 +16,7 @@ import { getRegionMaps, placeMap, placeMapPath } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
+import { getEntry } from '@/lib/site-content'
 
 type Context = { params: Promise<{ file: string[] }> }
 

@@ -12,7 +12,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
-import { getEntry } from '@/lib/content/content'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
@@ -20,6 +19,7 @@ import { getRegionMaps, placeMapPath } from '@/lib/map/area-maps'
 import { everyPage, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
+import { getEntry } from '@/lib/site-content'
 
 const route = entryRoute({
   entries: getLocations,

@@ -9,8 +9,8 @@ import { z } from 'zod'
 import { listen } from '../site-server'
 import { textAfterSave } from './save'
 import { editable, sveltiaConfig } from './sveltia-config'
-import { loadContent } from '@/lib/content/load'
 import { problemLine } from '@/lib/content/problems'
+import { loadContent } from '@/lib/site-content'
 
 const sveltiaFolder = fileURLToPath(new URL('../../../node_modules/@sveltia/cms', import.meta.url))
 
@@ -82,7 +82,7 @@ async function answerSave(request: IncomingMessage, response: ServerResponse) {
     const row = editable.find((candidate) => candidate.path === path)
     if (!row) return send(response, type, `Nothing is edited at ${path}.`, 400)
     // The first entry of a folder comes before the folder.
-    const names = existsSync(path) && row.kind === 'collection' ? readdirSync(path) : []
+    const names = existsSync(path) && row.kind === 'folder' ? readdirSync(path) : []
     const files = row.kind === 'file' ? [path] : names.map((name) => join(path, name))
     const file = text && files.find((name) => readText(name).trim() === text.trim())
     if (text && !file) return send(response, type, conflict, 409)

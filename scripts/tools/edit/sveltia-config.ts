@@ -1,27 +1,25 @@
 import { existsSync } from 'node:fs'
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { formFields } from './form-fields'
-import { contentFolder, type loadContent } from '@/lib/content/load'
-import { definitions, names as allNames } from '@/lib/content/registry'
+import { contentFolder } from '@/lib/content/entries'
+import { collectionNames, collectionOf } from '@/lib/content.config'
+import type { loadContent } from '@/lib/site-content'
 
 /** The files and folders that an owner edits, in the order of the editor. */
-export const editable = allNames.map((name) => ({
-  ...definitions[name],
+export const editable = collectionNames.map((name) => ({
+  ...collectionOf(name),
   /** As Sveltia takes it: "pages/home" is "pages-home". */
   id: name.replaceAll('/', '-'),
   name,
   /** Each has a format of its own, which the page registers. */
   format: `keep-${name.replaceAll('/', '-')}`,
-  path: `${contentFolder()}/${name}${definitions[name].kind === 'file' ? '.yaml' : ''}`,
+  path: `${contentFolder()}/${name}${collectionOf(name).kind === 'file' ? '.yaml' : ''}`,
 }))
 
-/** The configuration of Sveltia CMS: a form for each file of content, made from the schemas of the registry. */
-export function sveltiaConfig({
-  content,
-  surroundings,
-}: ReturnType<typeof loadContent>): CmsConfig {
+/** The configuration of Sveltia CMS: a form for each file of content, made from its schema. */
+export function sveltiaConfig({ content, lookup }: ReturnType<typeof loadContent>): CmsConfig {
   const names = Object.fromEntries(
-    Object.entries(surroundings.names).map(([list, names]) => [list, names?.known]),
+    Object.entries(lookup.lists).map(([list, defined]) => [list, defined?.names]),
   )
   return {
     load_config_file: false,

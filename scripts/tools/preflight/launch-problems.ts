@@ -19,8 +19,8 @@ import { textsOf, wordProblems } from './words'
 import { factsOf } from '@/lib/company/facts'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
+import type { Content } from '@/lib/content.config'
 
 /**
  * All in the content that would embarrass the owner of this site if it went live as it is, and hints at what could be said.

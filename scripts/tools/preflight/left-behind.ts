@@ -2,10 +2,10 @@ import { claimWords } from './claim-words'
 import type { Rule } from './rules'
 import type { Text } from './words'
 import type { Facts } from '@/lib/content/claims'
-import type { Loaded } from '@/lib/content/load'
+import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
 import { textsIn } from '@/lib/content/texts-in'
+import type { Content } from '@/lib/content.config'
 
 /** What the services of the sample treat, each by its plain words. */
 const sampleServices = [

@@ -1,9 +1,9 @@
 import type { Rule } from './rules'
 import { resolveText, type Facts } from '@/lib/content/claims'
-import type { Source } from '@/lib/content/load'
+import type { Source } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
-import type { Content } from '@/lib/content/registry'
 import { textsWithPath } from '@/lib/content/texts-in'
+import type { Content } from '@/lib/content.config'
 
 /** A text of a file of content, and the line on which it begins. */
 export type Text = { file: string; line: number; text: string }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
-import { loadContent } from '@/lib/content/load'
-import { registry, type Name } from '@/lib/content/registry'
+import { collectionOf, type Name } from '@/lib/content.config'
+import { loadContent } from '@/lib/site-content'
 import { textAfterSave } from '@/scripts/tools/edit/save'
 
 const unformatted = readFileSync('.prettierignore', 'utf8').split('\n').filter(Boolean)
@@ -20,7 +20,7 @@ test.each(files)(
     const text = readFileSync(file, 'utf8')
     const parts = splitFile(file, text)
     if ('message' in parts) throw new Error(parts.message)
-    const { schema } = registry[collection as Name]
+    const { schema } = collectionOf(collection as Name)
     const values = {
       ...emptyFields(schema),
       ...(parse(parts.yaml) as object),

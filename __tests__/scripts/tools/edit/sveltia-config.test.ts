@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { loadContent } from '@/lib/content/load'
-import { registry } from '@/lib/content/registry'
+import { collectionOf } from '@/lib/content.config'
+import { loadContent } from '@/lib/site-content'
 import { formFields } from '@/scripts/tools/edit/form-fields'
 import { editable, sveltiaConfig } from '@/scripts/tools/edit/sveltia-config'
 
@@ -34,7 +34,7 @@ test('a form has a field for everything that its schema asks for, with the schem
 
 test('a new service gets its fields for what people ask before they call', () => {
   const names = { services: ['ants', 'moles'], pestTypes: [] }
-  const fields = formFields(registry['service-terms'].schema, names, { ants: {} })
+  const fields = formFields(collectionOf('service-terms').schema, names, { ants: {} })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
@@ -53,10 +53,10 @@ const companies = readdirSync('__tests__/fixtures')
 test.each(companies)('the editor opens on %s, also with any list empty', (company) => {
   const loaded = loadContent(join('__tests__/fixtures', company))
   expect(refusedIn(sveltiaConfig(loaded))).toEqual([])
-  const { content, surroundings } = loaded
-  for (const list of Object.keys(surroundings.names)) {
-    const names = { ...surroundings.names, [list]: { known: [], place: '' } }
-    const config = sveltiaConfig({ ...loaded, surroundings: { ...surroundings, names } })
+  const { content, lookup } = loaded
+  for (const list of Object.keys(lookup.lists)) {
+    const lists = { ...lookup.lists, [list]: { names: [], file: '' } }
+    const config = sveltiaConfig({ ...loaded, lookup: { ...lookup, lists } })
     expect([list, refusedIn(config)]).toEqual([list, []])
   }
   for (const name of Object.keys(content)) {

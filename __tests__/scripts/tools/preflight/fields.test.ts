@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany as fixed, today, type CompanyValues } from './fixed-company'
-import { contentFolder, loadRow, type Entry } from '@/lib/content/load'
+import { contentFolder, type Entry } from '@/lib/content/entries'
 import { problemLine, type Problem } from '@/lib/content/problems'
-import type { FieldsOf, FileName } from '@/lib/content/registry'
+import type { FieldsOf, FileName } from '@/lib/content.config'
+import { loadCollection } from '@/lib/site-content'
 import {
   companyProblems,
   firsthandProblems,
@@ -22,7 +23,7 @@ function told<Name extends FileName>(
 ) {
   const yaml = stringify(values, { aliasDuplicateObjects: false })
   const folder = folderWith({ [`${name}.yaml`]: yaml })
-  const { entries, problems } = loadRow(name, folder, undefined)
+  const { entries, problems } = loadCollection(name, folder, undefined)
   expect(problems.map(problemLine)).toEqual([])
   return problemsOf(entries[0] as Entry<FieldsOf<Name>>).map(({ file, line, message, isHint }) => {
     expect(file).toBe(join(folder, `${name}.yaml`))
@@ -116,7 +117,7 @@ test('a review that is a sample, or says nowhere where it was written, is told a
 
 test('a review of a place is looked at like any other', () => {
   const places = (['huron', 'avon'] as const).map((slug) => {
-    const { entries } = loadRow('locations', contentFolder(), undefined)
+    const { entries } = loadCollection('locations', contentFolder(), undefined)
     return entries.find(({ fields }) => fields.slug === slug) as Entry<FieldsOf<'locations'>>
   })
   const [huron, avon] = places

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { companySchema } from '@/lib/company/company-schema'
-import { contentFolder, loadRow } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
+import { loadCollection } from '@/lib/site-content'
 
 export type CompanyValues = z.input<typeof companySchema>
 
 export const today = new Date('2030-03-15T12:00:00Z')
 
-const { hours, region } = loadRow('company', contentFolder(), undefined).sources[0]
+const { hours, region } = loadCollection('company', contentFolder(), undefined).sources[0]
   ?.values as CompanyValues
 
 /** The company of somebody who has fixed everything. */

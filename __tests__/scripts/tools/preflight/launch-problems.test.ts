@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany, today } from './fixed-company'
-import { contentFolder, loadContent } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
+import { loadContent } from '@/lib/site-content'
 import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
 
 const kentucky = { name: 'the Bluegrass', city: 'Lexington', state: 'Kentucky', county: 'Fayette' }

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../../support/content-folder'
-import { contentFolder, loadContent } from '@/lib/content/load'
+import { contentFolder } from '@/lib/content/entries'
+import { loadContent } from '@/lib/site-content'
 import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
 import { foreignSources } from '@/scripts/tools/preflight/left-behind'
 

@@ -1,6 +1,6 @@
-import { checkMarkdown } from '@/lib/content/markdown'
-import { plainTextProblem } from '@/lib/content/plain-text'
 import { problemLine } from '@/lib/content/problems'
+import { checkMarkdown } from '@/lib/markdown/markdown'
+import { plainTextProblem } from '@/lib/markdown/plain-text'
 
 const reported = (markdown: string) =>
   checkMarkdown('a.md', markdown).problems.map(problemLine).join('\n')

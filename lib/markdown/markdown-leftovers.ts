@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import type { ValueProblem } from './problems'
+import type { ValueProblem } from '@/lib/content/problems'
 
 type Leftover = [form: RegExp, message: string, example?: string]
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
-import { checkMarkdown } from '@/lib/content/markdown'
 import { problemLine } from '@/lib/content/problems'
+import { checkMarkdown } from '@/lib/markdown/markdown'
 
 // What the photo looks like is no matter of the text.
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))

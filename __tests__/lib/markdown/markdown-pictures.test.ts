@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
-import { checkMarkdown } from '@/lib/content/markdown'
+import { checkMarkdown } from '@/lib/markdown/markdown'
 
 // What the photo looks like is no matter of the text.
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))

@@ -1,11 +1,13 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { resolveText, type Facts } from './claims'
 import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
-import { placeholderProblem } from './placeholders'
-import type { Problem, ValueProblem } from './problems'
-import { madeId } from './section-ids'
+import { resolveText, type Facts } from '@/lib/content/claims'
+import type { Heading, Markdown } from '@/lib/content/entries'
+import { placeholderProblem } from '@/lib/content/placeholders'
+import type { Problem, ValueProblem } from '@/lib/content/problems'
+import { decodedId } from '@/lib/content/references'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
+import { madeId } from '@/lib/pages/section-ids'
 import { phoneLink } from '@/lib/phone-links'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
@@ -46,12 +48,6 @@ const marked = new Marked({
 /** A heading with the id that no other has. */
 type HeadingToken = Tokens.Heading & { id?: string }
 
-/** A heading of the second level: its words, and the id that a link names. */
-export type Heading = { id: string; text: string }
-
-/** A text as HTML, with its headings of the second level and what is wrong in it. With problems there is no HTML. */
-export type Markdown = ReturnType<typeof checkMarkdown>
-
 /**
  * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
  * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, or `/photos/wings.jpg`
@@ -69,7 +65,7 @@ export function checkMarkdown(
   written = '',
   facts: Facts = {},
   sections: readonly string[] = [],
-) {
+): Markdown {
   const problems: Problem[] = []
   const links: { href: string; line: number }[] = []
   const headings: Heading[] = []
@@ -211,15 +207,6 @@ function idFinder(sections: readonly string[]) {
     let id = base
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
     taken.add(id)
-    return id
-  }
-}
-
-/** An id as it stands in the page: browsers write letters beyond a-z as %D0 in an address. */
-export function decodedId(id: string) {
-  try {
-    return decodeURIComponent(id)
-  } catch {
     return id
   }
 }

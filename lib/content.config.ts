@@ -1,8 +1,13 @@
 import type { z } from 'zod'
-import type { Loaded } from './load'
+import type { Collection, ContentConfig, Definition, Loaded } from './content/entries'
+import type { Problem, ValueProblem } from './content/problems'
+import type { FieldSchema } from './content/schemas'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
 import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
 import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
+import type { BrandColors } from '@/lib/brand/brand-colors'
+import { colorProblem } from '@/lib/brand/contrast'
+import { logoProblem } from '@/lib/brand/logo-file'
 import { aboutSchema } from '@/lib/company/about-schema'
 import { claimsSchema } from '@/lib/company/claims-schema'
 import { companySchema } from '@/lib/company/company-schema'
@@ -20,58 +25,46 @@ import {
   fieldGuidePageSchema,
 } from '@/lib/guide/guide-page-schemas'
 import { healthSchema } from '@/lib/guide/health-schema'
+import { houseProblems } from '@/lib/guide/house-problems'
 import { housesSchema } from '@/lib/guide/house-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
+import { officeProblems } from '@/lib/guide/office-problems'
 import { officesSchema } from '@/lib/guide/office-schema'
+import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
+import type { PhotoSlot } from '@/lib/images/photo-slots'
+import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 import { locationPageSchema } from '@/lib/locations/location-page-schema'
+import { locationProblems } from '@/lib/locations/location-problems'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
+import { checkMarkdown } from '@/lib/markdown/markdown'
+import { plainTextProblem } from '@/lib/markdown/plain-text'
 import { everyPageSchema } from '@/lib/pages/every-page-schema'
 import { homeSchema } from '@/lib/pages/home-schema'
 import { legalSchema } from '@/lib/pages/legal-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
+import { guideSections, madeId, sectionsOf } from '@/lib/pages/section-ids'
 import { notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
 import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
-
-/** A row of the registry. */
-export type Definition = {
-  /**
-   * A YAML file, which may be missing where its schema has a value for what is left out; or a folder of Markdown files,
-   * an entry each, named after its slug.
-   */
-  kind: 'file' | 'collection'
-  schema: z.ZodType
-  /** What editors call it. */
-  label: string
-  /** What editors call an entry. */
-  singular?: string
-  /** The pages that are made of it, the canonical one first: each name that it gives stands for what is in brackets. */
-  routes?: readonly string[]
-  /** The field by which a list names an entry. */
-  entryTitle?: string
-  /** The order in which pages list the entries; left out, that of their files' names. */
-  order?(a: object, b: object): number
-  /** A name for a file. Given, there has to be one at least: an export refuses a route that has no page. */
-  example?: string
-}
+import { sourceProblems } from '@/lib/sources/source-problems'
 
 function file<Schema extends z.ZodType>(schema: Schema, label: string) {
   return { kind: 'file' as const, schema, label }
 }
 
 function folder<Schema extends z.ZodType>(schema: Schema, label: string, singular: string) {
-  return { kind: 'collection' as const, schema, label, singular }
+  return { kind: 'folder' as const, schema, label, singular }
 }
 
 /**
- * All content, in the order of the editor: each name is the path of a file below content/, without .yaml, or of a
- * folder. This is the only list; whatever goes through the content goes through it.
+ * All content, in the order of the editor. Each key is the path of a file below content/, without .yaml, or of a folder.
+ * Routes, sitemap, editor, checks and tests loop over this list.
  */
-export const registry = {
+export const collections = {
   company: file(companySchema, 'The business'),
   claims: file(claimsSchema, 'What can be claimed'),
   reviews: file(reviewsSchema, 'Reviews'),
@@ -138,23 +131,62 @@ export const registry = {
     entryTitle: 'heading',
     routes: ['/field-guide/[slug]'],
   },
-} satisfies Record<string, Definition>
+} satisfies Record<string, Collection>
 
-type Registry = typeof registry
+type Collections = typeof collections
 
 /** Path of a file below content/, without .yaml, or of a folder. */
-export type Name = keyof Registry
+export type Name = keyof Collections
 
-type NameOfKind<Kind> = { [N in Name]: Registry[N]['kind'] extends Kind ? N : never }[Name]
+type NameOfKind<Kind> = { [N in Name]: Collections[N]['kind'] extends Kind ? N : never }[Name]
 
-export const names = Object.keys(registry) as Name[]
-export const definitions: Readonly<Record<Name, Definition>> = { ...registry }
+export const collectionNames = Object.keys(collections) as Name[]
+
+/** The collection of a name, with its optional properties. */
+export function collectionOf(name: Name): Collection {
+  return collections[name]
+}
 
 export type FileName = NameOfKind<'file'>
-export type CollectionName = NameOfKind<'collection'>
+export type FolderName = NameOfKind<'folder'>
 
-/** What an entry says. */
-export type FieldsOf<N extends Name> = z.output<Registry[N]['schema']>
+/** The checked fields of an entry. */
+export type FieldsOf<N extends Name> = z.output<Collections[N]['schema']>
 
-/** The entries of all files and folders, by name. */
+/** All content, by the name of the collection. */
 export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
+
+/** Checks of several fields or files together. Entries with other problems are left out. */
+export const checks: readonly ((content: Content) => Problem[])[] = [
+  houseProblems,
+  officeProblems,
+  locationProblems,
+  sourceProblems,
+]
+
+export const contentConfig: ContentConfig = {
+  collections,
+  checkMarkdown,
+  valueProblem,
+  textProblem: plainTextProblem,
+  sectionIds: sectionsOf,
+  pageIds,
+  isGeneratedId: (id) => madeId.test(id),
+}
+
+function valueProblem(schema: FieldSchema, value: string): ValueProblem | undefined {
+  if (schema.photo && isPhoto(value)) return photoProblem(value, schema.photo as PhotoSlot)
+  if (schema.logo) return logoProblem(value)
+  if (schema.brandColor) return colorProblem(schema.brandColor as keyof BrandColors, value)
+  if (schema.drawing) return drawingProblem(schema.drawing, value)
+  if (schema.picture) return pictureProblem(value)
+  return undefined
+}
+
+/** The page with the identification key has an id for each question. */
+function pageIds(definitions: readonly Definition[]) {
+  const questions = definitions.filter(({ list }) => list === 'questions').map(({ name }) => name)
+  const ids = new Map<string, readonly string[]>()
+  if (questions.length > 0) ids.set('/field-guide', [...guideSections, ...questions])
+  return ids
+}

@@ -1,5 +1,5 @@
 import { phoneProblem } from './markdown-leftovers'
-import type { ValueProblem } from './problems'
+import type { ValueProblem } from '@/lib/content/problems'
 
 /** Markdown, HTML and entities. */
 const marks =

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Facts } from './claims'
+import type { ContentConfig, Definition, Entry } from './entries'
+import { lacksClaim } from './needed-claim'
+
+/** The names of a list, and the file or folder that defines them. */
+type NameList = { names: string[]; file: string }
+
+/** Tables by which references and links are checked. */
+export type LookupTables = {
+  /** By the name of the list, as in `reference('services')`. Undefined when its file can't be read. */
+  lists: Readonly<Record<string, NameList | undefined>>
+  /** Whether the site has a page or a file at this path. */
+  isPath: (path: string) => boolean
+  /** The claim that is missing for a page, by its address. */
+  missingClaims: ReadonlyMap<string, string>
+  /** The ids of a page, by its address. Only for pages whose ids are known before the build. */
+  pageIds: ReadonlyMap<string, readonly string[]>
+}
+
+type Loaded = {
+  definitions: readonly Definition[]
+  entries: readonly Entry[]
+  root: string
+  facts: Facts
+}
+
+/** Files that the build writes. */
+const builtFiles = ['/sitemap.xml', '/robots.txt']
+
+export function lookupTables(config: ContentConfig, loaded: Loaded): LookupTables {
+  const { definitions, facts } = loaded
+  const lists = nameLists(config, loaded)
+  const staticRoutes = appRoutes().filter((route) => !route.includes('['))
+  const hidden = definitions.filter(({ fields }) => lacksClaim(fields, facts))
+  const shown = definitions.filter((definition) => !hidden.includes(definition))
+  const pages = new Set([
+    ...builtFiles,
+    ...staticRoutes,
+    ...shown.flatMap(({ addresses }) => addresses),
+  ])
+  // A list that can't be read may define any page.
+  const isUnknown = collectionsWithPages(config).some((name) => !lists[name])
+  return {
+    lists,
+    isPath: (path) =>
+      isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${path}`)),
+    missingClaims: new Map(
+      hidden.flatMap(({ addresses, fields }) =>
+        addresses.map((path) => [path, String(fields.needs)] as const),
+      ),
+    ),
+    pageIds: pageIds(config, loaded),
+  }
+}
+
+function collectionsWithPages({ collections }: ContentConfig) {
+  return Object.keys(collections).filter((name) => collections[name]?.routes)
+}
+
+function nameLists(config: ContentConfig, { definitions, root }: Loaded) {
+  const lists: Record<string, NameList | undefined> = {
+    pages: { names: collectionsWithPages(config), file: 'the site' },
+  }
+  for (const [name, { kind }] of Object.entries(config.collections)) {
+    if (kind === 'folder') lists[name] = { names: [], file: join(root, name) }
+  }
+  for (const { list, name, source } of definitions) {
+    lists[list] ??= { names: [], file: source.file }
+    lists[list].names.push(name)
+  }
+  return lists
+}
+
+function pageIds(config: ContentConfig, { definitions, entries }: Loaded) {
+  const ids = new Map(config.pageIds(definitions))
+  for (const { file, content, collection } of entries) {
+    const sectionIds = config.sectionIds(collection)
+    const page = definitions.find(({ source, addresses }) => source.file === file && addresses[0])
+    const [address] = page?.addresses ?? []
+    if (!sectionIds || !address) continue
+    const textIds = [...content.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+    ids.set(address, [...textIds, ...sectionIds])
+  }
+  return ids
+}
+
+/** The pages of app/ as routes: "/", "/about", "/blog/[slug]". */
+export function appRoutes(): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`)
+}

@@ -1,0 +1,85 @@
+import { factsOf } from './company/facts'
+import { cached } from './content/cached'
+import type { Facts } from './content/claims'
+import { contentFolder, type Entry, type Loaded } from './content/entries'
+import * as engine from './content/load'
+import { lacksClaim } from './content/needed-claim'
+import { problemLine, type Problem } from './content/problems'
+import { definitionsIn } from './content/references'
+import {
+  checks,
+  collectionNames,
+  collectionOf,
+  contentConfig,
+  type Content,
+  type FieldsOf,
+  type FileName,
+  type FolderName,
+  type Name,
+} from './content.config'
+
+/** All content of a folder, and everything that is wrong with it. Never throws for content that is wrong. */
+export function loadContent(root = contentFolder()) {
+  const loaded = engine.loadCollections(contentConfig, root, loadFacts(root))
+  const content = loaded.content as Content
+  const problems: Problem[] = [...loaded.problems, ...checks.flatMap((check) => check(content))]
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  return { content, lookup: loaded.lookup, problems }
+}
+
+/** What texts may insert. */
+export function loadFacts(root: string): Facts {
+  const [company] = loadCollection('company', root).entries
+  const [claims] = loadCollection('claims', root).entries
+  return factsOf(company?.fields, claims?.fields)
+}
+
+/** @param facts What texts may insert. Without it, texts stay as they are written. */
+export function loadCollection<N extends Name>(name: N, root: string, facts?: Facts) {
+  return engine.loadCollection(contentConfig, name, root, facts) as Loaded<FieldsOf<N>>
+}
+
+// The names below are those of Astro's content collections.
+
+/** The fields of a file. Throws with file, line and field when something is wrong in it. */
+export function getEntry<File extends FileName>(name: File): FieldsOf<File> {
+  const [entry] = shownEntries(name)
+  return entry?.fields as FieldsOf<File>
+}
+
+/** The fields of an entry of a folder, with its text as HTML. */
+type EntryOf<Folder extends FolderName> = FieldsOf<Folder> & Pick<Entry, 'content' | 'headings'>
+
+/** The entries of a folder, in their order. Throws with file, line and field when something is wrong in one of them. */
+export function getCollection<Folder extends FolderName>(name: Folder) {
+  return entriesWithText(name) as readonly EntryOf<Folder>[]
+}
+
+const entriesWithText = cached((name: Name): unknown =>
+  shownEntries(name).map(({ fields, content, headings }) => ({ ...fields, content, headings })),
+)
+
+/** All pages that are made from entries, in the order of the collections. `lastModified` is a day as yyyy-mm-dd. */
+export const getEntryPages = cached(() =>
+  collectionNames.flatMap((name) => {
+    const { entryTitle = '' } = collectionOf(name)
+    const definitions = shownEntries(name).flatMap((entry) =>
+      definitionsIn(contentConfig, entry, entry.fields),
+    )
+    return definitions.flatMap(({ fields, addresses: [path] }) => {
+      const lastModified = (fields.updated ?? fields.date) as string | undefined
+      return path ? { name, path, title: String(fields[entryTitle]), lastModified, fields } : []
+    })
+  }),
+)
+
+const facts = cached(() => loadFacts(contentFolder()))
+
+/** The entries of a collection, without those that need a claim that the company doesn't make. */
+const shownEntries = cached((name: Name): readonly Entry[] => {
+  const { entries, problems } = loadCollection(name, contentFolder(), facts())
+  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
+  const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))
+  const { order } = collectionOf(name)
+  return order ? shown.toSorted((a, b) => order(a.fields, b.fields)) : shown
+})
