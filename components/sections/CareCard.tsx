@@ -25,7 +25,7 @@ type Props = {
   lines: readonly string[]
   /** What the offices below the lines are called for. */
   offices?: readonly OfficePurpose[]
-  /** The offices stand elsewhere on the page; what to do while they are closed is still said here. */
+  /** On a screen they may stand elsewhere on the page, but for what to do while they are closed. */
   listsOffices?: boolean
 }
 
@@ -58,21 +58,23 @@ export function CareCard({
             </li>
           ))}
         </ul>
-        {listsOffices && <OfficeList offices={officesFor(offices)} />}
+        <div className={listsOffices ? 'empty:hidden' : 'hidden print:block'}>
+          <OfficeList offices={officesFor(offices)} />
+        </div>
         <ClosedNotes purposes={offices} />
       </div>
     </section>
   )
 }
 
-/** The office that most visitors call, and folded on a phone those of all other places. */
+/** On screens: the office that most visitors call, and folded on a phone those of all other places. */
 export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[] }) {
   const [first, ...others] = officesFor(purposes)
   if (!first) return null
   return (
     <section
       aria-labelledby="offices-heading"
-      className="grid break-inside-avoid gap-1 rounded-sm border-2 border-ink bg-card px-4 py-2"
+      className="grid gap-1 rounded-sm border-2 border-ink bg-card px-4 py-2 print:hidden"
     >
       <h2 id="offices-heading" className="text-lg">
         {emergencyGuidePage.offices}
