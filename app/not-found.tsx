@@ -8,8 +8,8 @@ import { notFoundPage } from '@/lib/pages/page-copy'
 
 // Next itself adds `noindex`. No canonical, since every missing address gets this page.
 export const metadata: Metadata = {
-  title: notFoundPage.meta.title,
-  description: notFoundPage.meta.description,
+  title: notFoundPage().meta.title,
+  description: notFoundPage().meta.description,
 }
 
 export default function NotFoundPage() {
@@ -18,17 +18,17 @@ export default function NotFoundPage() {
       {/* The site's script logs the address, and redirects those that the host has no rules for. */}
       <div data-not-found="">
         <Hero
-          heading={notFoundPage.heading}
-          introduction={notFoundPage.introduction}
-          picture={{ kind: 'specimen', specimen: notFoundPage.specimen }}
+          heading={notFoundPage().heading}
+          introduction={notFoundPage().introduction}
+          picture={{ kind: 'specimen', specimen: notFoundPage().specimen }}
         >
           <div>
             <ButtonLink href="/" variant="outline-current">
-              {notFoundPage.home}
+              {notFoundPage().home}
             </ButtonLink>
           </div>
         </Hero>
-        <Section id="services" heading={notFoundPage.services}>
+        <Section id="services" heading={notFoundPage().services}>
           <ServiceCards hrefOf={(slug) => `/${slug}`} />
         </Section>
       </div>

@@ -18,64 +18,65 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { services } from '@/lib/services/services'
 
-export const metadata = pageMetadata({ ...home.meta, path: '/' })
+export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
 export default function HomePage() {
+  const { emergencies } = home()
   return (
     <Page path="/" opensAtTop>
       <Hero
-        eyebrow={home.hero.eyebrow}
-        heading={home.hero.heading}
-        introduction={home.hero.introduction}
-        picture={{ kind: 'strip', ...home.hero.scene }}
+        eyebrow={home().hero.eyebrow}
+        heading={home().hero.heading}
+        introduction={home().hero.introduction}
+        picture={{ kind: 'strip', ...home().hero.scene }}
         fades
       >
         <div className="flex flex-wrap gap-2 md:gap-3">
           <ButtonLink href="/contact" variant="light-wide" size="pair">
-            {home.hero.estimate}
+            {home().hero.estimate}
           </ButtonLink>
           <ButtonLink href="/services" variant="outline-current" size="pair">
-            {home.hero.services}
+            {home().hero.services}
           </ButtonLink>
         </div>
-        <Highlights items={home.hero.highlights} />
+        <Highlights items={home().hero.highlights} />
         {/* Where there is no call bar. */}
         <p className="hidden md:block">
-          {home.hero.call} <PhoneLine tone="inherit" />
+          {home().hero.call} <PhoneLine tone="inherit" />
         </p>
       </Hero>
-      {home.emergencies && <EmergencyLinks {...home.emergencies} />}
+      {emergencies && <EmergencyLinks {...emergencies} />}
       <Section
         id="services"
-        heading={home.services.heading}
-        introduction={home.services.introduction}
+        heading={home().services.heading}
+        introduction={home().services.introduction}
         tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} wordsOf={({ teaser }) => teaser} />
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-          <span>{home.services.terms}</span>
+          <span>{home().services.terms}</span>
           <LinkList
-            links={services.map(({ slug, name }) => ({ href: `/${slug}#terms`, text: name }))}
+            links={services().map(({ slug, name }) => ({ href: `/${slug}#terms`, text: name }))}
             layout="row"
           />
         </div>
       </Section>
-      {home.reasons.items.length > 0 && (
-        <Section id="reasons" heading={home.reasons.heading} layout="split">
+      {home().reasons.items.length > 0 && (
+        <Section id="reasons" heading={home().reasons.heading} layout="split">
           <div className="grid gap-8">
-            <FeatureList items={home.reasons.items} layout="rows" />
+            <FeatureList items={home().reasons.items} layout="rows" />
             <div>
               <ButtonLink href="/about" variant="outline">
-                {home.reasons.link}
+                {home().reasons.link}
               </ButtonLink>
             </div>
           </div>
         </Section>
       )}
-      <Reviews heading={home.reviews.heading} reviews={reviews.home} />
-      <AreasServed {...home.areas} />
-      <Signs {...home.signs} />
-      <CallToAction {...home.callToAction} />
+      <Reviews heading={home().reviews.heading} reviews={reviews().home} />
+      <AreasServed {...home().areas} />
+      <Signs {...home().signs} />
+      <CallToAction {...home().callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>
   )

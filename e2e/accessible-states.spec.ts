@@ -25,7 +25,7 @@ const states: Record<string, [path: string, reach: (page: Page) => Promise<void>
     async (page) => {
       await page.evaluate(() => window.scrollTo(0, 600))
       const header = page.getByRole('banner')
-      const menu = header.locator('summary', { hasText: everyPage.header.menu })
+      const menu = header.locator('summary', { hasText: everyPage().header.menu })
       if (await menu.isVisible()) await menu.click()
       await header.locator('summary', { hasText: headerWords.services }).click()
       await expect(header.getByRole('link', { name: lastService.name })).toBeVisible()
@@ -34,32 +34,34 @@ const states: Record<string, [path: string, reach: (page: Page) => Promise<void>
   'a filtered list': [
     `/articles${categoryQuery}`,
     async (page) => {
-      await expect(main(page).getByRole('button', { name: articlesPage.list.clear })).toBeVisible()
+      await expect(
+        main(page).getByRole('button', { name: articlesPage().list.clear }),
+      ).toBeVisible()
     },
   ],
   'an estimate with errors, and with a chosen day and the calendar where it asks for one': [
     '/estimate',
     async (page) => {
-      const { pestType, squareFootage, treatmentDate } = estimate.fields
+      const { pestType, squareFootage, treatmentDate } = estimate().fields
       const dateButton = main(page).getByRole('button', { name: treatmentDate.label })
       await main(page).getByLabel(pestType.label).selectOption(fullestPest.value)
       if (fullestPest.asksForRooms) await main(page).getByLabel(squareFootage.label).fill('many')
-      await main(page).getByRole('button', { name: estimate.button }).click()
-      await expect(main(page).getByRole('heading', { name: forms.problems })).toBeVisible()
+      await main(page).getByRole('button', { name: estimate().button }).click()
+      await expect(main(page).getByRole('heading', { name: forms().problems })).toBeVisible()
       if (!fullestPest.asksForRooms) return
       await dateButton.click()
-      await main(page).getByRole('button', { name: forms.calendar.today }).click()
+      await main(page).getByRole('button', { name: forms().calendar.today }).click()
       await dateButton.click()
       await expect(main(page).getByRole('grid')).toBeVisible()
     },
   ],
-  ...(!formService && {
+  ...(!formService() && {
     'the thanks of the contact form': [
       '/contact',
       async (page) => {
         await fillInquiry(main(page))
-        await main(page).getByRole('button', { name: contact.form.button }).click()
-        await expect(main(page).getByText(contact.form.success)).toBeVisible()
+        await main(page).getByRole('button', { name: contact().form.button }).click()
+        await expect(main(page).getByText(contact().form.success)).toBeVisible()
       },
     ],
   }),

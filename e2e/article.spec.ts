@@ -14,7 +14,7 @@ test('an article has title, date, category, place, picture, body, a way back, a 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(article(page).getByRole('time').first()).toHaveText(longDate(dayOf(date)))
   await expect(article(page).getByText(category, { exact: true }).first()).toBeVisible()
-  await expect(article(page).getByText(articlePage.locationLine)).toBeVisible()
+  await expect(article(page).getByText(articlePage().locationLine)).toBeVisible()
   const picture = article(page).getByRole('img').first()
   await expect(picture).toHaveAccessibleName(/\S/)
   await expect(picture).toBeVisible()
@@ -22,23 +22,23 @@ test('an article has title, date, category, place, picture, body, a way back, a 
   expect(await article(page).getByRole('paragraph').count()).toBeGreaterThan(5)
   expect(await article(page).getByRole('listitem').count()).toBeGreaterThan(2)
   const callToAction = article(page).getByRole('complementary')
-  for (const href of [`tel:${company.phone.dial}`, '/contact']) {
+  for (const href of [`tel:${company().phone.dial}`, '/contact']) {
     await expect(callToAction.locator(`a[href="${href}"]`).first()).toBeVisible()
   }
-  await expect(article(page).getByText(articlePage.disclaimer)).toBeVisible()
-  await expect(article(page).getByRole('link', { name: articlePage.back })).toHaveAttribute(
+  await expect(article(page).getByText(articlePage().disclaimer)).toBeVisible()
+  await expect(article(page).getByRole('link', { name: articlePage().back })).toHaveAttribute(
     'href',
     '/articles',
   )
   const others = articles.filter((other) => other !== fullestArticle && other.category === category)
-  const related = main(page).getByRole('region', { name: articlePage.related })
-  const links = related.getByRole('link', { name: articlesPage.list.card.readMore })
+  const related = main(page).getByRole('region', { name: articlePage().related })
+  const links = related.getByRole('link', { name: articlesPage().list.card.readMore })
   expect(await hrefsOf(links)).toEqual(others.slice(0, 3).map(({ slug }) => `/blog${slug}`))
 })
 
 test('the table of contents stays beside the words with the call below it', async ({ page }) => {
   await page.goto(articlePath)
-  const contents = article(page).getByRole('navigation', { name: articlePage.contents })
+  const contents = article(page).getByRole('navigation', { name: articlePage().contents })
   const last = contents.getByRole('link').last()
   await last.click()
   await expect(page.getByRole('heading', { name: await last.innerText() })).toBeInViewport()
@@ -52,7 +52,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(articlePath)
-    const contents = article(page).locator('details', { hasText: articlePage.contents })
+    const contents = article(page).locator('details', { hasText: articlePage().contents })
     const last = contents.getByRole('link').last()
     await expect(contents.getByRole('link')).toHaveCount(0)
     await contents.locator('summary').click()

@@ -5,7 +5,7 @@ import { articlesPage } from '@/lib/pages/page-copy'
 
 const cards = (page: Page) => main(page).getByRole('article')
 const summary = (page: Page) => main(page).getByRole('status')
-const { filters, sort, clear } = articlesPage.list
+const { filters, sort, clear } = articlesPage().list
 const choices = {
   category: filters.category.label,
   serviceType: filters.serviceType.label,
@@ -19,7 +19,7 @@ const clearButton = (page: Page) => main(page).getByRole('button', { name: clear
 async function expectWholeList(page: Page) {
   const count = articles.length
   await expect(cards(page)).toHaveCount(count)
-  await expect(summary(page)).toHaveText(articlesPage.list.all.replace('{count}', String(count)))
+  await expect(summary(page)).toHaveText(articlesPage().list.all.replace('{count}', String(count)))
   await expect(clearButton(page)).toBeHidden()
 }
 

@@ -11,7 +11,7 @@ async function openBeforeReact(page: Page, path: string) {
   return letThrough
 }
 
-const { fields } = estimate
+const { fields } = estimate()
 
 test('what is filled in and submitted before the estimate form is hydrated stays, and is answered', async ({
   page,
@@ -19,9 +19,9 @@ test('what is filled in and submitted before the estimate form is hydrated stays
   const letThrough = await openBeforeReact(page, '/estimate')
   await page.getByLabel(fields.name.label).fill('Ann Early')
   await page.getByLabel(fields.pestType.label).selectOption(fullestPest.value)
-  await page.getByRole('button', { name: estimate.button }).click()
+  await page.getByRole('button', { name: estimate().button }).click()
   letThrough()
-  await expect(page.getByRole('heading', { name: forms.problems })).toBeVisible()
+  await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
   await expect(page.getByLabel(fields.squareFootage.label)).toBeVisible({
     visible: Boolean(fullestPest.asksForRooms),
   })
@@ -41,9 +41,9 @@ test.describe('where another program changes the page before', () => {
     await page.getByLabel(fields.name.label).evaluate((control) => {
       control.before(document.createElement('x-button'))
     })
-    await page.getByRole('button', { name: estimate.button }).click()
+    await page.getByRole('button', { name: estimate().button }).click()
     letThrough()
-    await expect(page.getByRole('heading', { name: forms.problems })).toBeVisible()
+    await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
     await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Early')
     await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
   })
@@ -51,7 +51,7 @@ test.describe('where another program changes the page before', () => {
 
 test('a filter that is chosen before the list is hydrated filters it', async ({ page }) => {
   const letThrough = await openBeforeReact(page, '/articles')
-  await page.getByLabel(articlesPage.list.filters.category.label).selectOption(category)
+  await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)
   letThrough()
   await expect(main(page).getByRole('status')).toContainText(category)
   await expect(page).toHaveURL(`/articles${categoryQuery}`)

@@ -19,7 +19,7 @@ test('without React the articles are all listed, whatever the address asks for',
   await page.route(islandScripts, (route) => route.abort())
   for (const query of ['', categoryQuery]) {
     await page.goto(`/articles${query}`)
-    const cards = main(page).getByRole('link', { name: articlesPage.list.card.readMore })
+    const cards = main(page).getByRole('link', { name: articlesPage().list.card.readMore })
     await expect(cards).toHaveCount(articles.length)
     await expect(main(page).getByRole('combobox')).toHaveCount(0)
   }
@@ -34,16 +34,16 @@ for (const [missing, files] of Object.entries({
   }) => {
     await page.route(files, (route) => route.abort())
     await page.goto('/estimate')
-    await main(page).getByLabel(estimate.fields.name.label).fill('Ann Visitor')
-    await expect(main(page).getByText(everyPage.failure.split('{')[0] ?? '')).toBeVisible()
-    await expect(main(page).getByLabel(estimate.fields.name.label)).toHaveValue('Ann Visitor')
+    await main(page).getByLabel(estimate().fields.name.label).fill('Ann Visitor')
+    await expect(main(page).getByText(everyPage().failure.split('{')[0] ?? '')).toBeVisible()
+    await expect(main(page).getByLabel(estimate().fields.name.label)).toHaveValue('Ann Visitor')
   })
 }
 
-if (!formService) {
+if (!formService()) {
   for (const [path, button] of [
-    ['/estimate', estimate.button],
-    ['/contact', contact.form.button],
+    ['/estimate', estimate().button],
+    ['/contact', contact().form.button],
   ] as const) {
     test(`${path} whose scripts never answer says whom to call soon after the press`, async ({
       page,
@@ -53,10 +53,10 @@ if (!formService) {
       if (path === '/contact') await fillInquiry(main(page))
       await main(page).getByRole('button', { name: button }).click()
       const notice = main(page).getByRole('alert')
-      await expect(notice.getByRole('link', { name: company.phone.display })).toBeVisible({
+      await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible({
         timeout: 3_000,
       })
-      await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
+      await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
     })
   }
 }
@@ -65,7 +65,7 @@ test('a filtered address shows its list when no script comes', async ({ page }) 
   await page.route(islandScripts, (route) => route.abort())
   await page.route(siteScript, (route) => route.abort())
   await page.goto(`/articles${categoryQuery}`)
-  const cards = main(page).getByRole('link', { name: articlesPage.list.card.readMore })
+  const cards = main(page).getByRole('link', { name: articlesPage().list.card.readMore })
   await expect(cards.first()).toBeVisible()
 })
 
@@ -80,9 +80,9 @@ test.describe('without the site’s own script', () => {
 
   test('the confirmation leads home and promises no countdown', async ({ page }) => {
     await page.goto('/thank-you')
-    await expect(main(page).getByText(thankYou.home.countdown)).toBeHidden()
+    await expect(main(page).getByText(thankYou().home.countdown)).toBeHidden()
     await expect(main(page).getByRole('button')).toHaveCount(0)
-    await expect(main(page).getByRole('link', { name: thankYou.home.link })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: thankYou().home.link })).toBeVisible()
   })
 })
 

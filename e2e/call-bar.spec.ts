@@ -5,15 +5,15 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 // That it never covers the focus, and that a screen has one filled call button, are rules for pages.
 
-const callBar = (page: Page) => page.getByRole('navigation', { name: everyPage.callBar.label })
+const callBar = (page: Page) => page.getByRole('navigation', { name: everyPage().callBar.label })
 
 test(
   'on a phone the call bar stays within reach of the thumb',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(locationPath)
-    const call = callBar(page).getByRole('link', { name: everyPage.callBar.call })
-    await expect(call).toHaveAttribute('href', `tel:${company.phone.dial}`)
+    const call = callBar(page).getByRole('link', { name: everyPage().callBar.call })
+    await expect(call).toHaveAttribute('href', `tel:${company().phone.dial}`)
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
@@ -36,7 +36,7 @@ test(
       await expect(callBar(page)).toBeVisible()
     }
     await expect(callBar(page).getByRole('link')).toHaveCount(1)
-    await expect(callBar(page).getByRole('link')).toContainText(company.phone.display)
+    await expect(callBar(page).getByRole('link')).toContainText(company().phone.display)
   },
 )
 

@@ -9,10 +9,10 @@ import { articlesPage, contact, everyPage, reviews as quoted } from '@/lib/pages
 
 // What the form asks for and what it writes is shown in __tests__/islands/forms.
 
-const form = (page: Page) => page.getByRole('region', { name: contact.form.heading })
-const { fields, mailProgram, success } = contact.form
+const form = (page: Page) => page.getByRole('region', { name: contact().form.heading })
+const { fields, mailProgram, success } = contact().form
 const field = (page: Page, name: keyof typeof fields) => form(page).getByLabel(fields[name].label)
-const sendButton = (page: Page) => form(page).getByRole('button', { name: contact.form.button })
+const sendButton = (page: Page) => form(page).getByRole('button', { name: contact().form.button })
 const thanks = (page: Page) =>
   form(page).getByRole('group', { name: mailProgram.thanks }).filter({ hasText: success })
 
@@ -37,7 +37,7 @@ test('a form with a gap goes nowhere, and leads to it [spec: Validation rules]',
   expect(mail).toEqual([])
 })
 
-if (!formService) {
+if (!formService()) {
   test(
     'a complete form opens an e-mail, moves nothing below, and nothing of it goes to a server or into the address [spec: The calls it makes]',
     { tag: '@every-screen' },
@@ -59,7 +59,7 @@ if (!formService) {
       else await sendButton(page).press('Enter')
       await expect.poll(() => mail.length).toBe(1)
       const address = new URL(mail[0] ?? '')
-      expect(address.pathname).toBe(company.email)
+      expect(address.pathname).toBe(company().email)
       expect(address.searchParams.get('subject')).toBe(otherInquiry)
       expect(address.searchParams.get('body')).toContain('since Sunday & only at night.')
       await expect(thanks(page)).toBeFocused()
@@ -73,22 +73,24 @@ if (!formService) {
 test('the contact page has hours, ways to reach the company, reviews and a call band [spec: Contact and call band]', async ({
   page,
 }) => {
-  const { hours, phone, email, address } = company
+  const { hours, phone, email, address } = company()
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact().hero.heading)
   for (const { days, hours: times } of hours) {
     await expect(main(page).getByRole('term').filter({ hasText: days })).toBeVisible()
     await expect(main(page).getByRole('definition').filter({ hasText: times })).toBeVisible()
   }
-  await expect(main(page)).toContainText(company.claims['reply-time']?.value ?? '')
-  const details = main(page).getByRole('region', { name: contact.details.heading })
+  await expect(main(page)).toContainText(company().claims['reply-time']?.value ?? '')
+  const details = main(page).getByRole('region', { name: contact().details.heading })
   for (const href of [`tel:${phone.dial}`, `mailto:${email}`]) {
     await expect(details.locator(`a[href="${href}"]`).first()).toBeVisible()
   }
   await expect(details).toContainText(address.street)
   await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
-  await expect(main(page).getByText(everyPage.reviews.verified)).toHaveCount(quoted.contact.length)
-  const band = main(page).getByRole('region', { name: everyPage.callBand })
+  await expect(main(page).getByText(everyPage().reviews.verified)).toHaveCount(
+    quoted().contact.length,
+  )
+  const band = main(page).getByRole('region', { name: everyPage().callBand })
   await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${phone.dial}`)
 })
 
@@ -96,10 +98,10 @@ test('the contact page shows the first three articles of the list [spec: Contact
   page,
 }) => {
   const cards = (within: Locator) =>
-    hrefsOf(within.getByRole('link', { name: articlesPage.list.card.readMore }))
+    hrefsOf(within.getByRole('link', { name: articlesPage().list.card.readMore }))
   await page.goto('/articles')
   const newest = (await cards(main(page))).slice(0, 3)
   await page.goto('/contact')
-  const latest = main(page).getByRole('region', { name: contact.articles.heading })
+  const latest = main(page).getByRole('region', { name: contact().articles.heading })
   expect(await cards(latest)).toEqual(newest)
 })

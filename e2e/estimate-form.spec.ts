@@ -7,10 +7,10 @@ import { estimate, forms } from '@/lib/pages/page-copy'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.
 
-const { fields } = estimate
+const { fields } = estimate()
 
 const field = (page: Page, name: keyof typeof fields) => main(page).getByLabel(fields[name].label)
-const submitButton = (page: Page) => main(page).getByRole('button', { name: estimate.button })
+const submitButton = (page: Page) => main(page).getByRole('button', { name: estimate().button })
 
 /** Fails while the header, or the end of the screen, hides what the focus has led to. */
 async function expectBelowHeader(page: Page, element: Locator) {
@@ -28,7 +28,7 @@ test(
   async ({ page }) => {
     await openHydrated(page, '/estimate')
     await submitButton(page).tap()
-    const problem = main(page).getByRole('heading', { name: forms.problems })
+    const problem = main(page).getByRole('heading', { name: forms().problems })
     await expectBelowHeader(page, problem)
     for (const name of ['name', 'email', 'phone', 'pestType'] as const) {
       // With the field just below the header, and its label behind it.
@@ -48,7 +48,7 @@ test(
   },
 )
 
-if (!formService) {
+if (!formService()) {
   test(
     'the request is logged and thanked for, no part of it leaves the browser, and the way back finds the form as it was [spec: States and transitions; The calls it makes]',
     { tag: '@every-screen' },
@@ -80,7 +80,7 @@ test('who comes from a city page finds the town in the message, once', async ({ 
   await page.goto(locationPath)
   await main(page).locator('a[href="/estimate"]').first().click()
   await expect(page).toHaveURL('/estimate')
-  const line = estimate.cityLine.replace('{city}', fullestLocation.city)
+  const line = estimate().cityLine.replace('{city}', fullestLocation.city)
   await expect(field(page, 'message')).toHaveValue(`${line}\n`)
   await field(page, 'message').fill('')
   await page.reload()
@@ -96,7 +96,7 @@ if (fullestPest.asksForRooms) {
     await openHydrated(page, '/estimate')
     await field(page, 'pestType').selectOption(fullestPest.value)
     const dateButton = main(page).getByRole('button', { name: fields.treatmentDate.label })
-    const clear = main(page).getByRole('button', { name: new RegExp(`^${forms.calendar.clear}`) })
+    const clear = main(page).getByRole('button', { name: new RegExp(`^${forms().calendar.clear}`) })
     const choose = async (nth: number) => {
       await dateButton.click()
       await page.getByRole('grid').getByRole('button', { disabled: false }).nth(nth).click()
@@ -110,7 +110,7 @@ if (fullestPest.asksForRooms) {
     await expect(clear).not.toContainText('January 4')
     await clear.click()
     await expect(clear).toBeHidden()
-    await expect(dateButton).toContainText(forms.calendar.choose)
+    await expect(dateButton).toContainText(forms().calendar.choose)
   })
 }
 

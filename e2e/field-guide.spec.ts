@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack()
       await expect(questions).toHaveText([first])
       await page.goForward()
-      await key.getByRole('link', { name: fieldGuide.key.back }).click()
+      await key.getByRole('link', { name: fieldGuide().key.back }).click()
       await expect(questions).toHaveText([first])
     })
   })

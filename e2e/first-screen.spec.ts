@@ -15,13 +15,13 @@ async function bottomOf(locator: Locator) {
 
 const link = (page: Page, href: string) => main(page).locator(`a[href^="${href}"]:visible`).first()
 
-if (company.sample) {
+if (company().sample) {
   test(
     'on a phone the emergencies begin on the first screen of the home page, below both buttons',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/')
-      const emergencies = main(page).getByRole('navigation', { name: home.emergencies?.heading })
+      const emergencies = main(page).getByRole('navigation', { name: home().emergencies?.heading })
       const barPixels = 62
       expect(await topOf(emergencies)).toBeLessThan(844 - barPixels)
       expect(await bottomOf(link(page, '/services'))).toBeLessThan(await topOf(emergencies))
@@ -34,7 +34,7 @@ if (company.sample) {
     async ({ page }) => {
       for (const { slug } of articles) {
         await page.goto(`/blog${slug}`)
-        const short = main(page).getByRole('heading', { name: articlePage.short })
+        const short = main(page).getByRole('heading', { name: articlePage().short })
         expect.soft(await topOf(short), slug).toBeLessThan(690)
         for (const href of ['tel:', '/contact']) {
           expect.soft(await bottomOf(link(page, href)), slug).toBeLessThan(2 * 844)
@@ -104,7 +104,7 @@ test(
     test.skip(!guide, 'This company has no emergency guides.')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(`/field-guide/${guide?.slug}`)
-    const bar = page.getByRole('navigation', { name: everyPage.callBar.label })
+    const bar = page.getByRole('navigation', { name: everyPage().callBar.label })
     await expect(bar.getByRole('link')).toHaveCount(1)
     await expect(bar.getByRole('link')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const lightness = await page

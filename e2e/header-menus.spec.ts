@@ -3,10 +3,10 @@ import { expect, hrefsOf, main, test, type Locator, type Page } from './support/
 import { headerLinks } from '@/lib/pages/navigation'
 import { articlesPage, everyPage } from '@/lib/pages/page-copy'
 
-const words = everyPage.header
+const words = everyPage().header
 
 /** The entries of the menu from top to bottom, those of its services among them. */
-const menuLinks = headerLinks.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+const menuLinks = headerLinks().flatMap((entry) => ('links' in entry ? entry.links : [entry]))
 
 const header = (page: Page) => page.getByRole('banner')
 const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: words.main })
@@ -19,7 +19,7 @@ const menuLink = (page: Page, name: string) =>
 
 /** The name of the entry so many steps after the services menu. */
 const nextToServices = (steps: number) =>
-  headerLinks[headerLinks.findIndex((entry) => 'links' in entry) + steps]?.name ?? ''
+  headerLinks()[headerLinks().findIndex((entry) => 'links' in entry) + steps]?.name ?? ''
 
 async function expectServicesOpen(page: Page, visible = true) {
   for (const { name } of services) await expect(menuLink(page, name)).toBeVisible({ visible })
@@ -155,7 +155,7 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
     await menuButton(page).tap()
-    const link = main(page).getByRole('link', { name: articlesPage.list.card.readMore }).first()
+    const link = main(page).getByRole('link', { name: articlesPage().list.card.readMore }).first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)

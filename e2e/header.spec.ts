@@ -2,7 +2,7 @@ import { expect, main, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
 
-const words = everyPage.header
+const words = everyPage().header
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -42,7 +42,7 @@ test('the header has one line and nothing beyond the screen, however wide it is'
       expect(box ? box.x + box.width : 0, `right edge at ${width}`).toBeLessThanOrEqual(width)
     }
     const { height = 0 } = (await header(page).boundingBox()) ?? {}
-    const mayWrap = width >= wide && !company.sample
+    const mayWrap = width >= wide && !company().sample
     if (!mayWrap) expect(height, `height at ${width}`).toBeLessThan(oneLinePixels)
   }
 })

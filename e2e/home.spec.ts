@@ -7,7 +7,7 @@ test('the home page opens with its headline, its highlights and two ways on, lea
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  for (const highlight of home.hero.highlights) {
+  for (const highlight of home().hero.highlights) {
     await expect(main(page).getByText(highlight, { exact: true }).first()).toBeVisible()
   }
   for (const path of ['/contact', '/services']) {
@@ -19,7 +19,7 @@ test('the home page opens with its headline, its highlights and two ways on, lea
     const card = cardOf(page, main(page), name)
     await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${slug}`)
   }
-  await expect(main(page).getByText(everyPage.reviews.verified)).toHaveCount(quoted.home.length)
+  await expect(main(page).getByText(everyPage().reviews.verified)).toHaveCount(quoted().home.length)
 })
 
 test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {

@@ -16,29 +16,31 @@ test('a city page has its ZIP codes, a way to an inspection, whom to call, a car
 }) => {
   await page.goto(locationPath)
   for (const code of fullestLocation.zipCodes) await expect(main(page)).toContainText(code)
-  const inspection = locationPage.estimate.replace('{city}', fullestLocation.city)
+  const inspection = locationPage().estimate.replace('{city}', fullestLocation.city)
   await expect(main(page).getByRole('link', { name: inspection })).toHaveAttribute(
     'href',
     '/estimate',
   )
-  const call = main(page).locator(`a[href="tel:${company.phone.dial}"]`)
+  const call = main(page).locator(`a[href="tel:${company().phone.dial}"]`)
   await expect(call.first()).toBeInViewport()
   const section = main(page)
     .getByRole('region')
-    .filter({ has: page.getByRole('link', { name: locationPage.allServices }) })
+    .filter({ has: page.getByRole('link', { name: locationPage().allServices }) })
   for (const { name, slug } of services) {
     const card = cardOf(page, section, name)
     await expect(card.getByRole('link')).toHaveAttribute('href', `/${slug}`)
   }
-  const all = section.getByRole('link', { name: locationPage.allServices })
+  const all = section.getByRole('link', { name: locationPage().allServices })
   await expect(all).toHaveAttribute('href', '/services')
-  const stars = reviews.places.map(({ rating }) => '★'.repeat(rating).padEnd(5, '☆'))
+  const stars = reviews().places.map(({ rating }) => '★'.repeat(rating).padEnd(5, '☆'))
   await expect(main(page).getByRole('figure').getByText('★')).toHaveText(stars)
-  await expect(main(page).getByText(everyPage.reviews.verified)).toHaveCount(reviews.places.length)
+  await expect(main(page).getByText(everyPage().reviews.verified)).toHaveCount(
+    reviews().places.length,
+  )
 })
 
 for (const [path, place] of Object.entries({
-  '/': home.hero.eyebrow ?? home.hero.heading,
+  '/': home().hero.eyebrow ?? home().hero.heading,
   [locationPath]: fullestLocation.city,
   [`/locations/${longestNamed.slug}`]: longestNamed.city,
 })) {
@@ -48,12 +50,12 @@ for (const [path, place] of Object.entries({
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto(path)
-      const quickContact = page.getByRole('navigation', { name: everyPage.callBar.label })
+      const quickContact = page.getByRole('navigation', { name: everyPage().callBar.label })
       const heading = page.getByRole('heading', { level: 1 })
       await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
       await expect(heading).toBeInViewport({ ratio: 1 })
       await expect(main(page).getByText(place).first()).toBeInViewport({ ratio: 1 })
-      await expect(quickContact.getByText(company.phone.display)).toBeInViewport({ ratio: 1 })
+      await expect(quickContact.getByText(company().phone.display)).toBeInViewport({ ratio: 1 })
       const [headingBox, barBox] = [await heading.boundingBox(), await quickContact.boundingBox()]
       const bottom = (headingBox?.y ?? 0) + (headingBox?.height ?? 0)
       expect(bottom).toBeLessThanOrEqual(barBox?.y ?? 0)
@@ -70,7 +72,7 @@ test(
       await page.goto(`/locations/${place.slug}`)
       const estimate = main(page).locator('a[href="/estimate"]').first()
       const labels = answersForPlace(place).map(({ label }) => label)
-      const decisive = labels.slice(0, labels.indexOf(serviceTerms.labels.license) + 1)
+      const decisive = labels.slice(0, labels.indexOf(serviceTerms().labels.license) + 1)
       const rows = decisive.map((label) => main(page).getByText(label, { exact: true }).first())
       for (const part of [estimate, ...rows]) {
         const box = await part.boundingBox()
@@ -85,7 +87,7 @@ for (const place of [fullestLocation, ...withoutNeighbors]) {
     page,
   }) => {
     await page.goto(`/locations/${place.slug}`)
-    const block = main(page).getByRole('region', { name: locationPage.headings.nearby })
+    const block = main(page).getByRole('region', { name: locationPage().headings.nearby })
     if (place.nearbyAreas.length === 0) await expect(block).toHaveCount(0)
     else {
       const expected = place.nearbyAreas.map((slug) => `/locations/${slug}`)

@@ -11,7 +11,7 @@ for (const path of [articlePath, locationPath, '/privacy-policy']) {
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(`${company.name}, ${company.phone.display}`)).toBeVisible()
+    await expect(page.getByText(`${company().name}, ${company().phone.display}`)).toBeVisible()
     expect(await page.evaluate(paleTexts)).toEqual([])
     // Nobody can open on paper what is folded on the screen.
     for (const answer of await page.locator('#questions details > p').all()) {

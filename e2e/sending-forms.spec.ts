@@ -11,20 +11,20 @@ const forms = [
   {
     path: '/contact',
     fillIn: (page: Page) =>
-      fillInquiry(main(page).getByRole('region', { name: contact.form.heading })),
-    button: contact.form.button,
+      fillInquiry(main(page).getByRole('region', { name: contact().form.heading })),
+    button: contact().form.button,
     sent: /(^|&)service=/,
-    name: contact.form.fields.name.label,
+    name: contact().form.fields.name.label,
   },
   {
     path: '/estimate',
     fillIn: async (page: Page) => {
-      await fillContact(main(page), estimate.fields)
-      await main(page).getByLabel(estimate.fields.pestType.label).selectOption(otherPest)
+      await fillContact(main(page), estimate().fields)
+      await main(page).getByLabel(estimate().fields.pestType.label).selectOption(otherPest)
     },
-    button: estimate.button,
+    button: estimate().button,
     sent: /(^|&)pestType=/,
-    name: estimate.fields.name.label,
+    name: estimate().fields.name.label,
   },
 ]
 
@@ -53,13 +53,16 @@ async function answerWith(page: Page, statuses: (number | 'offline')[]) {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  await page.route(new URL(formService?.endpoint ?? '', 'http://localhost').href, async (route) => {
-    const status = statuses.shift() ?? 200
-    // Playwright would answer in place of a network that is not there.
-    if (status === 'offline') return route.abort('internetdisconnected')
-    bodies.push(route.request().postData() ?? '')
-    await route.fulfill({ status, headers, json: { success: status === 200 } })
-  })
+  await page.route(
+    new URL(formService()?.endpoint ?? '', 'http://localhost').href,
+    async (route) => {
+      const status = statuses.shift() ?? 200
+      // Playwright would answer in place of a network that is not there.
+      if (status === 'offline') return route.abort('internetdisconnected')
+      bodies.push(route.request().postData() ?? '')
+      await route.fulfill({ status, headers, json: { success: status === 200 } })
+    },
+  )
   return bodies
 }
 
@@ -68,7 +71,7 @@ test.use({
 })
 
 // Where no form service is set, the forms send nothing.
-for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
+for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
   const press = (name: string, page: Page) => main(page).getByRole('button', { name }).click()
 
   test(`${path} sends what stands in its fields, whoever has put it there without an event`, async ({
@@ -93,8 +96,8 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     await page.route(everyScript, (route) => route.abort())
     await page.goto(path)
     const notice = main(page).getByRole('alert')
-    await expect(notice.getByRole('link', { name: company.phone.display })).toBeVisible()
-    await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
+    await expect(notice.getByRole('link', { name: company().phone.display })).toBeVisible()
+    await expect(notice.getByRole('link', { name: company().email })).toBeVisible()
     await fillInSilently(page, path)
     await press(button, page)
     await expect.poll(() => bodies.length).toBe(1)
@@ -121,8 +124,8 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     await openHydrated(page, path)
     await fillInSilently(page, path)
     await press(button, page)
-    await expect(main(page).getByText(formWords.sending.notLoaded)).toBeVisible()
-    await press(formWords.sending.again, page)
+    await expect(main(page).getByText(formWords().sending.notLoaded)).toBeVisible()
+    await press(formWords().sending.again, page)
     await expect(page).toHaveURL('/thank-you')
     expect(bodies).toHaveLength(1)
   })
@@ -135,10 +138,10 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     await openHydrated(page, path)
     await fillInSilently(page, path)
     await press(button, page)
-    const notice = main(page).getByText(formWords.sending.notLoaded)
+    const notice = main(page).getByText(formWords().sending.notLoaded)
     await expect(notice).toBeVisible({ timeout: 3_500 })
     letCome()
-    await press(formWords.sending.again, page)
+    await press(formWords().sending.again, page)
     await expect(page).toHaveURL('/thank-you')
     expect(bodies).toHaveLength(1)
   })
@@ -165,10 +168,10 @@ for (const { path, fillIn, button, sent, name } of formService ? forms : []) {
     await fillIn(page)
     await context.setOffline(true)
     await press(button, page)
-    await expect(main(page).getByText(formWords.sending.offline)).toBeVisible()
+    await expect(main(page).getByText(formWords().sending.offline)).toBeVisible()
     await context.setOffline(false)
-    await press(formWords.sending.again, page)
-    await expect(main(page).getByText(formWords.sending.rejected)).toBeVisible()
+    await press(formWords().sending.again, page)
+    await expect(main(page).getByText(formWords().sending.rejected)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await page.reload()
     await untilHydrated(page)

@@ -25,7 +25,7 @@ test('the services page opens with a card for each service, the estimate and the
   page,
 }) => {
   await page.goto('/services')
-  const call = `a[href="tel:${company.phone.dial}"]`
+  const call = `a[href="tel:${company().phone.dial}"]`
   for (const path of ['a[href="/estimate"]', call]) {
     await expect(main(page).locator(path).first()).toBeVisible()
   }
@@ -38,8 +38,8 @@ test('the services page opens with a card for each service, the estimate and the
     const section = sectionOf(page, service)
     await expectService(section, service)
     await expect(section.locator(call)).toHaveCount(offersCall ? 1 : 0)
-    await expect(section.getByText(everyPage.reviews.verified)).toHaveCount(
-      reviews.services[slug]?.length ?? 0,
+    await expect(section.getByText(everyPage().reviews.verified)).toHaveCount(
+      reviews().services[slug]?.length ?? 0,
     )
   }
 })
@@ -103,13 +103,13 @@ for (const service of services) {
   }) => {
     await page.goto(`/${slug}`)
     await expectService(main(page), service)
-    const band = main(page).getByRole('region', { name: everyPage.callBand })
-    await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.dial}`)
-    const related = main(page).getByRole('region', { name: articlePage.related })
-    const links = related.getByRole('link', { name: articlesPage.list.card.readMore })
+    const band = main(page).getByRole('region', { name: everyPage().callBand })
+    await expect(band.getByRole('link')).toHaveAttribute('href', `tel:${company().phone.dial}`)
+    const related = main(page).getByRole('region', { name: articlePage().related })
+    const links = related.getByRole('link', { name: articlesPage().list.card.readMore })
     expect(await hrefsOf(links)).toEqual(newest.map(({ slug }) => `/blog${slug}`))
     if (newest.length === 0) return
-    const all = related.getByRole('link', { name: everyPage.buttons.articles })
+    const all = related.getByRole('link', { name: everyPage().buttons.articles })
     await expect(all).toHaveAttribute('href', '/articles')
   })
 }

@@ -86,7 +86,7 @@ test('an unknown page answers 404 with the page for it, and is asked for again',
   for (const path of ['/no-such-page', '/locations/no-such', '/blog/no/such', '/services/a/b']) {
     const response = await ask(request, path, 404)
     const page = await response.text()
-    expect(page).toContain(notFoundPage.heading)
+    expect(page).toContain(notFoundPage().heading)
     expect(page).toContain(noindex)
     const { 'content-type': type, 'cache-control': cache = 'no-store' } = response.headers()
     expect(type?.toLowerCase()).toBe(html)
@@ -203,7 +203,7 @@ function expectSecurityHeaders(response: APIResponse) {
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   // What a third-party script loads does not say that others may embed it.
-  const embedder = company.thirdPartyScript ? undefined : 'require-corp'
+  const embedder = company().thirdPartyScript ? undefined : 'require-corp'
   expect(headers['cross-origin-embedder-policy']).toBe(embedder)
 }
 

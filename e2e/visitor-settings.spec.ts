@@ -11,15 +11,20 @@ if (fullestPest.asksForRooms) {
     page,
   }) => {
     await openHydrated(page, '/estimate')
-    const dateButton = main(page).getByRole('button', { name: estimate.fields.treatmentDate.label })
-    await main(page).getByLabel(estimate.fields.pestType.label).selectOption(fullestPest.value)
+    const dateButton = main(page).getByRole('button', {
+      name: estimate().fields.treatmentDate.label,
+    })
+    await main(page).getByLabel(estimate().fields.pestType.label).selectOption(fullestPest.value)
     await dateButton.press('Enter')
-    await page.getByRole('grid').getByRole('button', { name: forms.calendar.today }).press('Enter')
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: forms().calendar.today })
+      .press('Enter')
     await expect(dateButton).toBeFocused()
     await expect(dateButton).toHaveCSS('outline-style', 'solid')
     await dateButton.press('Enter')
     await page.keyboard.press('ArrowRight')
-    const chosen = page.getByRole('grid').getByRole('button', { name: forms.calendar.chosen })
+    const chosen = page.getByRole('grid').getByRole('button', { name: forms().calendar.chosen })
     await expect(chosen).not.toBeFocused()
     await expect(chosen).not.toHaveCSS('border-top-width', '0px')
   })

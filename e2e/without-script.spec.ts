@@ -34,8 +34,8 @@ test(
   async ({ page, isMobile }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
-    if (isMobile) await header.locator('summary', { hasText: everyPage.header.menu }).tap()
-    const menu = header.getByRole('navigation', { name: everyPage.header.main })
+    if (isMobile) await header.locator('summary', { hasText: everyPage().header.menu }).tap()
+    const menu = header.getByRole('navigation', { name: everyPage().header.main })
     await menu.locator('summary', { hasText: headerWords.services }).click()
     for (const link of await menu.getByRole('list').getByRole('link').all()) {
       await expect(link).toBeVisible()
@@ -58,16 +58,16 @@ test('the list of articles is whole, and hides the filters that could not work [
 test('the contact form hands its entries to the mail program', async ({ page }) => {
   await page.goto('/contact')
   const mail = await collectMail(page)
-  const send = main(page).getByRole('button', { name: contact.form.button })
+  const send = main(page).getByRole('button', { name: contact().form.button })
   await send.click()
-  await expect(main(page).getByLabel(contact.form.fields.name.label)).toBeFocused()
+  await expect(main(page).getByLabel(contact().form.fields.name.label)).toBeFocused()
   expect(mail).toEqual([])
 
   await fillInquiry(main(page))
   await send.click()
   await expect.poll(() => mail.length).toBe(1)
   const address = new URL(mail[0] ?? '')
-  expect(address.pathname).toBe(company.email)
+  expect(address.pathname).toBe(company().email)
   expect(address.searchParams.get('body')).toContain('Ann Visitor')
   await expect(page).toHaveURL('/contact')
 })
@@ -78,9 +78,9 @@ test('the estimate page says how to call and to write instead of showing a dead 
   await page.goto('/estimate')
   // Playwright's roles and texts leave out what stands in <noscript>.
   const notice = main(page).locator('noscript p', {
-    hasText: estimate.withoutScript.split('{')[0] ?? '',
+    hasText: estimate().withoutScript.split('{')[0] ?? '',
   })
-  await expect(notice.locator('a', { hasText: company.phone.display })).toBeVisible()
-  await expect(notice.locator('a', { hasText: company.email })).toBeVisible()
+  await expect(notice.locator('a', { hasText: company().phone.display })).toBeVisible()
+  await expect(notice.locator('a', { hasText: company().email })).toBeVisible()
   await expect(main(page).getByRole('textbox')).toHaveCount(0)
 })

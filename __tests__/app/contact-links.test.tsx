@@ -31,7 +31,7 @@ const unset = {
 } satisfies { [Field in keyof typeof facts]: unknown }
 
 // Below which the links to reviews stand.
-reviews.contact.push({
+reviews().contact.push({
   quote: 'Gone.',
   author: 'Ann',
   location: 'Oak Hill',
@@ -40,7 +40,7 @@ reviews.contact.push({
 })
 
 function show(Page: () => React.ReactElement, fields: Partial<Company>) {
-  Object.assign(company, unset, fields)
+  Object.assign(company(), unset, fields)
   return render(<Page />)
 }
 

@@ -64,7 +64,7 @@ test('every location links its neighbors, the services and its articles', () => 
     expect(linksOf(`/locations/${slug}`, 'main')).toEqual(
       expect.arrayContaining([
         ...nearbyAreas.map((nearby) => `/locations/${nearby}`),
-        ...services.map((service) => `/${service.slug}`),
+        ...services().map((service) => `/${service.slug}`),
         ...articles.map((article) => `/blog/${article}`),
       ]),
     )

@@ -29,9 +29,9 @@ jest.mock('@/lib/site-content', () => {
 test('the footer has room for some of many places, and leads to all', () => {
   expect(getLocations()).toHaveLength(mockPlaceCount)
   render(<Footer />)
-  const areas = screen.getByRole('navigation', { name: everyPage.footer.areas })
+  const areas = screen.getByRole('navigation', { name: everyPage().footer.areas })
   expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)
-  expect(within(areas).getByRole('link', { name: everyPage.footer.allAreas })).toHaveAttribute(
+  expect(within(areas).getByRole('link', { name: everyPage().footer.allAreas })).toHaveAttribute(
     'href',
     '/sitemap',
   )

@@ -13,7 +13,7 @@ import { company } from '@/lib/company/company'
 import { about, everyPage } from '@/lib/pages/page-copy'
 
 // A field can be replaced only where there is one.
-Object.assign(company, { emergency: company.emergency, founded: company.founded })
+Object.assign(company(), { emergency: company().emergency, founded: company().founded })
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -29,18 +29,18 @@ const show = () =>
   )
 
 test.each([
-  ['emergency', undefined, company.emergency ?? 'emergency service'],
-  ['founded', undefined, everyPage.footer.since.replace('{year}', '')],
-  ['social', [], everyPage.footer.social],
+  ['emergency', undefined, company().emergency ?? 'emergency service'],
+  ['founded', undefined, everyPage().footer.since.replace('{year}', '')],
+  ['social', [], everyPage().footer.social],
 ] as const)('without %s nobody reads of it', (field, none, words) => {
-  jest.replaceProperty(company, field, none as never)
+  jest.replaceProperty(company(), field, none as never)
   show()
   expect(document.body).not.toHaveTextContent(words)
 })
 
 test('closures are told beside the hours, with their dates', () => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  jest.replaceProperty(company, 'closures', [
+  jest.replaceProperty(company(), 'closures', [
     { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' },
     { date: '2030-11-28', note: 'Closed for Thanksgiving' },
   ])
@@ -58,15 +58,15 @@ test('whether the office is open is shown beside its hours where the company nam
   show()
   expect(places()).toHaveLength(2)
   cleanup()
-  jest.replaceProperty(company, 'timeZone', undefined)
+  jest.replaceProperty(company(), 'timeZone', undefined)
   show()
   expect(places()).toHaveLength(0)
 })
 
 test('without affiliations the about page has no heading for them', () => {
-  jest.replaceProperty(about.affiliations, 'items', [])
+  jest.replaceProperty(about().affiliations, 'items', [])
   render(<AboutPage />)
-  expect(screen.queryByText(about.affiliations.heading)).not.toBeInTheDocument()
+  expect(screen.queryByText(about().affiliations.heading)).not.toBeInTheDocument()
 })
 
 test('where there is nothing to show there is no heading either [spec: Location pages]', () => {

@@ -16,6 +16,6 @@ function factsIn(value: unknown): string[] {
 test('the footer shows each fact about the business that search engines read', () => {
   const footer = renderToStaticMarkup(createElement(Footer))
   const facts = factsIn(businessAndWebsite()['@graph'][0])
-  expect(facts).toContain(company.name)
+  expect(facts).toContain(company().name)
   expect(facts.filter((fact) => !footer.includes(renderToStaticMarkup(fact)))).toEqual([])
 })

@@ -18,7 +18,7 @@ const knownClaims = getEntry('claims')
 
 /** What the site says for a company with these differences, and what is wrong with that. */
 function siteOf(change: Partial<Company>) {
-  const facts = factsOf({ ...company, ...change }, knownClaims)
+  const facts = factsOf({ ...company(), ...change }, knownClaims)
   const rows = names.map((name) => loadCollection(name, contentFolder(), facts))
   const entries = rows.flatMap((row) =>
     row.entries.filter(({ fields }) => !lacksClaim(fields, facts)),
@@ -42,9 +42,11 @@ function siteOf(change: Partial<Company>) {
 const withoutSources = (fields: object) => ({ ...fields, sources: [] })
 
 const without = (key: string) =>
-  key in company.claims
+  key in company().claims
     ? {
-        claims: Object.fromEntries(Object.entries(company.claims).filter(([name]) => name !== key)),
+        claims: Object.fromEntries(
+          Object.entries(company().claims).filter(([name]) => name !== key),
+        ),
       }
     : { [key]: undefined }
 
@@ -52,7 +54,7 @@ const without = (key: string) =>
 const privacyPromise =
   /\b(no|any) (advertising or )?(tracking|cookies|trackers|analytics)\b|\bsets no cookies\b/gi
 
-test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
+test.each([...Object.keys(company().claims), 'founded', 'emergency'])(
   'without %s no text has its words or a gap, and none is too long or too short',
   (key) => {
     const { texts, problems } = siteOf(without(key))
@@ -68,7 +70,7 @@ test.each([...Object.keys(company.claims), 'founded', 'emergency'])(
 )
 
 // Of sentences that another owner may have written anew.
-if (company.sample) {
+if (company().sample) {
   test('beside a third-party script no page promises what the script breaks', () => {
     const script = thirdPartyScript.parse({
       src: 'https://cdn.booking.example/widget.js',
@@ -81,7 +83,7 @@ if (company.sample) {
 }
 
 /** Another owner's description may be shorter, with the year of founding left out or a short name of the region. */
-const fewestCharacters = company.sample ? 70 : 1
+const fewestCharacters = company().sample ? 70 : 1
 
 test('without any claim every page still has a title and a description of a useful length', () => {
   const { entries, problems } = siteOf({ claims: {} })

@@ -10,7 +10,7 @@ const texts = sourceFiles([contentFolder()], ['.md', '.yaml']).filter(
 
 test('every number that a text names is in the list of offices, or our own', () => {
   const listed = [
-    company.phone.display,
+    company().phone.display,
     ...getEntry('offices').offices.flatMap(({ phone }) => phone ?? []),
   ]
   const digits = listed.map((number) => number.replace(/\D/g, ''))

@@ -2,7 +2,7 @@ import { appRoutes } from '@/lib/content/lookup'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
 import { getEntryPages } from '@/lib/site-content'
 
-const groups = [...Object.values(footerLinks), ...sitemapGroups().map(({ links }) => links)].map(
+const groups = [...Object.values(footerLinks()), ...sitemapGroups().map(({ links }) => links)].map(
   (links) => links.map(({ href }) => href as string),
 )
 

@@ -53,11 +53,11 @@ test('a service without a category shows articles on prevention [spec: Service p
 })
 
 test('the line above the list and the line of an article name the city [spec: Articles list; Article detail]', () => {
-  const { list } = articlesPage
+  const { list } = articlesPage()
   expect(summaryLine(15, noChoice, list)).toBe('Showing all 15 Columbus pest control articles')
   expect(summaryLine(2, { ...noChoice, category: 'Wildlife', pestType: 'Ants' }, list)).toBe(
     'Showing 2 articles for Wildlife, Ants in Columbus',
   )
   expect(list.none).toBe('No pest control articles found in this category')
-  expect(articlePage.locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
+  expect(articlePage().locationLine).toBe('Columbus, Ohio and Central Ohio Areas')
 })

@@ -8,20 +8,20 @@ import {
   thankYou,
 } from '@/lib/pages/page-copy'
 
-const { address, hours, emergency, social } = company
+const { address, hours, emergency, social } = company()
 
 test('pages are headed as the contract has it [spec: 404 page]', () => {
-  expect(thankYou.heading).toBe('Thank You!')
-  expect(thankYou.introduction).toContain('request was received')
-  expect(contact.hero.heading).toBe('Contact Us')
-  expect(contact.reviews.heading).toBe('Customer Reviews')
-  expect(contact.articles.heading).toBe('Latest Tips & Articles')
-  expect(notFoundPage.heading).toBe('Page Not Found')
-  expect(notFoundPage.meta.title).toContain('Page Not Found')
+  expect(thankYou().heading).toBe('Thank You!')
+  expect(thankYou().introduction).toContain('request was received')
+  expect(contact().hero.heading).toBe('Contact Us')
+  expect(contact().reviews.heading).toBe('Customer Reviews')
+  expect(contact().articles.heading).toBe('Latest Tips & Articles')
+  expect(notFoundPage().heading).toBe('Page Not Found')
+  expect(notFoundPage().meta.title).toContain('Page Not Found')
 })
 
 test('buttons and labels have the words of the contract [spec: Shared header; Contact and call band; Articles list]', () => {
-  const { header, footer, callBand, buttons, reviews } = everyPage
+  const { header, footer, callBand, buttons, reviews } = everyPage()
   expect([header.call, header.estimate, footer.areas, callBand, buttons.articles]).toEqual([
     'CALL NOW',
     'Get Free Estimate',
@@ -30,10 +30,10 @@ test('buttons and labels have the words of the contract [spec: Shared header; Co
     'View All Articles',
   ])
   expect(reviews.verified).toBe('Verified Review')
-  expect(notFoundPage.home).toBe('Back to Home')
-  expect(thankYou.home.link).toBe('click here')
-  expect(articlePage.related).toBe('Related Articles')
-  const { orders, clear, card } = articlesPage.list
+  expect(notFoundPage().home).toBe('Back to Home')
+  expect(thankYou().home.link).toBe('click here')
+  expect(articlePage().related).toBe('Related Articles')
+  const { orders, clear, card } = articlesPage().list
   expect([...Object.values(orders), clear, card.readMore]).toEqual([
     'Newest First',
     'Oldest First',

@@ -2,7 +2,7 @@ import { pestOptions } from '@/lib/forms/options'
 import { contact, estimate } from '@/lib/pages/page-copy'
 
 test('the contact form asks in the words of the contract [spec: States and transitions; Validation rules]', () => {
-  const { fields, mailProgram } = contact.form
+  const { fields, mailProgram } = contact().form
   expect(fields.service.placeholder).toBe('Select a service')
   expect(fields.consent.label.replace('{link}', fields.consent.link)).toBe(
     'I agree to the privacy policy and consent to being contacted about my inquiry.',
@@ -11,7 +11,7 @@ test('the contact form asks in the words of the contract [spec: States and trans
 })
 
 test('an inquiry lists its fields, and says that it came through the contact form [spec: The calls it makes]', () => {
-  const { fields, subject, closing } = contact.form
+  const { fields, subject, closing } = contact().form
   const { name, email, phone, service, message } = fields
   expect([name.label, email.label, phone.label, service.mailLabel, message.label]).toEqual([
     'Name',
@@ -25,7 +25,7 @@ test('an inquiry lists its fields, and says that it came through the contact for
 })
 
 test('the estimate form answers in the words of the contract [spec: States and transitions; Validation rules]', () => {
-  const { name, email, phone, pestType, squareFootage } = estimate.fields
+  const { name, email, phone, pestType, squareFootage } = estimate().fields
   expect([name, email, phone, pestType, squareFootage].map(({ problem }) => problem)).toEqual([
     'Name must be at least 2 characters.',
     'Please enter a valid email address.',
@@ -33,17 +33,17 @@ test('the estimate form answers in the words of the contract [spec: States and t
     'Please select a pest type.',
     'Square footage must be a number',
   ])
-  expect(estimate.submitting).toBe('Processing...')
+  expect(estimate().submitting).toBe('Processing...')
 })
 
 test('who has sent an inquiry is thanked in the words of the contract [spec: Error catalogue]', () => {
-  expect(contact.form.success).toBe(
+  expect(contact().form.success).toBe(
     "Your email client should have opened with your inquiry. Please send the email to complete your request, and we'll get back to you within 24 hours.",
   )
 })
 
 test('the estimate form offers the pests of the contract, and asks for rooms and a day with bed bugs alone [spec: Entities and their fields; States and transitions]', () => {
-  expect(pestOptions.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+  expect(pestOptions().map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'general-pest: General Pest Control',
     'bed-bugs: Bed Bugs',
     'wildlife: Wildlife Removal',
@@ -51,6 +51,6 @@ test('the estimate form offers the pests of the contract, and asks for rooms and
     'termites: Termites',
     'other: Other',
   ])
-  const askingForRooms = pestOptions.filter(({ asksForRooms }) => asksForRooms)
+  const askingForRooms = pestOptions().filter(({ asksForRooms }) => asksForRooms)
   expect(askingForRooms.map(({ value }) => value)).toEqual(['bed-bugs'])
 })

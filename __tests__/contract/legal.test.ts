@@ -5,7 +5,7 @@ const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)
 
 test('the privacy policy has the four parts of the contract [spec: Legal pages]', () => {
-  expect(headings(privacyPolicy)).toEqual([
+  expect(headings(privacyPolicy())).toEqual([
     'Introduction',
     'Information We Collect',
     'How We Use Your Information',
@@ -14,7 +14,7 @@ test('the privacy policy has the four parts of the contract [spec: Legal pages]'
 })
 
 test('the terms have the parts of the contract [spec: Legal pages]', () => {
-  expect(headings(termsOfService)).toEqual([
+  expect(headings(termsOfService())).toEqual([
     'Acceptance of Terms',
     'Services',
     'Appointments and Estimates',
@@ -30,6 +30,6 @@ test.each([
   ['Payment', /due on completion/],
   ['Service Guarantee', /satisfaction guarantee/],
 ])('the part of the terms on %s says %s [spec: Legal pages]', (heading, promise) => {
-  const section = termsOfService.sections.find((candidate) => candidate.heading === heading)
+  const section = termsOfService().sections.find((candidate) => candidate.heading === heading)
   expect(section?.paragraphs.join(' ')).toMatch(promise)
 })

@@ -37,8 +37,8 @@ test('the 20 places of the contract are there, in its order, under the names to 
 })
 
 test('their pages are headed and lead to an inspection in the words of the contract, and are about pest control [spec: Location pages]', () => {
-  expect(locationPage.heading).toBe('Pest Control in {city}')
-  expect(locationPage.estimate).toBe('Get a Free {city} Pest Inspection')
+  expect(locationPage().heading).toBe('Pest Control in {city}')
+  expect(locationPage().estimate).toBe('Get a Free {city} Pest Inspection')
   const others = locations.filter(({ title }) => !title.includes('Pest Control'))
   expect(others.map(({ slug }) => slug)).toEqual([])
 })
@@ -50,7 +50,7 @@ test('every place lies in one of the four counties served, and each of the four 
 })
 
 test('the page of some service leads to every place', () => {
-  const linked = services.flatMap((service) => service.places)
+  const linked = services().flatMap((service) => service.places)
   expect(locations.map(({ slug }) => slug).filter((slug) => !linked.includes(slug))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const services = [
 const pairs = (links: readonly NavigationLink[]) => links.map(({ name, href }) => [name, href])
 
 test('the header has the entries of the contract in its order [spec: Shared header]', () => {
-  const entries = headerLinks.map((entry) =>
+  const entries = headerLinks().map((entry) =>
     'links' in entry ? [entry.name, pairs(entry.links)] : [entry.name, entry.href],
   )
   expect(entries).toEqual([
@@ -22,7 +22,7 @@ test('the header has the entries of the contract in its order [spec: Shared head
 })
 
 test('the footer links to the pages, the services and the legal texts [spec: Shared footer]', () => {
-  expect(pairs(Object.values(footerLinks).flat())).toEqual([
+  expect(pairs(Object.values(footerLinks()).flat())).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
     ['Services', '/services'],

@@ -2,8 +2,8 @@
 import { readSitePages } from '../support/site-pages'
 import { company } from '@/lib/company/company'
 
-const email = `mailto:${company.email}`
-const phone = `tel:${company.phone.dial}`
+const email = `mailto:${company().email}`
+const phone = `tel:${company().phone.dial}`
 
 /** What a part of a page leads to, beside header and footer. */
 const links = [

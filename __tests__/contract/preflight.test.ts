@@ -3,7 +3,7 @@ import { getLocations } from '@/lib/locations/locations'
 import { sampleName, samplePlaces } from '@/scripts/tools/preflight/sample'
 
 test('preflight knows the name and the places of the sample', () => {
-  expect(sampleName).toBe(company.name)
+  expect(sampleName).toBe(company().name)
   const known = new RegExp(samplePlaces.join('|'))
   expect(getLocations().filter(({ city }) => !known.test(`${city} County`))).toEqual([])
 })

@@ -36,7 +36,7 @@ const expected = [
 ]
 
 test('the three services come in the order of the contract, each with its category, what it treats, its steps and its buttons [spec: What the product does and for whom; Services page]', () => {
-  const found = services.map((service) => ({
+  const found = services().map((service) => ({
     ...service,
     targets: service.targets?.items.map(({ name }) => name).join(', '),
     steps: service.steps.items.map(({ title }) => title).join(', '),
@@ -45,7 +45,7 @@ test('the three services come in the order of the contract, each with its catego
 })
 
 test('the contact form offers the services in the words of the contract [spec: Validation rules]', () => {
-  expect(inquiryOptions.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+  expect(inquiryOptions().map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'pest-control: General Pest Control',
     'bed-bugs: Bed Bug Extermination',
     'wildlife: Wildlife Removal',
@@ -55,6 +55,8 @@ test('the contact form offers the services in the words of the contract [spec: V
 })
 
 test('the heat treatment is said to be lethal to all life stages including eggs [spec: Services page]', () => {
-  const heat = services.flatMap(({ steps }) => steps.items).find(({ title }) => /Heat/.test(title))
+  const heat = services()
+    .flatMap(({ steps }) => steps.items)
+    .find(({ title }) => /Heat/.test(title))
   expect(heat?.text).toMatch(/lethal to all life stages,? including eggs/)
 })

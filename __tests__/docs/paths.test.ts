@@ -23,7 +23,7 @@ const notInTheRepository = [
 
 /** An owner may do without a file of the sample's content that a document names as an example. */
 const isMissing = (name: string) =>
-  !existsSync(name) && (company.sample || !name.startsWith('content/'))
+  !existsSync(name) && (company().sample || !name.startsWith('content/'))
 
 /** The paths in code spans, and what links lead to. */
 function pathsIn(document: string) {

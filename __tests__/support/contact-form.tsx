@@ -24,8 +24,8 @@ export const sentInquiry = {
 
 const inquiry = {
   ...company,
-  fields: fieldsInWords('contact', contact.form.fields, forms, inquiries),
-  mail: { subject: 'Ask', closing: contact.form.closing, cut: forms.mailCut },
+  fields: fieldsInWords('contact', contact().form.fields, forms(), inquiries),
+  mail: { subject: 'Ask', closing: contact().form.closing, cut: forms().mailCut },
 }
 
 export const contactForm = (service?: FormService) =>
@@ -33,15 +33,15 @@ export const contactForm = (service?: FormService) =>
     <RequestForm
       {...inquiry}
       form="contact"
-      words={forms}
-      labels={contact.form}
+      words={forms()}
+      labels={contact().form}
       formService={service}
     />
   ) : (
     <MailInquiry
       {...inquiry}
-      words={contact.form.mailProgram}
-      button={contact.form.button}
+      words={contact().form.mailProgram}
+      button={contact().form.button}
       success="Send what your mail program shows."
     />
   )

@@ -11,4 +11,4 @@ export const pests = [
   { value: 'other', label: 'Other' },
 ]
 
-export const estimateFields = fieldsInWords('estimate', estimate.fields, forms, pests)
+export const estimateFields = fieldsInWords('estimate', estimate().fields, forms(), pests)

@@ -32,9 +32,9 @@ export const estimateForm = (service?: FormService) => (
     {...company}
     form="estimate"
     fields={estimateFields}
-    words={forms}
-    mail={{ subject: 'Free estimate', closing: estimate.closing, cut: forms.mailCut }}
-    labels={estimate}
+    words={forms()}
+    mail={{ subject: 'Free estimate', closing: estimate().closing, cut: forms().mailCut }}
+    labels={estimate()}
     formService={service}
   />
 )
@@ -50,7 +50,7 @@ export async function hydrateAfter(fillInEarly: () => void, form: ReactElement) 
 
 const selector = 'input, select, textarea'
 
-const words = { ...contact.form.fields, ...estimate.fields }
+const words = { ...contact().form.fields, ...estimate().fields }
 
 export type FieldName = keyof typeof words
 
@@ -62,7 +62,7 @@ export const field = (name: FieldName) =>
 export const dateButton = () =>
   screen.queryByLabelText(labelOf('treatmentDate'), { selector: 'button' })
 
-export const button = (name = estimate.button) => screen.getByRole('button', { name })
+export const button = (name = estimate().button) => screen.getByRole('button', { name })
 
 export const status = () => screen.getByRole('status')
 

@@ -13,7 +13,7 @@ import { answersForService } from '@/lib/services/short-answers'
 import { getCollection } from '@/lib/site-content'
 
 const route = entryRoute({
-  entries: () => [...services, ...getCollection('pages/own')],
+  entries: () => [...services(), ...getCollection('pages/own')],
   metadata: (entry) => ({ ...entry, path: `/${entry.slug}` }),
 })
 
@@ -36,10 +36,10 @@ function OwnPage({ page }: { page: OwnPageEntry }) {
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton variant="light-wide" call={words?.call} />
           <ButtonLink href="/estimate" variant="outline-current">
-            {words?.estimate ?? everyPage.buttons.estimate}
+            {words?.estimate ?? everyPage().buttons.estimate}
           </ButtonLink>
         </div>
-        {!lang && <ShortAnswers rows={answersForService(services[0])} />}
+        {!lang && <ShortAnswers rows={answersForService(services()[0])} />}
       </Hero>
       <div className="page-width py-12 md:py-18">
         {/* Made at build time from Markdown in this repository, which may hold no HTML. */}

@@ -7,7 +7,12 @@ import type { home } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
 /** All places by name, with their ZIP codes, and on a map whose markers lead to them too. */
-export function AreasServed({ heading, introduction, map, open }: (typeof home)['areas']) {
+export function AreasServed({
+  heading,
+  introduction,
+  map,
+  open,
+}: ReturnType<typeof home>['areas']) {
   const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>

@@ -2,7 +2,10 @@ import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { home } from '@/lib/pages/page-copy'
 
 /** What can't wait, right below the hero: each leads to what to do now. */
-export function EmergencyLinks({ heading, items }: NonNullable<(typeof home)['emergencies']>) {
+export function EmergencyLinks({
+  heading,
+  items,
+}: NonNullable<ReturnType<typeof home>['emergencies']>) {
   return (
     <nav
       aria-labelledby="emergencies"

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import type { home } from '@/lib/pages/page-copy'
 
 /** What a visitor may have seen, as pictures, each with a link to its best answer. */
-export function Signs({ heading, introduction, items }: (typeof home)['signs']) {
+export function Signs({ heading, introduction, items }: ReturnType<typeof home>['signs']) {
   return (
     <Section id="signs" heading={heading} introduction={introduction}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-4 md:gap-5">

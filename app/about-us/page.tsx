@@ -1,2 +1,2 @@
 /** The about page at its second address; its canonical is /about. */
-export { default, metadata } from '../about/page'
+export { default, generateMetadata } from '../about/page'

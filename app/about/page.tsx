@@ -11,10 +11,10 @@ import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
 
-export const metadata = pageMetadata({ ...about.meta, path: '/about' })
+export const generateMetadata = () => pageMetadata({ ...about().meta, path: '/about' })
 
 export default function AboutPage() {
-  const { hero, story, values, affiliations } = about
+  const { hero, story, values, affiliations } = about()
   return (
     <Page path="/about">
       <Hero
@@ -23,7 +23,7 @@ export default function AboutPage() {
         introduction={hero.introduction}
         picture={heroPicture(hero.picture)}
       />
-      <People people={company.people} />
+      <People people={company().people} />
       <Section id="story" heading={story.heading}>
         <div className="grid max-w-measure gap-4">
           {story.paragraphs.map((paragraph) => (
@@ -50,18 +50,18 @@ export default function AboutPage() {
           <FeatureList items={affiliations.items} />
         </Section>
       )}
-      {company.licenses.length > 0 && (
-        <Section id="licenses" heading={contact.licenses.heading}>
+      {company().licenses.length > 0 && (
+        <Section id="licenses" heading={contact().licenses.heading}>
           <Licenses />
         </Section>
       )}
-      <CallToAction {...about.callToAction} />
+      <CallToAction {...about().callToAction} />
       <JsonLd data={aboutPage()} />
     </Page>
   )
 }
 
-function heroPicture(picture: typeof about.hero.picture) {
+function heroPicture(picture: ReturnType<typeof about>['hero']['picture']) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
   return { kind: 'framed', ...picture, entryPoints: [] } as const
 }

@@ -7,17 +7,17 @@ import { inlineAddress } from '@/lib/images/drawings'
 import { articlesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...articlesPage.meta, path: '/articles' })
+export const generateMetadata = () => pageMetadata({ ...articlesPage().meta, path: '/articles' })
 
 export default function ArticlesPage() {
-  const { heading, introduction } = articlesPage.hero
+  const { heading, introduction } = articlesPage().hero
   return (
     <Page path="/articles">
       <Hero heading={heading} introduction={introduction} />
       <div className="page-width py-12 md:py-18">
         <Island
           name="ArticleBrowser"
-          props={{ articles: listedArticles(), words: articlesPage.list }}
+          props={{ articles: listedArticles(), words: articlesPage().list }}
         />
       </div>
       <CallBand />

@@ -19,17 +19,17 @@ import { contactPage } from '@/lib/seo/structured-data'
 
 const latestArticleCount = 3
 
-export const metadata = pageMetadata({ ...contact.meta, path: '/contact' })
+export const generateMetadata = () => pageMetadata({ ...contact().meta, path: '/contact' })
 
 export default function ContactPage() {
-  const { hero, articles } = contact
-  const { email, phone } = company
-  const { button, submitting, subject, closing, success, mailProgram } = contact.form
+  const { hero, articles } = contact()
+  const { email, phone } = company()
+  const { button, submitting, subject, closing, success, mailProgram } = contact().form
   const inquiry = {
-    fields: fieldsInWords('contact', contact.form.fields, forms, inquiryOptions),
+    fields: fieldsInWords('contact', contact().form.fields, forms(), inquiryOptions()),
     email,
     phone,
-    mail: { subject, closing, cut: forms.mailCut },
+    mail: { subject, closing, cut: forms().mailCut },
   }
   return (
     <Page path="/contact">
@@ -48,17 +48,17 @@ export default function ContactPage() {
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">
           <h2 id="contact-form-heading" tabIndex={-1} className="pb-6 text-2xl">
-            {contact.form.heading}
+            {contact().form.heading}
           </h2>
-          {formService ? (
+          {formService() ? (
             <Island
               name="RequestForm"
               props={{
                 ...inquiry,
                 form: 'contact',
-                words: { problems: forms.problems, sending: forms.sending },
+                words: { problems: forms().problems, sending: forms().sending },
                 labels: { button, submitting },
-                formService,
+                formService: formService(),
               }}
             />
           ) : (
@@ -69,7 +69,7 @@ export default function ContactPage() {
           )}
         </section>
       </SidebarLayout>
-      <Reviews heading={contact.reviews.heading} reviews={reviews.contact} />
+      <Reviews heading={contact().reviews.heading} reviews={reviews().contact} />
       <ArticleList
         heading={articles.heading}
         articles={getArticles().slice(0, latestArticleCount)}

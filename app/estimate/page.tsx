@@ -14,11 +14,11 @@ import { getLocations } from '@/lib/locations/locations'
 import { estimate, forms } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...estimate.meta, path: '/estimate' })
+export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript, button, submitting, closing, cityLine } = estimate
-  const { phone, email } = company
+  const { heading, introduction, withoutScript, button, submitting, closing, cityLine } = estimate()
+  const { phone, email } = company()
   const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
     <Page path="/estimate" opensAtTop>
@@ -31,26 +31,26 @@ export default function EstimatePage() {
           </>
         }
       >
-        {!formService && (
+        {!formService() && (
           <noscript>
             <p className="max-w-measure text-lg">
               <ContactText text={withoutScript} />
             </p>
           </noscript>
         )}
-        <div className={formService ? undefined : 'noscript:hidden'}>
+        <div className={formService() ? undefined : 'noscript:hidden'}>
           <Island
             name="RequestForm"
             props={{
               form: 'estimate',
-              fields: fieldsInWords('estimate', estimate.fields, forms, pestOptions),
-              words: { problems: forms.problems, sending: forms.sending },
+              fields: fieldsInWords('estimate', estimate().fields, forms(), pestOptions()),
+              words: { problems: forms().problems, sending: forms().sending },
               phone,
               email,
-              mail: { subject: heading, closing, cut: forms.mailCut },
+              mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },
               cityLine: { template: cityLine, cities },
-              formService,
+              formService: formService(),
             }}
           />
         </div>
@@ -67,7 +67,7 @@ function CallInstead() {
       className="grid gap-2 border-t border-line pt-5 text-sm"
     >
       <h2 id="call-instead-heading" className="text-lg">
-        {estimate.callInstead}
+        {estimate().callInstead}
       </h2>
       <p>
         <PhoneLine />

@@ -15,10 +15,10 @@ const path = '/field-guide'
 /** Small groups share a row of five. */
 const columns: Partial<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 
-export const metadata = pageMetadata({ ...fieldGuide.meta, path })
+export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path })
 
 export default function FieldGuidePage() {
-  const { heading, introduction, emergencies, list } = fieldGuide
+  const { heading, introduction, emergencies, list } = fieldGuide()
   return (
     <Page path={path}>
       <Hero

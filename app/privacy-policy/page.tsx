@@ -4,8 +4,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/privacy-policy'
 
-export const metadata = pageMetadata({ ...privacyPolicy.meta, path })
+export const generateMetadata = () => pageMetadata({ ...privacyPolicy().meta, path })
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage path={path} text={privacyPolicy} />
+  return <LegalPage path={path} text={privacyPolicy()} />
 }

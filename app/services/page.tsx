@@ -8,7 +8,7 @@ import { fieldGuide, servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { services } from '@/lib/services/services'
 
-export const metadata = pageMetadata({ ...servicesPage.meta, path: '/services' })
+export const generateMetadata = () => pageMetadata({ ...servicesPage().meta, path: '/services' })
 
 export default function ServicesPage() {
   return (
@@ -16,7 +16,7 @@ export default function ServicesPage() {
       {/* The site's script scrolls to the section that the address names. */}
       <div data-anchors="">
         <ServicesHero />
-        {services.map((service, index) => (
+        {services().map((service, index) => (
           <ServiceSection
             key={service.slug}
             service={service}
@@ -25,7 +25,7 @@ export default function ServicesPage() {
         ))}
         <RelatedLinks
           id="emergencies"
-          heading={fieldGuide.emergencies.heading}
+          heading={fieldGuide().emergencies.heading}
           lines={[{ links: emergencyLinks() }]}
         />
       </div>

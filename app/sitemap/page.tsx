@@ -5,10 +5,10 @@ import { sitemapGroups, type NavigationLink } from '@/lib/pages/navigation'
 import { sitemapPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({ ...sitemapPage.meta, path: '/sitemap' })
+export const generateMetadata = () => pageMetadata({ ...sitemapPage().meta, path: '/sitemap' })
 
 export default function SitemapPage() {
-  const { heading, introduction, forSearchEngines } = sitemapPage
+  const { heading, introduction, forSearchEngines } = sitemapPage()
   return (
     <Page path="/sitemap">
       <Hero heading={heading} introduction={introduction} />

@@ -4,8 +4,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/terms-of-service'
 
-export const metadata = pageMetadata({ ...termsOfService.meta, path })
+export const generateMetadata = () => pageMetadata({ ...termsOfService().meta, path })
 
 export default function TermsOfServicePage() {
-  return <LegalPage path={path} text={termsOfService} />
+  return <LegalPage path={path} text={termsOfService()} />
 }

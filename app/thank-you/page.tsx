@@ -9,23 +9,24 @@ import { company } from '@/lib/company/company'
 import { thankYou } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
-  ...thankYou.meta,
-  path: '/thank-you',
-  noindex: true,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    ...thankYou().meta,
+    path: '/thank-you',
+    noindex: true,
+  })
 
 export default function ThankYouPage() {
   return (
     <Page path="/thank-you">
       <Hero
-        heading={thankYou.heading}
+        heading={thankYou().heading}
         hasCardBeside
         introduction={
           <>
-            {thankYou.introduction}{' '}
-            <TextLink href={`tel:${company.phone.dial}`} tone="inherit">
-              {company.phone.display}
+            {thankYou().introduction}{' '}
+            <TextLink href={`tel:${company().phone.dial}`} tone="inherit">
+              {company().phone.display}
             </TextLink>
             .
           </>
@@ -40,7 +41,7 @@ export default function ThankYouPage() {
 
 /** Leads home from the confirmation. The site script opens the home page; without it the page does not mention that. */
 function HomeRedirect() {
-  const words = thankYou.home
+  const words = thankYou().home
   return (
     <div data-redirect="" className="group grid gap-4">
       <p tabIndex={-1}>

@@ -13,10 +13,9 @@ type Props = {
   hidesCurrent?: boolean
 }
 
-const { label, home } = everyPage.breadcrumbs
-
 /** The pages above this one, for visitors and search engines. */
 export function Breadcrumbs({ trail: between, current, hidesCurrent = false }: Props) {
+  const { label, home } = everyPage().breadcrumbs
   const trail = [{ name: home, href: '/' }, ...between]
   return (
     <nav aria-label={label} className="min-w-0 text-sm">

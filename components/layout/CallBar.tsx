@@ -18,15 +18,15 @@ export type CallBarProps = {
  * load the form anew and lose what is typed.
  */
 export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
-  const call = isQuiet ? everyPage.callBar.quiet : (words?.call ?? everyPage.callBar.call)
+  const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
   return (
     <nav
-      aria-label={everyPage.callBar.label}
+      aria-label={everyPage().callBar.label}
       data-call-bar=""
       className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
       <ButtonLink
-        href={`tel:${company.phone.dial}`}
+        href={`tel:${company().phone.dial}`}
         variant={isQuiet ? 'outline' : 'signal'}
         size="compact"
         lang={lang}
@@ -35,12 +35,12 @@ export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
         <span>
           {/* Longer words than ours would need a second row. */}
           <span className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
-          {company.phone.display}
+          {company().phone.display}
         </span>
       </ButtonLink>
       {path !== '/estimate' && !isQuiet && (
         <ButtonLink href="/estimate" variant="outline" size="compact" lang={lang}>
-          {words?.estimate ?? everyPage.callBar.estimate}
+          {words?.estimate ?? everyPage().callBar.estimate}
         </ButtonLink>
       )}
     </nav>

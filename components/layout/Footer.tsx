@@ -9,10 +9,10 @@ import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
 import { contact, everyPage } from '@/lib/pages/page-copy'
 
-const words = everyPage.footer
+const words = () => everyPage().footer
 
 export function Footer() {
-  const { social } = company
+  const { social } = company()
   const areas = getMainLocations().map(({ slug, city }) => ({
     name: city,
     href: `/locations/${slug}`,
@@ -23,17 +23,21 @@ export function Footer() {
         className={`grid grid-cols-2 gap-x-6 gap-y-5 max-[18rem]:grid-cols-1 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
       >
         <Contact />
-        <FooterLinkColumn id="footer-company" heading={words.company} links={footerLinks.company} />
+        <FooterLinkColumn
+          id="footer-company"
+          heading={words().company}
+          links={footerLinks().company}
+        />
         <FooterLinkColumn
           id="footer-services"
-          heading={words.services}
-          links={footerLinks.services}
+          heading={words().services}
+          links={footerLinks().services}
         />
         {social.length > 0 && (
           <div className="col-span-2 md:col-span-1">
             <FooterLinkColumn
               id="footer-follow"
-              heading={words.social}
+              heading={words().social}
               links={social.map(({ network, url }) => ({ name: network, href: url }))}
               layout="flex flex-wrap gap-x-6 md:grid"
               opensTab
@@ -44,10 +48,10 @@ export function Footer() {
       <div className="border-t border-brand-line pt-5 md:pt-8">
         <FooterLinkColumn
           id="footer-areas"
-          heading={words.areas}
+          heading={words().areas}
           links={
             getLocations().length > areas.length
-              ? [...areas, { name: words.allAreas, href: '/sitemap' }]
+              ? [...areas, { name: words().allAreas, href: '/sitemap' }]
               : areas
           }
           layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
@@ -55,9 +59,9 @@ export function Footer() {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">
         <p>
-          © <span data-today="year">{new Date().getFullYear()}</span> {company.name}
+          © <span data-today="year">{new Date().getFullYear()}</span> {company().name}
         </p>
-        <FooterLinks links={footerLinks.legal} layout="flex flex-wrap gap-x-6" />
+        <FooterLinks links={footerLinks().legal} layout="flex flex-wrap gap-x-6" />
       </div>
     </footer>
   )
@@ -65,12 +69,12 @@ export function Footer() {
 
 /** Name, address, hours, and every link by which to reach the company. */
 function Contact() {
-  const { address, phone, texts, email } = company
-  const links = company.links.map(({ text, href }) => ({ name: text, href }))
+  const { name, founded, address, phone, texts, email } = company()
+  const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
-      <span className="font-display text-xl">{company.name}</span>
-      {company.founded && <span>{fill(words.since, { year: company.founded })}</span>}
+      <span className="font-display text-xl">{name}</span>
+      {founded && <span>{fill(words().since, { year: founded })}</span>}
       <span>
         {address.street}, {address.city}, {address.state} {address.postalCode}
       </span>
@@ -79,19 +83,19 @@ function Contact() {
       </ContactLink>
       {texts && (
         <ContactLink href={`sms:${texts.dial}`} icon="message">
-          {fill(contact.details.texts, { number: texts.display })}
+          {fill(contact().details.texts, { number: texts.display })}
         </ContactLink>
       )}
       <ContactLink href={`mailto:${email}`} icon="mail">
         {email}
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
-        {company.hours.map(({ days, hours }) => (
+        {company().hours.map(({ days, hours }) => (
           <li key={days + hours}>
             {days} {hours}
           </li>
         ))}
-        {company.emergency && <li>{company.emergency}</li>}
+        {company().emergency && <li>{company().emergency}</li>}
       </ul>
       <OpenNow />
       <Closures />

@@ -36,7 +36,7 @@ export function FooterLinks({ links, layout, opensTab = false }: Props) {
             className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
           >
             {name}
-            {opensTab && <span className="sr-only">{everyPage.footer.newTab}</span>}
+            {opensTab && <span className="sr-only">{everyPage().footer.newTab}</span>}
           </a>
         </li>
       ))}

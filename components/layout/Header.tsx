@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company'
 import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 import { everyPage } from '@/lib/pages/page-copy'
 
-const words = everyPage.header
+const words = () => everyPage().header
 
 /**
  * Menus are native disclosures followed by what they disclose, so that they work without script, when
@@ -20,17 +20,17 @@ export function Header({ path }: { path: string }) {
       <Wordmark />
       <details data-menu="main" className="group peer/main ml-auto lg:hidden">
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
-          <span className="sr-only sm:not-sr-only">{words.menu}</span>
+          <span className="sr-only sm:not-sr-only">{words().menu}</span>
           <Icon name="menu" look="while-closed" />
           <Icon name="close" look="while-open" />
         </summary>
       </details>
       <nav
-        aria-label={words.main}
+        aria-label={words().main}
         className="absolute inset-x-0 top-full hidden max-h-[calc(100svh-8.5rem)] overflow-y-auto border-b border-line bg-paper px-3 pt-2 pb-5 text-ink peer-open/main:block max-lg:shadow-raised lg:static lg:ml-auto lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
       >
         <ul className="grid gap-1 lg:flex lg:items-center">
-          {headerLinks.map((entry) => (
+          {headerLinks().map((entry) => (
             <li
               key={entry.name}
               data-menu-area={'links' in entry ? '' : undefined}
@@ -50,9 +50,9 @@ export function Header({ path }: { path: string }) {
       </nav>
       {/* With very large text the call bar has room for it, and this row has none. */}
       <div className="flex gap-2 max-[18rem]:hidden max-md:[&>a+a]:hidden">
-        <ButtonLink href={`tel:${company.phone.dial}`} variant="signal-wide" size="small">
+        <ButtonLink href={`tel:${company().phone.dial}`} variant="signal-wide" size="small">
           <Icon name="phone" look="from-sm" />
-          {words.call}
+          {words().call}
         </ButtonLink>
         <EstimateButton variant="outline-current" />
       </div>
@@ -64,7 +64,7 @@ export function Header({ path }: { path: string }) {
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
   return (
     <ButtonLink href="/contact" variant={variant} size="small">
-      {words.estimate}
+      {words().estimate}
     </ButtonLink>
   )
 }
@@ -72,9 +72,13 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
 /** So many entries have their full size beside the buttons; more are set closer, which keeps the buttons in the row. */
 const roomyEntries = 5
 
-const entrySize = headerLinks.length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
+function entrySize() {
+  return headerLinks().length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
+}
 
-const entryLook = `${entrySize} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
+function entryLook() {
+  return `${entrySize()} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
+}
 
 type HeaderLinkProps = NavigationLink & {
   alsoUnder?: string
@@ -85,7 +89,7 @@ function HeaderLink({ name, href, lang, alsoUnder, path }: HeaderLinkProps) {
   const isUnder = alsoUnder !== undefined && path.includes(alsoUnder)
   const current = path === href ? 'page' : isUnder ? 'true' : undefined
   return (
-    <a href={href} lang={lang} hrefLang={lang} aria-current={current} className={entryLook}>
+    <a href={href} lang={lang} hrefLang={lang} aria-current={current} className={entryLook()}>
       {name}
     </a>
   )
@@ -97,7 +101,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
   return (
     <>
       <details data-menu="services" className="group peer/services">
-        <summary className={`${entryLook} list-none`}>
+        <summary className={`${entryLook()} list-none`}>
           {name}
           <Icon name="chevron" look="turns" />
         </summary>

@@ -31,7 +31,7 @@ export function Page(props: Props) {
         href="#main"
         className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
-        {everyPage.header.skip}
+        {everyPage().header.skip}
       </a>
       <Header path={path} />
       <PrintedContact path={path} />
@@ -62,7 +62,7 @@ function PrintedContact({ path }: { path: string }) {
   return (
     <div className="hidden break-inside-avoid text-center print:block">
       <p className="font-semibold">
-        {company.name}, {company.phone.display}
+        {company().name}, {company().phone.display}
       </p>
       <p className="text-xs">{absoluteUrl(path)}</p>
     </div>

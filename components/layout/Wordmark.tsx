@@ -4,11 +4,12 @@ import { company } from '@/lib/company/company'
 
 /** The company's logo beside its name on two lines, unless the logo says it. */
 export function Wordmark() {
-  const [first, second] = company.wordmark
+  const [first, second] = company().wordmark
+  const ownLogo = logo()
   return (
     <a href="/" className="flex items-center gap-2">
-      {logo ? (
-        <Logo {...logo} />
+      {ownLogo ? (
+        <Logo ratio={ownLogo.ratio} saysName={ownLogo.saysName} />
       ) : (
         <svg
           viewBox={defaultLogo.viewBox}
@@ -17,7 +18,7 @@ export function Wordmark() {
           dangerouslySetInnerHTML={{ __html: withThemeColors(defaultLogo.shapes) }}
         />
       )}
-      {!logo?.saysName && (
+      {!ownLogo?.saysName && (
         <span className="font-display text-xs/tight whitespace-nowrap sm:text-base/tight">
           {first} <br />
           {second}
@@ -33,7 +34,7 @@ function Logo({ ratio, saysName }: { ratio: number; saysName: boolean }) {
   return (
     <img
       src={logoPath}
-      alt={saysName ? company.name : ''}
+      alt={saysName ? company().name : ''}
       width={saysName ? Math.min(Math.round(height * ratio), maxWidth) : height}
       height={height}
       className={`shrink-0 rounded-sm bg-paper object-contain ${saysName ? 'h-11 max-w-24 p-1.5 sm:max-w-120' : 'hidden size-9 p-0.5 xs:block sm:size-11'}`}

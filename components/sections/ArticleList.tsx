@@ -21,7 +21,7 @@ export function ArticleList({ heading, articles, linksToAll }: Props) {
           <ArticleCard
             key={article.id}
             article={article}
-            words={articlesPage.list.card}
+            words={articlesPage().list.card}
             layout="row"
           />
         ))}
@@ -29,7 +29,7 @@ export function ArticleList({ heading, articles, linksToAll }: Props) {
       {linksToAll && (
         <div>
           <ButtonLink href="/articles" variant="outline">
-            {everyPage.buttons.articles}
+            {everyPage().buttons.articles}
           </ButtonLink>
         </div>
       )}

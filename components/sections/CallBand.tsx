@@ -4,7 +4,7 @@ import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
 
 /** The invitation to call that closes several pages. */
-export function CallBand({ heading = everyPage.callBand }: { heading?: string | undefined }) {
+export function CallBand({ heading = everyPage().callBand }: { heading?: string | undefined }) {
   return (
     <section
       aria-labelledby="call-band-heading"
@@ -13,9 +13,9 @@ export function CallBand({ heading = everyPage.callBand }: { heading?: string | 
       <h2 id="call-band-heading" className="text-2xl">
         {heading}
       </h2>
-      <ButtonLink href={`tel:${company.phone.dial}`} variant="outline">
+      <ButtonLink href={`tel:${company().phone.dial}`} variant="outline">
         <Icon name="phone" />
-        {company.phone.display}
+        {company().phone.display}
       </ButtonLink>
     </section>
   )

@@ -12,13 +12,13 @@ type Props = {
 }
 
 export function CallButton(props: Props) {
-  const { variant = 'outline', size, call = everyPage.callBar.call } = props
+  const { variant = 'outline', size, call = everyPage().callBar.call } = props
   return (
-    <ButtonLink href={`tel:${company.phone.dial}`} variant={variant} size={size}>
+    <ButtonLink href={`tel:${company().phone.dial}`} variant={variant} size={size}>
       <Icon name="phone" />
       <span>
         <span className="sr-only xs:not-sr-only">{`${call} `}</span>
-        <span className="inline-block">{company.phone.display}</span>
+        <span className="inline-block">{company().phone.display}</span>
       </span>
     </ButtonLink>
   )

@@ -19,10 +19,10 @@ export function CallToAction({ heading, text }: Props) {
       <p className="max-w-measure">{text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/contact" variant="light-wide">
-          {everyPage.buttons.contact}
+          {everyPage().buttons.contact}
         </ButtonLink>
         <ButtonLink href="/services" variant="outline-current">
-          {everyPage.buttons.services}
+          {everyPage().buttons.services}
         </ButtonLink>
       </div>
     </section>

@@ -77,11 +77,11 @@ export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[
       className="grid gap-1 rounded-sm border-2 border-ink bg-card px-4 py-2 print:hidden"
     >
       <h2 id="offices-heading" className="text-lg">
-        {emergencyGuidePage.offices}
+        {emergencyGuidePage().offices}
       </h2>
       <OfficeList offices={[first]} />
       {others.length > 0 && (
-        <PhoneFold label={emergencyGuidePage.otherOffices}>
+        <PhoneFold label={emergencyGuidePage().otherOffices}>
           <OfficeList offices={others} />
         </PhoneFold>
       )}

@@ -8,7 +8,7 @@ export function Closures() {
     <p key={date} data-closed-through={through}>
       {through > date ? (
         <FilledText
-          text={everyPage.through}
+          text={everyPage().through}
           parts={{ from: <Day iso={date} />, through: <Day iso={through} /> }}
         />
       ) : (

@@ -14,7 +14,7 @@ const urgencies: Record<(typeof rungs)[number], Urgency> = {
 export function HealthSteps({ topics }: { topics: readonly string[] }) {
   const { steps, offices, sources } = healthAdvice(topics)
   if (steps.length === 0) return null
-  const words = everyPage.health
+  const words = everyPage().health
   return (
     <section id="health" aria-labelledby="health-heading" className="grid gap-4 print:gap-1">
       <h2 id="health-heading" className="text-2xl">

@@ -21,7 +21,7 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
         role="alert"
         className="mt-6 hidden border-l-4 border-error pl-4 in-data-[state=failed]:block"
       >
-        <ContactText text={everyPage.failure} />
+        <ContactText text={everyPage().failure} />
       </p>
     </div>
   )

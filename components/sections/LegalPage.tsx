@@ -17,7 +17,7 @@ export function LegalPage({ path, text }: Props) {
         heading={text.heading}
         introduction={
           <>
-            {everyPage.updated}{' '}
+            {everyPage().updated}{' '}
             <time data-today="date" dateTime={isoDate(today)}>
               {longDate(today)}
             </time>
@@ -33,9 +33,9 @@ export function LegalPage({ path, text }: Props) {
             <h2>{text.contact.heading}</h2>
             <p>{text.contact.text}</p>
             <p>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${company().email}`}>{company().email}</a>
               <br />
-              <a href={`tel:${company.phone.dial}`}>{company.phone.display}</a>
+              <a href={`tel:${company().phone.dial}`}>{company().phone.display}</a>
             </p>
           </section>
         </div>

@@ -8,7 +8,7 @@ import { contact } from '@/lib/pages/page-copy'
 export function Licenses() {
   return (
     <ul className="grid gap-3">
-      {company.licenses.map(({ name, number, lookUp, expires }) => (
+      {company().licenses.map(({ name, number, lookUp, expires }) => (
         <li key={number}>
           {name} <br />
           {lookUp ? (
@@ -19,7 +19,7 @@ export function Licenses() {
             number
           )}{' '}
           <span className="text-sm text-ink-soft">
-            {fill(contact.licenses.expires, { date: longDate(dayOf(expires)) })}
+            {fill(contact().licenses.expires, { date: longDate(dayOf(expires)) })}
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { estimate } from '@/lib/pages/page-copy'
 
 /** What happens after an estimate was asked for. */
 export function NextSteps() {
-  const { heading, items } = estimate.nextSteps
+  const { heading, items } = estimate().nextSteps
   return (
     <section aria-labelledby="next-steps-heading" className="grid content-start gap-4">
       <h2 id="next-steps-heading" className="text-xl">

@@ -7,7 +7,7 @@ export function OfficeHours() {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-        {company.hours.map(({ days, hours }) => (
+        {company().hours.map(({ days, hours }) => (
           <div key={days + hours} className="contents">
             <dt>{days}</dt>
             <dd>{hours}</dd>

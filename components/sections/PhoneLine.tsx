@@ -3,7 +3,7 @@ import { company } from '@/lib/company/company'
 
 /** The phone number, and below it what the owner says of emergencies. */
 export function PhoneLine({ tone }: { tone?: 'inherit' }) {
-  const { phone, emergency } = company
+  const { phone, emergency } = company()
   return (
     <>
       <TextLink href={`tel:${phone.dial}`} tone={tone}>

@@ -11,7 +11,7 @@ import { dayOf, longDate } from '@/lib/dates'
 import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
 
-const words = everyPage.reviews
+const words = () => everyPage().reviews
 
 type Props = { heading: string; reviews: readonly Review[] }
 
@@ -21,14 +21,14 @@ export function Reviews({ heading, reviews }: Props) {
   return (
     <Section id="reviews" heading={heading} tone="tinted">
       <ReviewCards reviews={reviews} />
-      <LinkList links={[...ratingLinks(), ...company.reviewLinks]} layout="row" />
+      <LinkList links={[...ratingLinks(), ...company().reviewLinks]} layout="row" />
     </Section>
   )
 }
 
 /** Where anybody can look up a figure of the business, such as its rating. */
 function ratingLinks() {
-  return Object.values(company.claims).flatMap((claim) => {
+  return Object.values(company().claims).flatMap((claim) => {
     const text = claimValue(claim)
     return text && claim.url ? [{ text, href: claim.url }] : []
   })
@@ -76,7 +76,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
   return (
     <span
       role="img"
-      aria-label={fill(words.rating, { rating, most: mostStars })}
+      aria-label={fill(words().rating, { rating, most: mostStars })}
       className="text-lg/none tracking-wide text-ochre-deep"
     >
       {'★'.repeat(rating)}
@@ -90,7 +90,7 @@ function VerifiedBadge({ source }: Pick<Review, 'source'>) {
   const badge = (
     <span className="inline-flex items-center gap-1 text-brand">
       <Icon name="shield" />
-      {words.verified}
+      {words().verified}
       {source && ` (${source.name})`}
     </span>
   )

@@ -19,9 +19,9 @@ const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-spa
 export function ServiceCards({ hrefOf, wordsOf }: Props) {
   return (
     <div
-      className={`grid gap-4 md:gap-5 ${services.length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
+      className={`grid gap-4 md:gap-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
     >
-      {services.map((service) => (
+      {services().map((service) => (
         <article
           key={service.slug}
           aria-labelledby={`card-${service.slug}`}
@@ -38,7 +38,7 @@ export function ServiceCards({ hrefOf, wordsOf }: Props) {
             href={hrefOf(service.slug)}
             className="col-span-full justify-self-start text-sm font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
           >
-            {fill(everyPage.buttons.service, { service: service.name.toLowerCase() })}
+            {fill(everyPage().buttons.service, { service: service.name.toLowerCase() })}
           </a>
         </article>
       ))}

@@ -17,7 +17,7 @@ export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0) return null
   return (
     <div className="page-width py-4 plain-band md:py-8 print:py-2">
-      <PhoneFold label={articlePage.sources}>
+      <PhoneFold label={articlePage().sources}>
         <Sources sources={sources} reviewed={reviewed} />
       </PhoneFold>
     </div>
@@ -26,11 +26,11 @@ export function PageSources({ sources, reviewed }: Props) {
 
 /** What a text rests on, numbered as the text refers to it, when it was last checked and by whom. */
 export function Sources({ sources, reviewed }: Props) {
-  const { reviewer } = company
+  const { reviewer } = company()
   return (
     <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
       <h2 id="sources-heading" className="text-xl">
-        {articlePage.sources}
+        {articlePage().sources}
       </h2>
       <ol className="grid list-decimal gap-1 pl-6 text-xs print:block print:columns-2 print:gap-x-10 print:text-xs">
         {sources.map(({ title, url }, index) => (
@@ -47,9 +47,9 @@ export function Sources({ sources, reviewed }: Props) {
       </ol>
       {reviewed && (
         <p className="pt-2 text-ink-soft">
-          {articlePage.reviewed} <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>
+          {articlePage().reviewed} <time dateTime={reviewed}>{longDate(dayOf(reviewed))}</time>
           {reviewer &&
-            ` ${fill(articlePage.reviewer, { name: [reviewer.name, reviewer.license].filter(Boolean).join(', ') })}`}
+            ` ${fill(articlePage().reviewer, { name: [reviewer.name, reviewer.license].filter(Boolean).join(', ') })}`}
         </p>
       )}
     </section>

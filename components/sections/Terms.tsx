@@ -16,7 +16,7 @@ export function Terms({ answers }: Props) {
   return (
     // The line above the first answers is the card's own edge.
     <dl className="-mt-px gap-x-12 text-sm sm:columns-2">
-      {Object.entries(words.labels).map(([name, label]) => (
+      {Object.entries(words().labels).map(([name, label]) => (
         <Fact key={name} term={label}>
           {answers[name as TermName]}
         </Fact>
@@ -28,7 +28,7 @@ export function Terms({ answers }: Props) {
 /** The same as a section of its own. */
 export function TermsSection({ answers, children }: Props & { children?: ReactNode }) {
   return (
-    <Section id="terms" heading={words.heading} isTight>
+    <Section id="terms" heading={words().heading} isTight>
       <div className={`${cardLook('plain')} px-5 md:px-8 md:pb-5`}>
         <Terms answers={answers} />
         {children}
@@ -46,7 +46,7 @@ export function answersOf(terms: ServiceTerms) {
     reentry,
     payment,
     methods,
-    plans: terms.plans?.map((plan) => lineOf(fill(words.plan, plan))),
+    plans: terms.plans?.map((plan) => lineOf(fill(words().plan, plan))),
     examples: terms.examples?.map(exampleOf),
     notCovered: guarantee && terms.notCovered,
     price: (
@@ -67,10 +67,10 @@ export function answersOf(terms: ServiceTerms) {
         {prepare.link?.text && <TextLink href={prepare.link.href}>{prepare.link.text}</TextLink>}
       </>
     ),
-    who: words.who.join(' '),
+    who: words().who.join(' '),
     guarantee: guarantee && (
       <>
-        {guarantee} <TextLink href="/terms-of-service">{words.readTerms}</TextLink>
+        {guarantee} <TextLink href="/terms-of-service">{words().readTerms}</TextLink>
       </>
     ),
   }
@@ -78,7 +78,7 @@ export function answersOf(terms: ServiceTerms) {
 
 /** What the owner has filled in of the business as a whole. */
 export function companyAnswers() {
-  const { calls, paying, alsoFor } = company
+  const { calls, paying, alsoFor } = company()
   return {
     answeredBy: calls?.answeredBy,
     languages: calls?.languages.join(', '),
@@ -94,7 +94,7 @@ export function companyAnswers() {
 
 /** The bill of a job, in a line. */
 export function exampleOf(example: NonNullable<ServiceTerms['examples']>[number]) {
-  return lineOf(fill(words.example, example))
+  return lineOf(fill(words().example, example))
 }
 
 function lineOf(text: string) {

@@ -147,8 +147,8 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
       await openForm(tab, path)
       await fillInSilently(tab, form)
       await tab.click(button)
-      await tab.untilShown(forms.sending.notLoaded)
-      await tab.click(button, forms.sending.again)
+      await tab.untilShown(forms().sending.notLoaded)
+      await tab.click(button, forms().sending.again)
       await tab.untilAt('/thank-you')
       expectReceived(site, form, 1)
     },
@@ -232,7 +232,7 @@ export const tasks: Record<string, Task> = {
   ) => {
     await openForm(tab, '/estimate')
     await tab.click(button)
-    await tab.untilShown(forms.problems)
+    await tab.untilShown(forms().problems)
     await tab.click('main a[href="#phone"]')
     await tab.until(() => document.activeElement?.matches('#phone'))
     await tab.until(() => {
@@ -279,7 +279,7 @@ export const tasks: Record<string, Task> = {
     const month = await tab.evaluate(() => new Date(Date.now() + 86_400_000).getMonth())
     const isNextMonth = month !== (await tab.evaluate(() => new Date().getMonth()))
     await tab.click('#treatmentDate')
-    await tab.click(`#treatmentDate-calendar [aria-label="${forms.calendar.next}"]`)
+    await tab.click(`#treatmentDate-calendar [aria-label="${forms().calendar.next}"]`)
     await tab.click('#treatmentDate-calendar td:not([data-outside]) button', '15')
     await untilChosen(isNextMonth ? 2 : 1, 15)
   },
@@ -292,7 +292,7 @@ export const tasks: Record<string, Task> = {
       )
     await tab.resize(390, 844)
     await tab.open('/')
-    await tabTo(tab, 'summary', everyPage.header.menu)
+    await tabTo(tab, 'summary', everyPage().header.menu)
     await tab.press('Enter')
     await isOpen(true)
     await tab.press('Tab')
@@ -327,7 +327,7 @@ export const tasks: Record<string, Task> = {
   },
 
   'the filters of the articles go back one by one, also from an article': async (tab) => {
-    const { all } = articlesPage.list
+    const { all } = articlesPage().list
     const whole = all.replace('{count}', String(articles.length))
     await openForm(tab, '/articles')
     await tab.choose('[name=category]', category)
@@ -407,7 +407,7 @@ export const tasks: Record<string, Task> = {
         document.querySelector<HTMLElement>('[data-redirect=running] button')?.click() ===
         undefined,
     )
-    await tab.untilShown(thankYou.home.stays)
+    await tab.untilShown(thankYou().home.stays)
     await tab.until(() => document.activeElement?.matches('[data-redirect] p'))
   },
 

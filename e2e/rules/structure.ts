@@ -71,4 +71,4 @@ export const readsInOrderWithoutStyle: Rule = ({ page }) =>
     return parts
       .filter(({ top }, index) => !(top >= (parts[index - 1]?.top ?? -1)))
       .map(({ selector, top }) => `${selector} at ${top}`)
-  }, company.phone.dial)
+  }, company().phone.dial)

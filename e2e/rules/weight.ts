@@ -6,7 +6,7 @@ import { home } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
 /** Of any page. */
-const ownRequests = 5 + (company.thirdPartyScript ? 1 : 0) + (company.brand?.logo ? 1 : 0)
+const ownRequests = 5 + (company().thirdPartyScript ? 1 : 0) + (company().brand?.logo ? 1 : 0)
 
 /** Each service brings the drawings of its list. */
 const requests = ownRequests + services.length
@@ -21,7 +21,7 @@ const budgets = {
 }
 
 /** Of the page on which each emergency has its drawing. */
-const homePage = { requests: requests + (home.emergencies?.items.length ?? 0) }
+const homePage = { requests: requests + (home().emergencies?.items.length ?? 0) }
 
 /** Of the page whose first question is answered by tapping a drawing, with the animals of each group below it. */
 const guideKey = {

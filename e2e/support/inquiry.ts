@@ -14,7 +14,7 @@ export async function fillContact(
 
 /** Fills in all that the contact form asks for. */
 export async function fillInquiry(form: Locator) {
-  const { fields } = contact.form
+  const { fields } = contact().form
   await fillContact(form, fields)
   await form.getByLabel(fields.service.label).selectOption(otherInquiry)
   await form.getByRole('checkbox').check()

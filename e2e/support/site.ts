@@ -9,7 +9,7 @@ import { getCollection } from '@/lib/site-content'
 
 // What the tests visit comes from the content, so that they hold for any company's.
 
-export const services = serviceEntries
+export const services = serviceEntries()
 
 const locations = getLocations()
 
@@ -18,18 +18,18 @@ export const articles = getArticles()
 
 /** Words of the header: its first and its last entry, and the one that opens the services. */
 export const headerWords = {
-  first: headerLinks[0]?.name ?? '',
-  last: headerLinks.at(-1)?.name ?? '',
-  services: headerLinks.find((entry) => 'links' in entry)?.name ?? '',
+  first: headerLinks()[0]?.name ?? '',
+  last: headerLinks().at(-1)?.name ?? '',
+  services: headerLinks().find((entry) => 'links' in entry)?.name ?? '',
 }
 
 /** The last choices of the two forms, which name no service. */
-export const otherPest = pestOptions.at(-1)?.value ?? ''
-export const otherInquiry = inquiryOptions.at(-1)?.value ?? ''
+export const otherPest = pestOptions().at(-1)?.value ?? ''
+export const otherInquiry = inquiryOptions().at(-1)?.value ?? ''
 
 /** The choice of the estimate form that asks for the most: for rooms and a day, where any of the owner's does. */
 export const fullestPest = taken(
-  pestOptions.find(({ asksForRooms }) => asksForRooms) ?? pestOptions.at(-1),
+  pestOptions().find(({ asksForRooms }) => asksForRooms) ?? pestOptions().at(-1),
 )
 
 /** A service to follow a link to: the last of the menu. */

@@ -63,7 +63,7 @@ export const cardOf = (page: Page, within: Locator, name: string) =>
   within.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** What the owner's third-party script may talk to, as the Content-Security-Policy has it. */
-const thirdParty = company.thirdPartyScript
+const thirdParty = company().thirdPartyScript
 const letIn = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
 
 function isThirdParty({ origin }: URL) {
@@ -78,7 +78,7 @@ function isForeign(request: Request, baseURL: string | undefined) {
   const url = new URL(request.url())
   const isNetwork = ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)
   const isOurs = ['localhost', new URL(baseURL ?? '').hostname].includes(url.hostname)
-  return isNetwork && !isOurs && !isThirdParty(url) && request.url() !== formService?.endpoint
+  return isNetwork && !isOurs && !isThirdParty(url) && request.url() !== formService()?.endpoint
 }
 
 function reportPolicyViolations() {

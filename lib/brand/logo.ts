@@ -15,17 +15,20 @@ export const defaultLogo = {
   ].join(''),
 } as const
 
-const own = company.brand?.logo
-const ownSize = own ? logoSize(own.file) : { width: 1, height: 1 }
-
 /** The company's own logo, if it has one, with its ratio of width to height. */
-export const logo = own && { ...own, ratio: ownSize.width / ownSize.height }
+export function logo() {
+  const own = company().brand?.logo
+  if (!own) return undefined
+  const { width, height } = logoSize(own.file)
+  return { ...own, ratio: width / height }
+}
 
 /** Address of the company's own logo. */
 export const logoPath = '/icons/logo.svg'
 
 /** A square SVG for icons: the company's icon, else its logo, else the default logo. */
 export function iconSvg(): string {
+  const own = company().brand?.logo
   if (own) return readLogo(own.icon ?? own.file)
   return withThemeColors(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${defaultLogo.viewBox}">${defaultLogo.shapes}</svg>`,

@@ -2,8 +2,6 @@ import 'server-only'
 import { brandTones, writtenColor } from './brand-colors'
 import { company } from '@/lib/company/company'
 
-const tones = company.brand && brandTones(company.brand)
-
 /**
  * A theme color as #rrggbb, for places without a style sheet: icons, share images, the color of the browser's toolbar.
  *
@@ -11,7 +9,9 @@ const tones = company.brand && brandTones(company.brand)
  * @throws When app/globals.css has no such color.
  */
 export function themeColor(role: string): string {
-  return tones?.[role] ?? writtenColor(role)
+  const { brand } = company()
+  const ownColor = brand && brandTones(brand)[role]
+  return ownColor ?? writtenColor(role)
 }
 
 /**

@@ -7,7 +7,7 @@ const dayMilliseconds = 86_400_000
 export function upcomingClosures() {
   // Where the site is built it may be tomorrow already. The site script goes by the visitor's day.
   const yesterday = isoDate(new Date(Date.now() - dayMilliseconds))
-  return company.closures
-    .filter(({ date, through = date }) => through >= yesterday)
+  return company()
+    .closures.filter(({ date, through = date }) => through >= yesterday)
     .sort((a, b) => a.date.localeCompare(b.date))
 }

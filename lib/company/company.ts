@@ -1,8 +1,7 @@
 import type { Company } from './company-schema'
 import { getEntry } from '@/lib/site-content'
 
-/**
- * Everything about the business, read once a process: a running `npm run dev` shows a change after a new start. Nothing
- * that runs in the browser may import this; an island gets what it shows as props.
- */
-export const company: Company = getEntry('company')
+/** Everything about the business. Code for the browser can't import this: an island gets what it shows as props. */
+export function company(): Company {
+  return getEntry('company')
+}

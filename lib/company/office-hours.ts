@@ -9,14 +9,14 @@ const dayMinutes = 1_440
 
 /** The hours as the site script needs them. Undefined where the company names no time zone. */
 export function officeHours(): OfficeHours | undefined {
-  const { timeZone } = company
+  const { timeZone } = company()
   if (!timeZone) return undefined
   return {
     timeZone,
     // JavaScript's week begins on Sunday.
     week: ['Sunday', ...weekdays.slice(0, -1)].map(spansOf),
     closures: upcomingClosures().map(({ date, through = date }) => [date, through]),
-    closed: everyPage.openNow.closed,
+    closed: everyPage().openNow.closed,
   }
 }
 
@@ -27,7 +27,7 @@ export function longestLine({ week, closed }: OfficeHours) {
 }
 
 function spansOf(day: string): OfficeHours['week'][number] {
-  const words = everyPage.openNow
+  const words = everyPage().openNow
   return hoursOf(day).map(({ start, end, opens, closes }) => {
     const until = fill(words.until, { time: spokenTime(closes) })
     const before = fill(words.opens, { day, time: spokenTime(opens) })
@@ -37,8 +37,8 @@ function spansOf(day: string): OfficeHours['week'][number] {
 
 /** The hours of a day in order, in minutes from its beginning. */
 function hoursOf(day: string) {
-  return company.hours
-    .flatMap(({ weekdays, opens, closes }) => {
+  return company()
+    .hours.flatMap(({ weekdays, opens, closes }) => {
       if (!opens || !closes || !weekdays.some((name) => name === day)) return []
       const start = minutesOf(opens)
       const end = minutesOf(closes)

@@ -1,10 +1,8 @@
 import type { FormService } from './settings'
 import { company } from '@/lib/company/company'
 
-const { forms } = company
-
-/** What both forms send to; nothing where the owner has set none. Browsers get it, and so it has no more than they need. */
-export const formService: FormService | undefined = forms && {
-  endpoint: forms.endpoint,
-  fields: forms.fields,
+/** The service to which both forms send. Undefined when the owner has set none. Browsers get it, so it has only what they need. */
+export function formService(): FormService | undefined {
+  const { forms } = company()
+  return forms && { endpoint: forms.endpoint, fields: forms.fields }
 }

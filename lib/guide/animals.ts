@@ -10,8 +10,8 @@ export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) =
 /** The groups that have animals, each with the path of the file that holds all its drawings. */
 export const getAnimalGroups = cached(() => {
   const animals: readonly Animal[] = getCollection('field-guide')
-  return fieldGuide.list.groups
-    .map((group) => ({
+  return fieldGuide()
+    .list.groups.map((group) => ({
       group,
       sheet: `/images/guide/${group.toLowerCase().replace(/\W+/g, '-')}.svg`,
       animals: animals.filter((animal) => animal.group === group),
@@ -48,5 +48,5 @@ export function guideLinks(isWanted: (animal: Animal) => boolean) {
   const links = animals
     .slice(0, mostAnimals)
     .map(({ slug, name }) => ({ href: `/field-guide/${slug}`, text: name }))
-  return [...links, { href: '/field-guide', text: animalPage.all }]
+  return [...links, { href: '/field-guide', text: animalPage().all }]
 }

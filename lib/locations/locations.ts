@@ -7,8 +7,8 @@ import { getCollection } from '@/lib/site-content'
 export const getLocations = cached(() =>
   getCollection('locations').map(({ county, state, ...place }): Location => ({
     ...place,
-    county: county ?? company.region.county,
-    state: state ?? company.region.state,
+    county: county ?? company().region.county,
+    state: state ?? company().region.state,
   })),
 )
 

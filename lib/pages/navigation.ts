@@ -13,25 +13,30 @@ type HeaderEntry =
   | (NavigationLink & { alsoUnder?: string | undefined })
   | { name: string; links: readonly NavigationLink[] }
 
-const { header, footer } = getEntry('navigation')
-
-const serviceLinks = services.map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
+function serviceLinks() {
+  return services().map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
+}
 
 /** The entries of the header, in order. */
-export const headerLinks: readonly HeaderEntry[] = [
-  ...header.map((entry) =>
-    'menu' in entry
-      ? { name: entry.name, links: serviceLinks }
-      : { ...link(entry), alsoUnder: entry.alsoUnder },
-  ),
-  ...ownLinks('header'),
-]
+export function headerLinks(): readonly HeaderEntry[] {
+  return [
+    ...getEntry('navigation').header.map((entry) =>
+      'menu' in entry
+        ? { name: entry.name, links: serviceLinks() }
+        : { ...link(entry), alsoUnder: entry.alsoUnder },
+    ),
+    ...ownLinks('header'),
+  ]
+}
 
 /** The footer's columns; the areas served come from content/locations. */
-export const footerLinks = {
-  company: [...footer.company.map(link), ...ownLinks('footer')],
-  services: [...serviceLinks, ...footer.services.map(link)],
-  legal: footer.legal.map(link),
+export function footerLinks() {
+  const { footer } = getEntry('navigation')
+  return {
+    company: [...footer.company.map(link), ...ownLinks('footer')],
+    services: [...serviceLinks(), ...footer.services.map(link)],
+    legal: footer.legal.map(link),
+  }
 }
 
 /** The lists of the sitemap page. */

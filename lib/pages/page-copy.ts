@@ -1,27 +1,27 @@
 import { getEntry } from '@/lib/site-content'
 
-// The texts of pages as visitors read them, read once a process: what is not claimed of the business has gone from them.
-// Nothing that runs in the browser may import this; an island gets what it shows as props.
+// The texts of pages, without the sentences that need a missing claim. Code for the browser can't import this: an island
+// gets what it shows as props.
 
-export const everyPage = getEntry('pages/every-page')
-export const home = getEntry('pages/home')
-export const servicesPage = getEntry('pages/services')
-export const about = getEntry('pages/about')
-export const articlesPage = getEntry('pages/articles')
-export const articlePage = getEntry('pages/article')
-export const contact = getEntry('pages/contact')
-export const estimate = getEntry('pages/estimate')
-export const forms = getEntry('pages/forms')
-export const thankYou = getEntry('pages/thank-you')
-export const fieldGuide = getEntry('pages/field-guide')
-export const animalPage = getEntry('pages/animal')
-export const emergencyGuidePage = getEntry('pages/emergency-guide')
-export const serviceTerms = getEntry('pages/service-terms')
-export const locationPage = getEntry('pages/location')
-export const privacyPolicy = getEntry('pages/privacy-policy')
-export const termsOfService = getEntry('pages/terms-of-service')
-export const sitemapPage = getEntry('pages/sitemap')
-export const notFoundPage = getEntry('pages/not-found')
+export const everyPage = () => getEntry('pages/every-page')
+export const home = () => getEntry('pages/home')
+export const servicesPage = () => getEntry('pages/services')
+export const about = () => getEntry('pages/about')
+export const articlesPage = () => getEntry('pages/articles')
+export const articlePage = () => getEntry('pages/article')
+export const contact = () => getEntry('pages/contact')
+export const estimate = () => getEntry('pages/estimate')
+export const forms = () => getEntry('pages/forms')
+export const thankYou = () => getEntry('pages/thank-you')
+export const fieldGuide = () => getEntry('pages/field-guide')
+export const animalPage = () => getEntry('pages/animal')
+export const emergencyGuidePage = () => getEntry('pages/emergency-guide')
+export const serviceTerms = () => getEntry('pages/service-terms')
+export const locationPage = () => getEntry('pages/location')
+export const privacyPolicy = () => getEntry('pages/privacy-policy')
+export const termsOfService = () => getEntry('pages/terms-of-service')
+export const sitemapPage = () => getEntry('pages/sitemap')
+export const notFoundPage = () => getEntry('pages/not-found')
 
 /** What customers have written, by the page that shows it. */
-export const reviews = getEntry('reviews')
+export const reviews = () => getEntry('reviews')

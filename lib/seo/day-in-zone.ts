@@ -2,7 +2,7 @@ import { company } from '@/lib/company/company'
 
 /** A day given as yyyy-mm-dd for machines: its first moment where the company is, or the day alone where that is unknown. */
 export function startOfDay(iso: string): string {
-  const { timeZone } = company
+  const { timeZone } = company()
   if (!timeZone) return iso
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -36,7 +36,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       title,
       description,
       url,
-      siteName: company.name,
+      siteName: company().name,
       locale: page.lang === undefined ? 'en_US' : localeWithTerritory(page.lang),
       images: [{ ...image, ...shareImageSize }],
       ...(article

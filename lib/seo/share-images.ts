@@ -31,8 +31,8 @@ export function shareImagePath(path: string): string {
 
 /** All share images by name. */
 export const getShareImages = cached(() => {
-  const { name: signature, phone } = company
-  const home = { title: signature, signature: phone.display, picture: usualPicture }
+  const { name: signature, phone } = company()
+  const home = { title: signature, signature: phone.display, picture: defaultPicture() }
   const images = getEntryPages().flatMap(({ name, path, title, fields }) => {
     const picture = pictures[name]?.(fields as never)
     if (!picture) return []
@@ -50,7 +50,9 @@ function nameOf(path: string) {
 const specimenPath = (name: string) => `/images/specimens/${name}.svg`
 
 /** What the company is called for first. */
-const usualPicture = specimenPath(services[0].specimen.file)
+function defaultPicture() {
+  return specimenPath(services()[0].specimen.file)
+}
 
 const plateOf = ({ plate }: { plate: string }) => specimenPath(plate)
 
@@ -69,7 +71,7 @@ const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined
     // Drawing thousands takes minutes.
     const place = getMainLocations().find((place) => place.slug === slug)
     if (!place) return undefined
-    return place.house ? `/images/houses/${place.house.kind}.svg` : usualPicture
+    return place.house ? `/images/houses/${place.house.kind}.svg` : defaultPicture()
   },
   'field-guide': plateOf,
   'emergency-guides': plateOf,

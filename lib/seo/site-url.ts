@@ -2,7 +2,7 @@ import { siteAddress } from './site-address'
 import { company } from '@/lib/company/company'
 
 /** Address of the site without a slash at the end, and whether this build is a preview of it. */
-export const { siteUrl, isPreview } = siteAddress(company.siteUrl, process.env)
+export const { siteUrl, isPreview } = siteAddress(company().siteUrl, process.env)
 
 /** The canonical form of a path of the site. The home page has no slash at the end. */
 export function absoluteUrl(path: string): string {

@@ -45,8 +45,8 @@ export function businessAndWebsite(): Graph {
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
-    name: company.name,
-    alternateName: company.alternateName,
+    name: company().name,
+    alternateName: company().alternateName,
     url: siteUrl,
     inLanguage: 'en-US',
     publisher: { '@id': businessId },
@@ -61,7 +61,7 @@ export function contactPage(): WithContext<ContactPage> {
 
 /** The business, and whom visitors will meet. */
 export function aboutPage(): WithContext<AboutPage> {
-  const employees = company.people.map(({ name, role }) => person(name, role))
+  const employees = company().people.map(({ name, role }) => person(name, role))
   const mainEntity = { ...business(), ...(employees.length > 0 && { employee: employees }) }
   return { '@type': 'AboutPage', ...pageOf('/about'), mainEntity }
 }
@@ -81,7 +81,7 @@ export function service({ slug, name, introduction }: ServiceContent): WithConte
 export function locationService(location: Location): WithContext<Service> {
   const words = {
     name: placeHeading(location),
-    serviceType: locationPage.serviceType,
+    serviceType: locationPage().serviceType,
     description: placeDescription(location),
   }
   return serviceData(`/locations/${location.slug}`, words, placeWithZipCodes(location))
@@ -99,30 +99,37 @@ function serviceData(
     '@id': `${url}#service`,
     ...words,
     url,
-    provider,
+    provider: provider(),
     areaServed,
   }
 }
 
-const address: PostalAddress = {
-  '@type': 'PostalAddress',
-  streetAddress: company.address.street,
-  addressLocality: company.address.city,
-  addressRegion: company.address.state,
-  postalCode: company.address.postalCode,
-  addressCountry: 'US',
+function address(): PostalAddress {
+  const { street, city, state, postalCode } = company().address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'US',
+  }
 }
 
 /** Named in full, because not every reader of a page follows the id to the home page. */
-const publisher = {
-  '@type': 'HomeAndConstructionBusiness',
-  '@id': businessId,
-  name: company.name,
-  url: siteUrl,
-} as const
+function publisher() {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: company().name,
+    url: siteUrl,
+  } as const
+}
 
 /** Of a service a reader also wants to know whom to call, and where. */
-const provider = { ...publisher, telephone: company.phone.dial, address }
+function provider() {
+  return { ...publisher(), telephone: company().phone.dial, address: address() }
+}
 
 export function blogPosting(article: Article): WithContext<BlogPosting> {
   const { slug, date, category } = article
@@ -156,7 +163,7 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
 function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
   const changed = page.updated ?? ('date' in page ? page.date : undefined)
-  const { reviewer } = company
+  const { reviewer } = company()
   return {
     '@id': `${url}#article`,
     mainEntityOfPage: url,
@@ -167,15 +174,15 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     dateModified: changed && startOfDay(changed),
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: 'en-US',
-    author: publisher,
-    publisher,
+    author: publisher(),
+    publisher: publisher(),
     ...(reviewer && { editor: person(reviewer.name) }),
   }
 }
 
 /** Somebody of the business; one whom the about page shows has it as an address. */
 function person(name: string, jobTitle?: string): Person {
-  const isShown = company.people.some((other) => other.name === name)
+  const isShown = company().people.some((other) => other.name === name)
   return {
     '@type': 'Person',
     name,
@@ -206,17 +213,17 @@ export function breadcrumbList(
 }
 
 function business(): Exclude<HomeAndConstructionBusiness, string> {
-  const { geo, social, founded } = company
+  const { geo, social, founded } = company()
   return {
-    ...provider,
-    alternateName: company.alternateName,
+    ...provider(),
+    alternateName: company().alternateName,
     logo: absoluteUrl('/icons/icon-512.png'),
     image: absoluteUrl(shareImagePath('/')),
-    email: company.email,
+    email: company().email,
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    priceRange: company.priceRange,
+    priceRange: company().priceRange,
     openingHoursSpecification: openingHours(),
-    contactPoint: 'answered-24-7' in company.claims ? answeredAlways : undefined,
+    contactPoint: 'answered-24-7' in company().claims ? answeredAlways() : undefined,
     areaServed: areaServed(),
     foundingDate: founded?.toString(),
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
@@ -224,22 +231,24 @@ function business(): Exclude<HomeAndConstructionBusiness, string> {
 }
 
 /** While the business claims it, and the pages say so. */
-const answeredAlways: ContactPoint = {
-  '@type': 'ContactPoint',
-  contactType: 'emergency',
-  telephone: company.phone.dial,
-  hoursAvailable: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays,
-    // All day: https://developers.google.com/search/docs/appearance/structured-data/local-business
-    opens: '00:00',
-    closes: '23:59',
-  },
+function answeredAlways(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone: company().phone.dial,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays,
+      // All day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+      opens: '00:00',
+      closes: '23:59',
+    },
+  }
 }
 
 /** The hours of the week, and the days without any. A weekday without hours is left out: schema.org has no word for it. */
 function openingHours(): OpeningHoursSpecification[] {
-  const week = company.hours.flatMap(({ weekdays, opens, closes }) => {
+  const week = company().hours.flatMap(({ weekdays, opens, closes }) => {
     if (!opens || !closes) return []
     // Hours that end when they begin go around the clock, and would be read as closed:
     // https://developers.google.com/search/docs/appearance/structured-data/local-business

@@ -18,7 +18,7 @@ export type ShortAnswer = {
 /** More than these would push how soon somebody comes off the first screen of a phone. */
 const shownZipCodes = 4
 
-const { labels } = serviceTerms
+const labels = () => serviceTerms().labels
 
 /** What decides a call about a service. Without words there is no row. */
 export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[] {
@@ -32,11 +32,11 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
 /** The same for a place, about the first service, with whether the visitor's street is in it. */
 export function answersForPlace(place: Location): ShortAnswer[] {
   const { zipCodes, terms } = place
-  const general = termsForService(services[0].slug)
-  const label = zipCodes.length > 1 ? locationPage.zipCodes : locationPage.zipCode
+  const general = termsForService(services()[0].slug)
+  const label = zipCodes.length > 1 ? locationPage().zipCodes : locationPage().zipCode
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
-  const more = fill(locationPage.moreZipCodes, { count: rest.length })
+  const more = fill(locationPage().moreZipCodes, { count: rest.length })
   return [
     {
       label,
@@ -45,7 +45,7 @@ export function answersForPlace(place: Location): ShortAnswer[] {
     },
     ...shortAnswers(
       { ...general, soon: terms?.soon ?? general.soon },
-      { prices: rangesByService(), licenses: licenseLines(services.map(({ slug }) => slug)) },
+      { prices: rangesByService(), licenses: licenseLines(services().map(({ slug }) => slug)) },
     ),
   ]
 }
@@ -60,21 +60,21 @@ function shortAnswers(
   { soon, guarantee, guaranteeLength }: Terms,
   { prices, licenses }: OwnersAnswers,
 ): ShortAnswer[] {
-  const { sameDayUntil } = company.calls ?? {}
+  const { sameDayUntil } = company().calls ?? {}
   const hasPrice = prices.some(Boolean)
   const rows = [
     {
-      label: labels.soon,
-      lines: [soon, sameDayUntil && fill(serviceTerms.sameDayUntil, { time: sameDayUntil })],
+      label: labels().soon,
+      lines: [soon, sameDayUntil && fill(serviceTerms().sameDayUntil, { time: sameDayUntil })],
     },
     {
-      label: hasPrice ? labels.range : labels.estimate,
-      lines: hasPrice ? prices : [serviceTerms.estimate],
+      label: hasPrice ? labels().range : labels().estimate,
+      lines: hasPrice ? prices : [serviceTerms().estimate],
     },
-    { label: labels.license, lines: licenses },
+    { label: labels().license, lines: licenses },
     {
-      label: labels.again,
-      lines: guarantee ? [serviceTerms.again, guaranteeLength] : [],
+      label: labels().again,
+      lines: guarantee ? [serviceTerms().again, guaranteeLength] : [],
     },
   ]
   return rows.flatMap(({ label, lines }) => {
@@ -85,16 +85,16 @@ function shortAnswers(
 
 /** The licenses for services with their numbers, once they are filled in; else who has given them. */
 export function licenseLines(slugs: readonly string[]) {
-  const licenses = company.licenses.filter(
+  const licenses = company().licenses.filter(
     ({ services: own }) => !own || own.some((slug) => slugs.includes(slug)),
   )
   if (licenses.length > 0) return licenses.map(({ name, number }) => `${name}, ${number}`)
   const words = new Set(slugs.map((slug) => termsForService(slug).license))
-  return [[...words, ...serviceTerms.license].filter(Boolean).join(' ')]
+  return [[...words, ...serviceTerms().license].filter(Boolean).join(' ')]
 }
 
 function rangesByService() {
-  return services.flatMap(({ slug, name }) => {
+  return services().flatMap(({ slug, name }) => {
     const { range } = termsForService(slug)
     return range ? [`${name}: ${rangeText(range)}`] : []
   })
@@ -102,5 +102,5 @@ function rangesByService() {
 
 /** “From $150 to $300.” */
 export function rangeText({ from, to }: NonNullable<Terms['range']>) {
-  return fill(serviceTerms.range, { from, to })
+  return fill(serviceTerms().range, { from, to })
 }

@@ -12,12 +12,12 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
 
-const { thirdPartyScript } = company
+const { thirdPartyScript } = company()
 const files = filesBelow(exportFolder)
 const ownPages = files.filter((file) => file.endsWith('.html') && isPublicFile(file))
 const pages = pageFiles(files).map((file) => readFileSync(exportFolder + file, 'utf8'))
 const policy = contentSecurityPolicy(pages, {
-  formEndpoint: formService?.endpoint,
+  formEndpoint: formService()?.endpoint,
   thirdPartyScript,
 })
 const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)), ownPages)

@@ -19,7 +19,7 @@ jest.mock('@/lib/locations/locations', () => ({
 const paths = ['/locations/ash', '/locations/birch', '/locations/cedar']
 
 test('the places are listed by name, each with its ZIP codes', () => {
-  render(<AreasServed {...home.areas} />)
+  render(<AreasServed {...home().areas} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
   expect(links.map((link) => link.textContent)).toEqual([
@@ -30,7 +30,7 @@ test('the places are listed by name, each with its ZIP codes', () => {
 })
 
 test('the markers of the map lead to their places, and no two of them share room', () => {
-  const { container } = render(<AreasServed {...home.areas} />)
+  const { container } = render(<AreasServed {...home().areas} />)
   const markers = [...container.querySelectorAll('svg a')]
   expect(markers.map((marker) => marker.getAttribute('href')).toSorted()).toEqual(paths)
   const circles = markers.map((marker) => {

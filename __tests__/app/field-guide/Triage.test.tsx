@@ -17,7 +17,7 @@ test('an emergency that forks asks first, then says what to do by the answer, wi
   const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)
   expect(headings.slice(-2)).toEqual([triage.yes.heading, triage.no.heading])
   render(<NearestOffices purposes={['bites']} />)
-  const numbers = screen.getByRole('region', { name: emergencyGuidePage.offices })
+  const numbers = screen.getByRole('region', { name: emergencyGuidePage().offices })
   const offices = getEntry('offices').offices.filter((office) => office.for.includes('bites'))
   expect(within(numbers).getAllByRole('link')).toHaveLength(offices.length)
 })

@@ -9,7 +9,7 @@ const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} above={null} />)
 
 test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
-  const general = locationPage.generalDescription.replace('{city}', 'Oak Hill')
+  const general = locationPage().generalDescription.replace('{city}', 'Oak Hill')
   show({ cityDescription: undefined })
   expect(screen.getByText(general)).toBeInTheDocument()
   expect(locationService(location({ cityDescription: undefined })).description).toBe(general)

@@ -8,7 +8,7 @@ import { everyPage } from '@/lib/pages/page-copy'
 const [network, url] = ['Facebook', 'https://www.facebook.com/lakeshore']
 
 beforeEach(() => {
-  Object.assign(company, { social: [{ network, url }] })
+  Object.assign(company(), { social: [{ network, url }] })
   render(<Footer />)
 })
 
@@ -18,27 +18,27 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('the footer links to the pages, the services and the legal texts [spec: Shared footer]', () => {
-  const links = Object.values(footerLinks).flat()
+  const links = Object.values(footerLinks()).flat()
   expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
     expect.arrayContaining(links.map(({ name, href }) => [name, href])),
   )
 })
 
 test('the footer lists the places in their order [spec: Shared footer]', () => {
-  expect(linksIn(screen.getByRole('navigation', { name: everyPage.footer.areas }))).toEqual(
+  expect(linksIn(screen.getByRole('navigation', { name: everyPage().footer.areas }))).toEqual(
     getMainLocations().map(({ city, slug }) => [city, `/locations/${slug}`]),
   )
 })
 
 test('the links to social networks open in a new tab, and say so [spec: Shared footer]', () => {
-  const link = screen.getByRole('link', { name: `${network} ${everyPage.footer.newTab}` })
+  const link = screen.getByRole('link', { name: `${network} ${everyPage().footer.newTab}` })
   expect(link).toHaveAttribute('href', url)
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', expect.stringMatching(/\bnoopener\b/))
 })
 
 test('the footer has the phone, the e-mail address and the street address [spec: Shared footer; The calls it makes]', () => {
-  const { phone, email, address } = company
+  const { phone, email, address } = company()
   const links = linksIn(screen.getByRole('contentinfo'))
   expect(links).toContainEqual([phone.display, `tel:${phone.dial}`])
   expect(links).toContainEqual([email, `mailto:${email}`])

@@ -12,7 +12,7 @@ const currentEntries = {
   '/articles': ['Notes'],
   [`/blog${getArticles()[0]?.slug}`]: ['Notes'],
   '/contact': ['Write Us'],
-  ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}`, [name]])),
+  ...Object.fromEntries(services().map(({ slug, name }) => [`/services/${slug}`, [name]])),
   '/estimate': [],
   '/privacy-policy': [],
 }
@@ -28,11 +28,11 @@ test('the header marks the entry of the page as current, and no other [spec: Sha
 
 test('the header’s call button dials the company, and its estimate button goes to the contact page [spec: Shared header]', () => {
   render(<Header path="/" />)
-  expect(screen.getByRole('link', { name: everyPage.header.call })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: everyPage().header.call })).toHaveAttribute(
     'href',
-    `tel:${company.phone.dial}`,
+    `tel:${company().phone.dial}`,
   )
   // One beside the call button and one in the menu: the style sheet shows the one that has room.
-  const buttons = screen.getAllByRole('link', { name: everyPage.header.estimate })
+  const buttons = screen.getAllByRole('link', { name: everyPage().header.estimate })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
 })

@@ -3,7 +3,7 @@ import { Reviews } from '@/components/sections/Reviews'
 import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
 
-const { verified } = everyPage.reviews
+const { verified } = everyPage().reviews
 
 const review: Review = {
   quote: 'They found the gap behind the dryer.',

@@ -5,10 +5,10 @@ import { company } from '@/lib/company/company'
 
 test('sources name who checked the article and with which license, where the owner has said so', () => {
   const article = getArticles()[0]!
-  Object.assign(company, { reviewer: { name: 'Dana Example', license: 'ODA 12345' } })
+  Object.assign(company(), { reviewer: { name: 'Dana Example', license: 'ODA 12345' } })
   const { rerender, container } = render(<Sources {...article} />)
   expect(container).toHaveTextContent(/\d{4} by Dana Example, ODA 12345$/)
-  Object.assign(company, { reviewer: undefined })
+  Object.assign(company(), { reviewer: undefined })
   rerender(<Sources {...article} />)
   expect(container).toHaveTextContent(/, \d{4}$/)
 })

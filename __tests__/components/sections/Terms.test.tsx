@@ -34,7 +34,7 @@ jest.mock('@/lib/services/services', () => ({
     slug === 'mosquito-tick' ? mockTerms : { ...mockTerms, examples: undefined },
 }))
 
-const { labels } = serviceTerms
+const { labels } = serviceTerms()
 
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map(({ textContent }) => textContent)
@@ -51,7 +51,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('what the owner has not filled in shows nothing, and every term has its words', () => {
   for (const field of ['calls', 'paying', 'alsoFor'] as const) {
-    jest.replaceProperty(company, field, ownersFacts[field])
+    jest.replaceProperty(company(), field, ownersFacts[field])
   }
   showTerms({ guarantee: undefined, notCovered: 'Moles next door.' })
   const { answeredBy, languages, steps, plans, examples, notCovered, discounts, landlords } = labels
@@ -78,7 +78,7 @@ test('what only the owner knows is shown: who answers, what follows, plans, bill
   }
   const plan = { name: 'Summer', price: '$10', covers: 'moles' }
   showTerms({ plans: [plan], examples: [example], notCovered: 'Moles next door.' })
-  const { calls, paying, alsoFor } = company
+  const { calls, paying, alsoFor } = company()
   expect(texts('definition')).toEqual(
     expect.arrayContaining([
       calls?.answeredBy,
@@ -132,13 +132,13 @@ test('an article says how often we come for its pest and under which license, an
     { animal: 'Newts', visits: 'one' },
   ]
   mockTerms = { ...terms, visits }
-  const [{ slug }] = services
-  jest.replaceProperty(company, 'licenses', [
+  const [{ slug }] = services()
+  jest.replaceProperty(company(), 'licenses', [
     { name: 'Moles', number: '1', expires: '2099-01-01', services: [slug] },
     { name: 'Boats', number: '2', expires: '2099-01-01', services: ['docks'] },
   ])
-  render(<ArticleTerms service={services[0]} pestType="Ants" />)
+  render(<ArticleTerms service={services()[0]} pestType="Ants" />)
   expect(texts('definition')).toEqual(expect.arrayContaining(['Moles: two at least', 'Moles, 1']))
   expect(screen.queryByText(/Newts/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link')).toHaveAttribute('href', `/${services[0].slug}#terms`)
+  expect(screen.getByRole('link')).toHaveAttribute('href', `/${services()[0].slug}#terms`)
 })

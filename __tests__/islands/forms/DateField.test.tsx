@@ -10,8 +10,8 @@ stopTheClock()
 
 let user: UserEvent
 
-const words = forms.calendar
-const { label } = estimate.fields.treatmentDate
+const words = forms().calendar
+const { label } = estimate().fields.treatmentDate
 
 const onChange = jest.fn<void, [string]>()
 

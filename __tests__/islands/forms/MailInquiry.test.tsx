@@ -12,7 +12,7 @@ jest.mock('@/lib/browser/navigation')
 
 stopTheClock()
 
-const { heading, button: send, fields, mailProgram: words } = contact.form
+const { heading, button: send, fields, mailProgram: words } = contact().form
 
 const wholeText = `What are you called: Jo Miller
 Where we write back: jo@example.com

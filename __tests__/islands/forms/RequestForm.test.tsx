@@ -25,7 +25,7 @@ jest.mock('@/lib/forms/send')
 
 stopTheClock()
 
-const { fields } = estimate
+const { fields } = estimate()
 const required = ['name', 'email', 'phone', 'pestType'] as const
 
 const log = jest.spyOn(console, 'log')
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 const logged = () => log.mock.calls.map(([, data]: unknown[]) => data)
-const summary = () => screen.queryByRole('group', { name: forms.problems })
+const summary = () => screen.queryByRole('group', { name: forms().problems })
 const summaryLinks = () =>
   within(summary() as HTMLElement)
     .getAllByRole('link')
@@ -66,7 +66,7 @@ test('the form asks for what the specification lists, says what is required, and
   expect(field('squareFootage')).toHaveAttribute('inputmode', 'decimal')
   for (const name of ['squareFootage', 'message'] as const) {
     expect(field(name)).not.toBeRequired()
-    expect(field(name)).toHaveAccessibleName(`${fields[name].label} ${forms.optional}`)
+    expect(field(name)).toHaveAccessibleName(`${fields[name].label} ${forms().optional}`)
   }
   expect(field('name').form?.noValidate).toBe(true)
 })
@@ -140,7 +140,7 @@ test('a day that has passed by the time of the press is said, and not sent', asy
   jest.setSystemTime(new Date(2024, 2, 16, 0, 1))
   await submit()
   expect(summaryLinks()).toEqual([fields.treatmentDate.problem])
-  await user.click(screen.getByRole('button', { name: `${forms.calendar.clear} March 15, 2024` }))
+  await user.click(screen.getByRole('button', { name: `${forms().calendar.clear} March 15, 2024` }))
   await submit()
   await wait(1_500)
   expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs' }])
@@ -217,7 +217,7 @@ test('a form is processed once for a second and a half, logged, thanked for, and
   fireEvent.submit(form as HTMLFormElement)
   fireEvent.submit(form as HTMLFormElement)
   await wait(1_499)
-  expect(button(estimate.submitting)).toBeDisabled()
+  expect(button(estimate().submitting)).toBeDisabled()
   expect(log).not.toHaveBeenCalled()
   expect(goTo).not.toHaveBeenCalled()
   fireEvent.submit(form as HTMLFormElement)
@@ -225,7 +225,7 @@ test('a form is processed once for a second and a half, logged, thanked for, and
   await wait(60_000)
   expect(logged()).toEqual([filled])
   expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you']])
-  expect(button(estimate.submitting)).toBeDisabled()
+  expect(button(estimate().submitting)).toBeDisabled()
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -237,11 +237,11 @@ test('a request that is only logged needs a connection, too, and asks for it whe
   await fillIn()
   await submit()
   await wait(1_500)
-  expect(status()).toHaveTextContent(forms.sending.offline)
+  expect(status()).toHaveTextContent(forms().sending.offline)
   expect(field('name')).toHaveValue(filled.name)
   expect(goTo).not.toHaveBeenCalled()
   fetch.mockImplementation(() => Promise.resolve({}) as never)
-  await submit(forms.sending.again)
+  await submit(forms().sending.again)
   await wait(1_500)
   expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you']])
   Reflect.deleteProperty(globalThis, 'fetch')
@@ -267,7 +267,7 @@ test('a failure is forgotten when the next press finds something to correct', as
   await fillIn()
   await submit()
   await write('phone', '')
-  await submit(forms.sending.again)
+  await submit(forms().sending.again)
   expect(status()).toBeEmptyDOMElement()
   expect(summary()).toHaveFocus()
   // What goes to a service is printed nowhere.

@@ -21,7 +21,7 @@ jest.mock('@/lib/forms/send')
 
 stopTheClock()
 
-const { sending } = forms
+const { sending } = forms()
 
 let answer: (failure?: SendFailure) => void
 
@@ -39,7 +39,7 @@ const fail = (failure: SendFailure) => act(async () => answer(failure))
 const mailLink = () => within(status()).getByRole('link', { name: sending.mail })
 const callLink = () => within(status()).getByRole('link', { name: company.phone.display })
 
-const { button: idle, submitting, fields } = contact.form
+const { button: idle, submitting, fields } = contact().form
 
 let page: ReturnType<typeof render>
 

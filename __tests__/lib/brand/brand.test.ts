@@ -49,18 +49,18 @@ test.each(['#0b4f7d', '#1c4a36', '#5b1a6b', '#000000', '#8c3407'])('%s is dark e
 })
 
 test('what no style sheet reaches has the colors of the company', () => {
-  expect(themeColor('brand')).toBe(company.brand?.color)
+  expect(themeColor('brand')).toBe(company().brand?.color)
   expect(themeColor('paper')).toBe(writtenColor('paper'))
   expect(() => themeColor('purple')).toThrow('--color-purple')
   expect(withThemeColors('<path fill="var(--color-signal)"/>')).toBe(
-    `<path fill="${company.brand?.signal}"/>`,
+    `<path fill="${company().brand?.signal}"/>`,
   )
 })
 
 test('check:content tells a color and a logo that can’t be used, with file and line', () => {
   const root = folderWith({
     'company.yaml': readFileSync('__tests__/fixtures/lakeshore/company.yaml', 'utf8')
-      .replace(company.brand!.color, '#5fa8d3')
+      .replace(company().brand!.color, '#5fa8d3')
       .replace('logo.svg', 'lost.svg'),
   })
   const told = loadContent(root).problems.filter(({ file }) => file.endsWith('company.yaml'))

@@ -5,12 +5,12 @@ import { weekHours } from '@/lib/company/hours-schema'
 import { longestLine, officeHours } from '@/lib/company/office-hours'
 import { everyPage } from '@/lib/pages/page-copy'
 
-const saved = { ...company }
+const saved = { ...company() }
 
 beforeEach(() => {
   // The closures of a build are those that have not passed.
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  everyPage.openNow = {
+  everyPage().openNow = {
     until: 'Open until {time}',
     open: 'Open',
     opens: 'Opens {day} at {time}',
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers()
-  Object.assign(company, saved)
+  Object.assign(company(), saved)
 })
 
 const usual = [
@@ -35,7 +35,7 @@ type Office = { hours?: { days: string; hours: string }[] } & Partial<
 
 function lineAt(moment: string, { hours = usual, ...office }: Office = {}) {
   const other = { timeZone: 'America/New_York' as const, closures: [], ...office }
-  Object.assign(company, { hours: weekHours.parse(hours), ...other })
+  Object.assign(company(), { hours: weekHours.parse(hours), ...other })
   return openNow(officeHours()!, new Date(moment))
 }
 
@@ -102,6 +102,6 @@ test('the place that is kept is that of the longest line', () => {
 })
 
 test('without a time zone nothing is said', () => {
-  Object.assign(company, { timeZone: undefined })
+  Object.assign(company(), { timeZone: undefined })
   expect(officeHours()).toBeUndefined()
 })

@@ -20,7 +20,7 @@ test.each([
   'at %s the closures that ended before yesterday are gone, and the others begin on %j',
   (now, dates) => {
     jest.useFakeTimers({ now: new Date(now) })
-    Object.assign(company, { closures })
+    Object.assign(company(), { closures })
     expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
   },
 )

@@ -4,7 +4,7 @@ test('the forms offer the services, and below them what no service is for', () =
   const other = { value: 'other', label: 'Other' }
   jest.isolateModules(() => {
     jest.doMock('@/lib/services/services', () => ({
-      services: [
+      services: () => [
         { slug: 'mosquitoes', name: 'Mosquito control', forms: { contact: 'Mosquitoes, please' } },
         {
           slug: 'heat',
@@ -14,17 +14,17 @@ test('the forms offer the services, and below them what no service is for', () =
       ],
     }))
     jest.doMock('@/lib/pages/page-copy', () => ({
-      contact: { form: { otherInquiries: [other] } },
-      estimate: { otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other] },
+      contact: () => ({ form: { otherInquiries: [other] } }),
+      estimate: () => ({ otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, other] }),
     }))
     const { inquiryOptions, pestOptions } =
       jest.requireActual<typeof formOptions>('@/lib/forms/options')
-    expect(inquiryOptions).toEqual([
+    expect(inquiryOptions()).toEqual([
       { value: 'mosquitoes', label: 'Mosquitoes, please' },
       { value: 'heat', label: 'Heat' },
       other,
     ])
-    expect(pestOptions).toEqual([
+    expect(pestOptions()).toEqual([
       { value: 'mosquitoes', label: 'Mosquito control' },
       { value: 'bed-bugs', label: 'Bed Bugs', asksForRooms: true },
       other,

@@ -29,5 +29,5 @@ test.each([
 })
 
 test('no browser gets the sentence for the privacy policy', () => {
-  expect(formService).toEqual({ endpoint: 'https://forms.lakeshore.example/f/1', fields: {} })
+  expect(formService()).toEqual({ endpoint: 'https://forms.lakeshore.example/f/1', fields: {} })
 })

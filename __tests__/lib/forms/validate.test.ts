@@ -15,9 +15,9 @@ const good = {
   pestType: 'bed-bugs',
 }
 
-const { name, email, phone, pestType } = estimate.fields
+const { name, email, phone, pestType } = estimate().fields
 
-const contactFields = fieldsInWords('contact', contact.form.fields, forms, [
+const contactFields = fieldsInWords('contact', contact().form.fields, forms(), [
   { value: 'other', label: 'Other' },
 ])
 
@@ -54,7 +54,7 @@ test.each([
   'the %s is refused when it is one of %p [spec: Validation rules]',
   async (name, values) => {
     for (const value of values) {
-      expect(await validate({ [name]: value })).toEqual({ [name]: estimate.fields[name].problem })
+      expect(await validate({ [name]: value })).toEqual({ [name]: estimate().fields[name].problem })
     }
   },
 )
@@ -96,7 +96,7 @@ test.each([
 )
 
 test('a day that has passed is refused', async () => {
-  const problem = { treatmentDate: estimate.fields.treatmentDate.problem }
+  const problem = { treatmentDate: estimate().fields.treatmentDate.problem }
   expect(await validate({ treatmentDate: '2024-03-19' })).toEqual(problem)
   // Nobody is asked for a day with other pests.
   expect(await validate({ treatmentDate: '2024-03-19', pestType: 'other' })).toEqual({

@@ -11,15 +11,15 @@ afterEach(() => jest.restoreAllMocks())
 
 test('a page is open to search engines with large pictures, and networks read its address and the name and the language of the site', () => {
   const words = { title: 'Title', description: 'Description' }
-  const url = `${company.siteUrl}/share/home.png`
+  const url = `${company().siteUrl}/share/home.png`
   expect(pageMetadata(page)).toEqual({
     ...words,
-    alternates: { canonical: `${company.siteUrl}/about` },
+    alternates: { canonical: `${company().siteUrl}/about` },
     robots: { 'max-image-preview': 'large' },
     openGraph: {
       ...words,
-      url: `${company.siteUrl}/about`,
-      siteName: company.name,
+      url: `${company().siteUrl}/about`,
+      siteName: company().name,
       locale: 'en_US',
       images: [{ url, alt: 'Title', width: 1200, height: 630 }],
       type: 'website',
@@ -61,12 +61,12 @@ test('what search engines and those who share read is set from the article [spec
     expect(pages.find(({ path }) => path === `/blog${article.slug}`)?.metadata).toMatchObject({
       ...words,
       keywords: article.keywords,
-      alternates: { canonical: `${company.siteUrl}/blog${article.slug}` },
+      alternates: { canonical: `${company().siteUrl}/blog${article.slug}` },
       openGraph: {
         ...words,
         type: 'article',
         section: article.category,
-        url: `${company.siteUrl}/blog${article.slug}`,
+        url: `${company().siteUrl}/blog${article.slug}`,
         publishedTime: expect.stringContaining(article.date) as string,
       },
       twitter: words,
@@ -81,7 +81,7 @@ test('only the confirmation and the empty services page are kept from search eng
   )
   expect(hidden.map(({ path }) => path).sort()).toEqual(['/services/unknown', '/thank-you'])
   for (const { metadata } of hidden) expect(metadata.robots).toEqual({ index: false, follow: true })
-  const built = [...getShareImages().keys()].map((name) => `${company.siteUrl}/share/${name}.png`)
+  const built = [...getShareImages().keys()].map((name) => `${company().siteUrl}/share/${name}.png`)
   const images = pages.filter(isIndexable).map(({ metadata }) => {
     const [image] = [metadata.openGraph?.images].flat()
     return (image as { url: string }).url

@@ -2,7 +2,7 @@ import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 
-const saved = { ...company }
+const saved = { ...company() }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -14,16 +14,16 @@ const hours: Company['hours'] = [
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  Object.assign(company, { hours, closures: [] })
+  Object.assign(company(), { hours, closures: [] })
 })
 
 afterEach(() => {
   jest.useRealTimers()
-  Object.assign(company, saved)
+  Object.assign(company(), saved)
 })
 
 function told(change: Partial<Company>) {
-  Object.assign(company, change)
+  Object.assign(company(), change)
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph']
   return business.openingHoursSpecification as unknown
 }

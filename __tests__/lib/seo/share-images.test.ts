@@ -18,7 +18,7 @@ test('a share image shows what its page is about: its photo where it has one, it
 })
 
 test('a share image names its page and the company, and that of the home page the company and its number', () => {
-  const { name, phone } = company
+  const { name, phone } = company()
   const images = getShareImages()
   expect(images.get('home')).toMatchObject({ title: name, signature: phone.display })
   expect(images.get('locations-huron')).toMatchObject({

@@ -35,7 +35,7 @@ const expectedFields: Record<string, string> = {
 }
 
 /** What this company has not is looked at as if it had. */
-Object.assign(company, {
+Object.assign(company(), {
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/lakeshore' }],
 })
 
@@ -66,7 +66,9 @@ test('every block has the fields that search engines ask of its type, and none t
 test('breadcrumbs say the same to search engines and to visitors', () => {
   for (const { path, content } of pages) {
     const [list] = nodesOf({ content }, 'BreadcrumbList')
-    const visible = content.querySelectorAll(`nav[aria-label="${everyPage.breadcrumbs.label}"] li`)
+    const visible = content.querySelectorAll(
+      `nav[aria-label="${everyPage().breadcrumbs.label}"] li`,
+    )
     const steps = [...visible].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -93,7 +95,7 @@ test('pages say of services, places and texts what they show, under their own ad
         ).toEqual([])
         expect(node).toMatchObject({ '@id': expect.stringContaining(path), url: addressOf(path) })
         for (const maker of [node.provider, node.author, node.publisher]) {
-          if (maker) expect(maker).toMatchObject({ '@id': `${company.siteUrl}/#business` })
+          if (maker) expect(maker).toMatchObject({ '@id': `${company().siteUrl}/#business` })
         }
       }
     }
@@ -102,13 +104,13 @@ test('pages say of services, places and texts what they show, under their own ad
 
 test('an article shows its card and its picture, carries its date with the time zone, and an animal its scientific names', () => {
   const dataOf = (path: string) => nodesOf(pages.find((page) => page.path === path)!).at(-1)
-  const address = `${company.siteUrl}/blog/after-the-rain`
+  const address = `${company().siteUrl}/blog/after-the-rain`
   expect(dataOf('/blog/after-the-rain')).toMatchObject({
     mainEntityOfPage: address,
     datePublished: '2026-06-04T00:00:00-04:00',
     image: [
-      `${company.siteUrl}/share/blog-after-the-rain.png`,
-      expect.stringMatching(`^${company.siteUrl}/photos/`),
+      `${company().siteUrl}/share/blog-after-the-rain.png`,
+      expect.stringMatching(`^${company().siteUrl}/photos/`),
     ],
   })
   expect(dataOf('/field-guide/deer-tick')).toMatchObject({
@@ -130,7 +132,7 @@ test('what the home page tells of the business is what it shows', () => {
     address.addressLocality,
     address.addressRegion,
     address.postalCode,
-    ...company.hours.map(({ days, hours }) => `${days} ${hours}`),
+    ...company().hours.map(({ days, hours }) => `${days} ${hours}`),
     ...placesOf(business!),
   ]
   // Jest takes [undefined] for equal to [].
@@ -143,9 +145,12 @@ test('what the home page tells of the business is what it shows', () => {
 test('a service names whom to call for it: name, telephone and address in full', () => {
   for (const node of pages.flatMap((page) => nodesOf(page, 'Service'))) {
     expect(node.provider).toMatchObject({
-      name: company.name,
-      telephone: company.phone.dial,
-      address: { streetAddress: company.address.street, postalCode: company.address.postalCode },
+      name: company().name,
+      telephone: company().phone.dial,
+      address: {
+        streetAddress: company().address.street,
+        postalCode: company().address.postalCode,
+      },
     })
   }
 })
@@ -181,20 +186,20 @@ test('a text that was changed since says when, and one that was only checked doe
 
 test('who checks the articles is a person, with the page that shows them', () => {
   expect(blogPosting(getArticles()[0]!)).not.toHaveProperty('editor')
-  const { people } = company
+  const { people } = company()
   const reviewer = { name: 'Ada Berg', license: '1' }
-  Object.assign(company, { reviewer, people: [{ name: 'Ada Berg', role: 'Owner' }] })
+  Object.assign(company(), { reviewer, people: [{ name: 'Ada Berg', role: 'Owner' }] })
   const { editor } = blogPosting(getArticles()[0]!) as unknown as { editor: Node }
   expect(editor).toMatchObject({
     '@type': 'Person',
     name: 'Ada Berg',
-    url: `${company.siteUrl}/about`,
+    url: `${company().siteUrl}/about`,
   })
   const about = aboutPage() as unknown as { mainEntity: { employee: Node[] } }
   expect(about.mainEntity.employee).toMatchObject([
     { '@type': 'Person', name: 'Ada Berg', jobTitle: 'Owner' },
   ])
-  Object.assign(company, { reviewer: undefined, people })
+  Object.assign(company(), { reviewer: undefined, people })
 })
 
 test.each([
@@ -210,19 +215,23 @@ test.each([
   const businessOf = () =>
     JSON.parse(JSON.stringify(contactPage())).mainEntity as Record<string, unknown>
   expect(businessOf()).not.toHaveProperty(field)
-  const saved = { ...company }
-  Object.assign(company, change)
+  const saved = { ...company() }
+  Object.assign(company(), change)
   const found = businessOf()[field]
   if (typeof expected === 'string') expect(found).toBe(expected)
   else expect(found).toMatchObject(expected)
-  Object.assign(company, { geo: undefined, priceRange: undefined, alternateName: undefined }, saved)
+  Object.assign(
+    company(),
+    { geo: undefined, priceRange: undefined, alternateName: undefined },
+    saved,
+  )
 })
 
 test.each([
   ['founded', undefined, 'foundingDate'],
   ['social', [], 'sameAs'],
 ] as const)('without %s search engines do not hear of it', (field, none, told) => {
-  jest.replaceProperty(company, field, none as never)
+  jest.replaceProperty(company(), field, none as never)
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'] as object[]
   expect(business).not.toHaveProperty(told)
 })
@@ -269,5 +278,5 @@ function textOf(element: Element) {
 
 function addressOf(path: string | null | undefined) {
   if (!path) return undefined
-  return path === '/' ? company.siteUrl : company.siteUrl + path
+  return path === '/' ? company().siteUrl : company().siteUrl + path
 }

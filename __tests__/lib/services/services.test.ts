@@ -3,12 +3,12 @@ import { serviceForCategory, services } from '@/lib/services/services'
 import { loadContent } from '@/lib/site-content'
 
 test('an article belongs to the service of its category, and to the first one where there is none', () => {
-  for (const service of services) {
+  for (const service of services()) {
     if (service.articleCategory) {
       expect(serviceForCategory(service.articleCategory)).toBe(service)
     }
   }
-  expect(serviceForCategory('no such category')).toBe(services[0])
+  expect(serviceForCategory('no such category')).toBe(services()[0])
 })
 
 test.each([false, 'false', 'False'])('what is %j of the terms shows nothing', (visitLength) => {

@@ -20,17 +20,17 @@ jest.mock('@/lib/services/services', () => ({
   termsForService: (): ReturnType<typeof termsForService> => mockTerms,
 }))
 
-const { labels } = serviceTerms
+const { labels } = serviceTerms()
 
 function answersWith(change: Partial<Terms> = {}) {
   mockTerms = { ...terms, ...change }
-  return new Map(answersForService(services[0]).map(({ label, lines }) => [label, lines]))
+  return new Map(answersForService(services()[0]).map(({ label, lines }) => [label, lines]))
 }
 
 test('a service says how soon, and what an estimate costs while no price is filled in', () => {
   const answers = answersWith()
   expect(answers.get(labels.soon)).toContain(terms.soon)
-  expect(answers.get(labels.estimate)).toEqual([serviceTerms.estimate])
+  expect(answers.get(labels.estimate)).toEqual([serviceTerms().estimate])
   expect(answers.has(labels.range)).toBe(false)
 })
 
@@ -41,7 +41,7 @@ test('a price that is filled in takes the place of the estimate', () => {
 })
 
 test('a license is shown by its number once that is filled in', () => {
-  jest.replaceProperty(company, 'licenses', [
+  jest.replaceProperty(company(), 'licenses', [
     { name: 'Pesticide business', number: '12345', expires: '2099-01-01' },
   ])
   expect(answersWith().get(labels.license)).toEqual(['Pesticide business, 12345'])
@@ -49,12 +49,12 @@ test('a license is shown by its number once that is filled in', () => {
 })
 
 test('each service shows the license that is for it, and none of another', () => {
-  const [mosquito, docks] = services
-  const linesOf = (service: (typeof services)[number]) =>
+  const [mosquito, docks] = services()
+  const linesOf = (service: ReturnType<typeof services>[number]) =>
     answersForService(service).find(({ label }) => label === labels.license)?.lines
   expect(linesOf(mosquito)).toEqual(['Mosquito license, M-77'])
   expect(linesOf(docks!)).toEqual(['Boat license, B-12'])
-  jest.replaceProperty(company, 'licenses', company.licenses.slice(1))
+  jest.replaceProperty(company(), 'licenses', company().licenses.slice(1))
   mockTerms = { ...terms, license: 'The county has it.' }
   expect(linesOf(mosquito)).toEqual(['The county has it.'])
   jest.restoreAllMocks()
@@ -75,7 +75,7 @@ test('a place begins with its ZIP codes and its county, and says how soon it is 
   mockTerms = terms
   const place = location({ zipCodes: ['43001', '43002'], terms: { soon: 'On Tuesdays, by boat.' } })
   const [first, second] = answersForPlace(place)
-  expect(first?.label).toBe(locationPage.zipCodes)
+  expect(first?.label).toBe(locationPage().zipCodes)
   expect(first?.lines.join()).toMatch(/^43001, 43002 · Franklin/)
   expect(second?.label).toBe(labels.soon)
   expect(second?.lines[0]).toBe('On Tuesdays, by boat.')

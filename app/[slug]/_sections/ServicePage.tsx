@@ -30,7 +30,7 @@ const relatedArticleCount = 2
 /** A service, from what it is to where to read on. */
 export function ServicePage({ service }: { service: Service }) {
   const { slug, name, heading, introduction, specimen, targets } = service
-  const trail = [{ name: everyPage.breadcrumbs.services, href: '/services' }]
+  const trail = [{ name: everyPage().breadcrumbs.services, href: '/services' }]
   return (
     <Page path={`/${slug}`} opensAtTop>
       <Hero
@@ -43,7 +43,7 @@ export function ServicePage({ service }: { service: Service }) {
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton variant="light-wide" />
           <ButtonLink href="/estimate" variant="outline-current">
-            {everyPage.buttons.estimate}
+            {everyPage().buttons.estimate}
           </ButtonLink>
         </div>
         <ShortAnswers rows={answersForService(service)} />
@@ -59,19 +59,19 @@ export function ServicePage({ service }: { service: Service }) {
         <ServiceSteps service={service} headingLevel="h3" />
       </Section>
       <ServiceDetails service={service} />
-      <Questions heading={servicesPage.questions} questions={service.questions} />
+      <Questions heading={servicesPage().questions} questions={service.questions} />
       <ArticleList
-        heading={articlePage.related}
+        heading={articlePage().related}
         articles={articlesForService(service, relatedArticleCount)}
         linksToAll
       />
       <RelatedLinks
         id="more"
         isFolded
-        heading={animalPage.related}
+        heading={animalPage().related}
         lines={[
           { links: guideLinks(({ call }) => call.service === slug) },
-          { label: servicesPage.places, links: locationLinks(service.places) },
+          { label: servicesPage().places, links: locationLinks(service.places) },
         ]}
       />
       <PageSources {...service} />

@@ -7,7 +7,7 @@ import { about } from '@/lib/pages/page-copy'
 export function People({ people }: Pick<Company, 'people'>) {
   if (people.length === 0) return null
   return (
-    <Section id="people" heading={about.people.heading}>
+    <Section id="people" heading={about().people.heading}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-8">
         {people.map(({ name, role, license, photo }) => (
           <li key={name} className="grid content-start gap-1">
@@ -20,7 +20,7 @@ export function People({ people }: Pick<Company, 'people'>) {
             <p>{role}</p>
             {license && (
               <p className="text-sm text-ink-soft">
-                {about.people.license} {license}
+                {about().people.license} {license}
               </p>
             )}
           </li>

@@ -25,7 +25,7 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function ArticlePage(props: RouteProps) {
   const article = await route.readEntry(props)
-  const trail = [{ name: everyPage.breadcrumbs.articles, href: '/articles' }]
+  const trail = [{ name: everyPage().breadcrumbs.articles, href: '/articles' }]
   return (
     <Page path={`/blog${article.slug}`}>
       <article>
@@ -42,7 +42,7 @@ export default async function ArticlePage(props: RouteProps) {
               <Breadcrumbs trail={trail} current={article.title} hidesCurrent />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>
-                  ← {articlePage.back}
+                  ← {articlePage().back}
                 </TextLink>
               </span>
             </div>
@@ -51,11 +51,11 @@ export default async function ArticlePage(props: RouteProps) {
           <p className="flex max-w-measure flex-wrap gap-x-4 text-xs">
             <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
             <span>
-              {articlesPage.list.card.checked}{' '}
+              {articlesPage().list.card.checked}{' '}
               <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
             </span>
             <span className="text-ochre">{article.category}</span>
-            <span>{articlePage.locationLine}</span>
+            <span>{articlePage().locationLine}</span>
           </p>
         </Hero>
         <ArticleBody article={article} />
@@ -63,11 +63,11 @@ export default async function ArticlePage(props: RouteProps) {
       </article>
       <RelatedLinks
         id="in-the-guide"
-        heading={animalPage.related}
+        heading={animalPage().related}
         lines={[{ links: guideLinks(({ call }) => article.slug === `/${call.article}`) }]}
       />
       <ArticleList
-        heading={articlePage.related}
+        heading={articlePage().related}
         articles={relatedArticles(article, relatedArticleLimit)}
       />
     </Page>

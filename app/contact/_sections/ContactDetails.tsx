@@ -10,10 +10,10 @@ import { fill } from '@/lib/content/fill'
 import { contact, serviceTerms } from '@/lib/pages/page-copy'
 
 export function ContactDetails() {
-  const { address, texts, calls } = company
-  const { labels } = serviceTerms
-  const { heading, hours, replyPromise } = contact.details
-  const [mailbox, domain] = company.email.split('@')
+  const { address, texts, calls } = company()
+  const { labels } = serviceTerms()
+  const { heading, hours, replyPromise } = contact().details
+  const [mailbox, domain] = company().email.split('@')
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
@@ -38,12 +38,12 @@ export function ContactDetails() {
         {texts && (
           <Line icon="message">
             <TextLink href={`sms:${texts.dial}`} isAlone>
-              {fill(contact.details.texts, { number: texts.display })}
+              {fill(contact().details.texts, { number: texts.display })}
             </TextLink>
           </Line>
         )}
         <Line icon="mail">
-          <TextLink href={`mailto:${company.email}`} isAlone>
+          <TextLink href={`mailto:${company().email}`} isAlone>
             {/* Breaks after the @ before it breaks within a word. */}
             {mailbox}@<wbr />
             {domain}
@@ -64,10 +64,10 @@ export function ContactDetails() {
         <h3 className="sr-only">{hours}</h3>
         <OfficeHours />
       </Line>
-      <LinkList links={company.links} layout="column" />
-      {company.licenses.length > 0 && (
+      <LinkList links={company().links} layout="column" />
+      {company().licenses.length > 0 && (
         <div className="grid gap-3">
-          <h3 className="text-xl">{contact.licenses.heading}</h3>
+          <h3 className="text-xl">{contact().licenses.heading}</h3>
           <Licenses />
         </div>
       )}

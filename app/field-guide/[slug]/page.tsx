@@ -19,7 +19,7 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function GuidePage(props: RouteProps) {
   const page = await route.readEntry(props)
-  const trail = [{ name: fieldGuide.heading, href: '/field-guide' }]
+  const trail = [{ name: fieldGuide().heading, href: '/field-guide' }]
   const isUrgent = !('latin' in page)
   return (
     <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>

@@ -13,7 +13,7 @@ import { fieldGuide } from '@/lib/pages/page-copy'
  */
 export function IdentificationKey({ guideKey: { start, questions } }: { guideKey: Key }) {
   return (
-    <Section id="key" heading={fieldGuide.key.heading}>
+    <Section id="key" heading={fieldGuide().key.heading}>
       <div className="grid gap-10">
         <Question name="what-did-you-find" question={start} />
         {Object.entries(questions).map(([name, question]) => (
@@ -27,8 +27,8 @@ export function IdentificationKey({ guideKey: { start, questions } }: { guideKey
 type QuestionProps = { name: string; question: Key['start']; canRestart?: boolean }
 
 function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
-  const { none, photo, call, back } = fieldGuide.key
-  const { phone, texts } = company
+  const { none, photo, call, back } = fieldGuide().key
+  const { phone, texts } = company()
   return (
     <section
       id={name}

@@ -4,7 +4,7 @@ import { pngResponse, svgResponse } from '@/app/picture-response'
 import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 
-const { file } = logo ?? {}
+const { file } = logo() ?? {}
 
 /** The logo lies beside the icons where the company has one. */
 const icons: Record<string, () => Response | Promise<Response>> = {

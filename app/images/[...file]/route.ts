@@ -43,13 +43,13 @@ const drawings = cached(
       sheet(
         '/images/signs.svg',
         signFolder,
-        home.signs.items.map(({ drawing }) => drawing),
+        home().signs.items.map(({ drawing }) => drawing),
       ),
       ...drawingNames('specimens').map((name): Drawing => [
         thumbnailPath(name),
         () => thumbnail(specimenFolder, name),
       ]),
-      ...services.flatMap(({ slug, targets }: Service) => {
+      ...services().flatMap(({ slug, targets }: Service) => {
         const names = targets?.items.map(({ specimen }) => specimen)
         return names ? [sheet(`/images/targets/${slug}.svg`, specimenFolder, names)] : []
       }),

@@ -32,8 +32,8 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function LocationPage(props: RouteProps) {
   const location = await route.readEntry(props)
   const { city, slug } = location
-  const { headings } = locationPage
-  const trail = [{ name: everyPage.breadcrumbs.areas, href: '/#areas' }]
+  const { headings } = locationPage()
+  const trail = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
   return (
     <Page path={`/locations/${slug}`} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs trail={trail} current={city} />} />
@@ -44,7 +44,7 @@ export default async function LocationPage(props: RouteProps) {
       <Questions heading={fill(headings.questions, { city })} questions={location.questions} />
       <Reviews
         heading={headings.reviews}
-        reviews={location.reviews.length > 0 ? location.reviews : reviews.places}
+        reviews={location.reviews.length > 0 ? location.reviews : reviews().places}
       />
       <RelatedLinks
         id="nearby"
@@ -75,7 +75,7 @@ function LocationText({ location }: { location: Location }) {
 
 /** What each service means in the place. */
 function Services({ location: { city, services } }: { location: Location }) {
-  const { headings, allServices } = locationPage
+  const { headings, allServices } = locationPage()
   return (
     <Section id="services" heading={fill(headings.services, { city })} tone="tinted">
       <ServiceCards hrefOf={(slug) => `/${slug}`} wordsOf={({ slug }) => services[slug]} />
@@ -97,7 +97,7 @@ function PlaceMap({ location: { slug, city } }: { location: Location }) {
         src={placeMapPath(slug)}
         width={width}
         height={height}
-        alt={fill(locationPage.map, { city })}
+        alt={fill(locationPage().map, { city })}
         loading="lazy"
         className="w-full rounded-sm border border-line bg-card"
       />

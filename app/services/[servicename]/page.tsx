@@ -15,7 +15,7 @@ type Props = { params: Promise<{ servicename: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const names = [...services.map(({ slug }) => slug), unknownService]
+  const names = [...services().map(({ slug }) => slug), unknownService]
   return names.map((servicename) => ({ servicename }))
 }
 
@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { servicename } = await props.params
   const service = findService(servicename)
   if (service) return pageMetadata({ ...service, path: `/${servicename}` })
-  return pageMetadata({ ...servicesPage.meta, path: '/services', noindex: true })
+  return pageMetadata({ ...servicesPage().meta, path: '/services', noindex: true })
 }
 
 export default async function ServiceByNamePage(props: Props) {
@@ -40,7 +40,7 @@ export default async function ServiceByNamePage(props: Props) {
       ) : (
         // The band that the header lies on, and nothing else: an unknown name shows no section and no error.
         <div className="min-h-[50vh] bg-brand-deep">
-          <h1 className="sr-only">{servicesPage.hero.heading}</h1>
+          <h1 className="sr-only">{servicesPage().hero.heading}</h1>
         </div>
       )}
     </Page>

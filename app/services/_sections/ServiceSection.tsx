@@ -17,7 +17,7 @@ type Props = {
 /** One service as a section of the services page, with its reviews. The anchor is the service's slug. */
 export function ServiceSection({ service, tone, isAlone = false }: Props) {
   const { slug, name, introduction, specimen, targets, steps } = service
-  const written = reviews.services[slug] ?? []
+  const written = reviews().services[slug] ?? []
   return (
     <Section
       id={slug}
@@ -43,7 +43,7 @@ export function ServiceSection({ service, tone, isAlone = false }: Props) {
         {written.length > 0 && (
           <div className="grid gap-4">
             <h3 className="text-xl">
-              {fill(everyPage.reviews.service, { service: name.toLowerCase() })}
+              {fill(everyPage().reviews.service, { service: name.toLowerCase() })}
             </h3>
             <ReviewCards reviews={written} />
           </div>
@@ -55,7 +55,7 @@ export function ServiceSection({ service, tone, isAlone = false }: Props) {
 
 /** To what the page of the service alone says. */
 function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
-  const { terms, ask, whole } = servicesPage.links
+  const { terms, ask, whole } = servicesPage().links
   const links = [
     { href: `/${slug}#terms`, text: terms },
     ...(questions.length > 0 ? [{ href: `/${slug}#questions`, text: ask }] : []),

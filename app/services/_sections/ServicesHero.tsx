@@ -9,13 +9,13 @@ import { services } from '@/lib/services/services'
 
 /** Opens the page of all services, or of the one that is chosen. */
 export function ServicesHero({ chosen }: { chosen?: Service }) {
-  const { eyebrow, heading, introduction, choose } = servicesPage.hero
+  const { eyebrow, heading, introduction, choose } = servicesPage().hero
   const top = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
   return (
     <Hero {...top}>
       <div className="flex flex-wrap gap-2 md:gap-3">
         <ButtonLink href="/estimate" variant="light-wide" size="pair">
-          {everyPage.buttons.estimate}
+          {everyPage().buttons.estimate}
         </ButtonLink>
         <CallButton variant="outline-current" size="pair" />
       </div>
@@ -29,7 +29,7 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
 function CompactCards({ chosen }: { chosen: Service | undefined }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 md:gap-4">
-      {services.map(({ slug, name, specimen }) => (
+      {services().map(({ slug, name, specimen }) => (
         <article
           key={slug}
           aria-labelledby={`card-${slug}`}

@@ -22,22 +22,22 @@ export function ArticleBody({ article }: { article: Article }) {
           className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
         >
           <h2 id="short-heading" className="pb-1 text-xl">
-            {articlePage.short}
+            {articlePage().short}
           </h2>
           <p>{article.short}</p>
           {/* Where the screen has room, the same stands beside the words. */}
           <p className="flex flex-wrap gap-x-5 pt-3 lg:hidden print:hidden">
-            <TextLink href={`tel:${company.phone.dial}`} isAlone>
-              {everyPage.callBar.call} {company.phone.display}
+            <TextLink href={`tel:${company().phone.dial}`} isAlone>
+              {everyPage().callBar.call} {company().phone.display}
             </TextLink>
             <TextLink href="/contact" isAlone>
-              {everyPage.buttons.contact}
+              {everyPage().buttons.contact}
             </TextLink>
           </p>
         </section>
         <details className="max-w-measure border-y border-line lg:hidden print:hidden">
           <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
-            {articlePage.contents}
+            {articlePage().contents}
             <Icon name="chevron" />
           </summary>
           <Contents headings={article.headings} />
@@ -57,18 +57,18 @@ export function ArticleBody({ article }: { article: Article }) {
       <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
         <nav aria-labelledby="contents-heading" className="hidden overflow-y-auto lg:block">
           <h2 id="contents-heading" className="text-lg">
-            {articlePage.contents}
+            {articlePage().contents}
           </h2>
           <Contents headings={article.headings} />
         </nav>
         <CallAside {...article.callToAction}>
           <TextLink href="/contact" isAlone>
-            {everyPage.buttons.contact}
+            {everyPage().buttons.contact}
           </TextLink>
         </CallAside>
       </div>
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
-        {articlePage.disclaimer}
+        {articlePage().disclaimer}
       </p>
     </div>
   )

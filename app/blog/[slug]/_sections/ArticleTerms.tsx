@@ -18,11 +18,11 @@ export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   return (
     <section aria-labelledby="terms-heading" className="grid max-w-measure gap-2 print:hidden">
       <h2 id="terms-heading" className="text-xl">
-        {serviceTerms.heading}
+        {serviceTerms().heading}
       </h2>
       <Terms answers={{ range, visits, license }} />
       <TextLink href={`/${slug}#terms`} isAlone>
-        {fill(serviceTerms.more, { service: name })}
+        {fill(serviceTerms().more, { service: name })}
       </TextLink>
     </section>
   )

@@ -13,18 +13,18 @@ const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
  */
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
-  const { calendar } = animalPage
+  const { calendar } = animalPage()
   const isAllYear = !closed && months.every(({ row }) => /^(\w)( \1)*$/.test(row))
   if (isAllYear)
     return (
-      <Section id="months" heading={animalPage.months}>
+      <Section id="months" heading={animalPage().months}>
         <p className="max-w-measure">
           <SourcedText text={monthsNote} />
         </p>
       </Section>
     )
   return (
-    <Section id="months" heading={animalPage.months}>
+    <Section id="months" heading={animalPage().months}>
       <div className="grid gap-4 md:gap-2">
         <div aria-hidden="true" className="grid md:grid-cols-[12rem_1fr]">
           <span className="grid grid-cols-4 text-xs text-ink-soft md:col-start-2">
@@ -38,7 +38,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
             <li key={name} className="grid items-center gap-1 md:grid-cols-[12rem_1fr]">
               <span className="text-sm font-semibold">
                 {name}
-                {grade === 'typical' && ` (${animalPage.typical.toLowerCase()})`}
+                {grade === 'typical' && ` (${animalPage().typical.toLowerCase()})`}
                 <span className="sr-only">: {monthSpans(row, calendar.spoken, closed)}</span>
               </span>
               <Bar row={row} closedHalves={closed?.halves ?? []} />

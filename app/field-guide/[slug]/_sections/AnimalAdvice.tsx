@@ -10,15 +10,14 @@ import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
-const { terms } = animalPage
-
 /** What the animal does, what to do about it today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   const { harm, today, useless } = animal
+  const { terms } = animalPage()
   return (
     <div className="grid gap-10 page-width py-12 plain-band md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
       <div className="grid max-w-measure content-start gap-10 print:block">
-        <Subsection id="harm" heading={animalPage.harm}>
+        <Subsection id="harm" heading={animalPage().harm}>
           <dl>
             {(['people', 'pets', 'house'] as const).map((who) => (
               <Fact key={who} term={terms[who]}>
@@ -28,10 +27,10 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
           </dl>
         </Subsection>
         <HealthSteps topics={animal.health} />
-        <Subsection id="today" heading={animalPage.today}>
+        <Subsection id="today" heading={animalPage().today}>
           <SourcedList texts={today} isNumbered />
         </Subsection>
-        <Subsection id="useless" heading={animalPage.useless}>
+        <Subsection id="useless" heading={animalPage().useless}>
           <SourcedList texts={useless} />
         </Subsection>
       </div>
@@ -42,11 +41,12 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 
 /** When to call, and what else there is about the animal. */
 function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
-  const service = services.find(({ slug }) => slug === call.service)
+  const service = services().find(({ slug }) => slug === call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
+  const { terms } = animalPage()
   return (
     <div className="lg:sticky lg:top-24 lg:self-start print:mt-3">
-      <CallAside heading={animalPage.call} text={<SourcedText text={call.when} />}>
+      <CallAside heading={animalPage().call} text={<SourcedText text={call.when} />}>
         <dl className="-mb-3.5 w-full text-sm">
           <Fact term={terms.service}>
             {service && (
@@ -62,7 +62,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
               </TextLink>
             )}
           </Fact>
-          <Fact term={terms.unsure}>{canBeTaped ? animalPage.sample : animalPage.unsure}</Fact>
+          <Fact term={terms.unsure}>{canBeTaped ? animalPage().sample : animalPage().unsure}</Fact>
         </dl>
       </CallAside>
     </div>

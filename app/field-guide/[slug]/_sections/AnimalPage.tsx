@@ -22,7 +22,7 @@ export function AnimalPage({ animal, above }: Props) {
   const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
   const house = findHouse(animal.house)
   const plateNumber = getAnimals().indexOf(animal) + 1
-  const caption = fill(animalPage.plate, { number: plateNumber, name })
+  const caption = fill(animalPage().plate, { number: plateNumber, name })
   return (
     <>
       <Hero
@@ -43,10 +43,10 @@ export function AnimalPage({ animal, above }: Props) {
       </Hero>
       <IdentifyingFeatures {...animal} />
       <LookAlikes animal={animal} />
-      <Section id="signs" heading={animalPage.signs}>
+      <Section id="signs" heading={animalPage().signs}>
         <SourcedList texts={signs} isWide />
       </Section>
-      <Section id="house" heading={animalPage.house} tone="tinted">
+      <Section id="house" heading={animalPage().house} tone="tinted">
         <div className="grid gap-8 md:grid-cols-2">
           <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           {house && (
@@ -66,14 +66,14 @@ export function AnimalPage({ animal, above }: Props) {
 /** Its size, beside a thing of that size, and the features by which it is known. */
 function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
   return (
-    <Section id="marks" heading={animalPage.marks}>
+    <Section id="marks" heading={animalPage().marks}>
       <div className="grid gap-8 lg:grid-cols-[20rem_1fr] print:gap-2">
         <div className="content-start border-l-4 border-ochre bg-card px-5 py-4">
-          <h3 className="text-xl">{animalPage.size}</h3>
+          <h3 className="text-xl">{animalPage().size}</h3>
           <p>
             <SourcedText text={size.text} />
           </p>
-          <p className="text-ink-soft">{fill(animalPage.about, { object: size.object })}</p>
+          <p className="text-ink-soft">{fill(animalPage().about, { object: size.object })}</p>
         </div>
         <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
           {marks.map((mark, index) => (

@@ -3,11 +3,10 @@ import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage, everyPage } from '@/lib/pages/page-copy'
 
 /** In their order on the page. */
-const headings: Record<Urgency, string> = {
-  emergency: everyPage.health.emergency,
-  now: emergencyGuidePage.now,
-  later: emergencyGuidePage.later,
-  watch: everyPage.health.watch,
+function headings(): Record<Urgency, string> {
+  const { health } = everyPage()
+  const { now, later } = emergencyGuidePage()
+  return { emergency: health.emergency, now, later, watch: health.watch }
 }
 
 /** Whom to call: in an emergency, at this hour, or when offices open, and what to watch for afterward. None: nothing. */
@@ -20,7 +19,7 @@ export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }
     <div
       className={`grid gap-4 print:gap-2 ${count > 1 && !hasOffices ? 'print:grid-cols-2' : 'print:block print:*:mb-2'}`}
     >
-      {(Object.keys(headings) as Urgency[]).map((urgency) => {
+      {(Object.keys(headings()) as Urgency[]).map((urgency) => {
         const card = cards[urgency]
         return (
           card && (
@@ -28,7 +27,7 @@ export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }
               key={urgency}
               id={urgency}
               urgency={urgency}
-              heading={headings[urgency]}
+              heading={headings()[urgency]}
               level="h2"
               {...card}
             />

@@ -29,17 +29,17 @@ export function EmergencyGuidePage({ guide, above }: Props) {
       <div className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-5 md:gap-8 print:block">
           <CareCards cards={urgent} />
-          <Subsection id="steps" heading={emergencyGuidePage.steps}>
+          <Subsection id="steps" heading={emergencyGuidePage().steps}>
             <SourcedList texts={steps} isNumbered={steps.length > 1} />
           </Subsection>
           {triage && <NearestOffices purposes={triage.yes.offices} />}
           {triage && <Triage triage={triage} />}
-          <Subsection id="never" heading={emergencyGuidePage.never}>
+          <Subsection id="never" heading={emergencyGuidePage().never}>
             <SourcedList texts={never} />
           </Subsection>
           <CareCards cards={{ later, watch }} />
           <details className="group border-y border-line print:hidden">
-            <summary className={summaryLook}>{emergencyGuidePage.more}</summary>
+            <summary className={summaryLook}>{emergencyGuidePage().more}</summary>
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
           </details>
         </div>
@@ -47,7 +47,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
           <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} place="section" />
           <CallAside
-            heading={emergencyGuidePage.us}
+            heading={emergencyGuidePage().us}
             text={
               service && (
                 <TextLink href={`/${service.slug}`} isAlone>
@@ -62,7 +62,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
           className="grid gap-4 lg:col-span-2 print:hidden"
         >
           <h2 id="animals-heading" className="text-xl">
-            {emergencyGuidePage.animals}
+            {emergencyGuidePage().animals}
           </h2>
           <AnimalCards animals={guide.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
         </section>

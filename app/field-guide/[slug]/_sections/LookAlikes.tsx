@@ -9,7 +9,7 @@ import { animalPage } from '@/lib/pages/page-copy'
 /** The animal beside what it is mistaken for, each with the one feature that tells the two apart. */
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
-    <Section id="look-alikes" heading={animalPage.lookAlikes} tone="tinted">
+    <Section id="look-alikes" heading={animalPage().lookAlikes} tone="tinted">
       <ul className="gap-6 md:columns-2 print:columns-3 print:gap-2">
         {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)

@@ -10,7 +10,7 @@ export function Triage({ triage: { questions, yes, no } }: Props) {
   return (
     <section id="triage" aria-labelledby="triage-heading" className="grid gap-3 print:gap-1">
       <h2 id="triage-heading" className="text-xl">
-        {emergencyGuidePage.triage}
+        {emergencyGuidePage().triage}
       </h2>
       <SourcedList texts={questions} />
       <div className="grid gap-4 print:gap-1">

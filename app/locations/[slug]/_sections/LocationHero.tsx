@@ -29,7 +29,7 @@ export function LocationHero({ location, above }: Props) {
           <CallButton variant="light-wide" />
         </span>
         <ButtonLink href="/estimate" variant="outline-current">
-          {fill(locationPage.estimate, { city: location.city })}
+          {fill(locationPage().estimate, { city: location.city })}
         </ButtonLink>
       </div>
       <ShortAnswers rows={answersForPlace(location)} />
@@ -40,6 +40,6 @@ export function LocationHero({ location, above }: Props) {
 /** The names of a house's entry points, by their numbers, are the caption of its drawing. */
 function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
   const named = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
-  const caption = fill(locationPage.house, { house: name, places: named.join(', ') })
+  const caption = fill(locationPage().house, { house: name, places: named.join(', ') })
   return { kind: 'framed', image, caption, entryPoints: numbers } as const
 }

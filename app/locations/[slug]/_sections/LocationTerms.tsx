@@ -10,7 +10,7 @@ type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 
 /** What a visitor from a place wants to know before calling: what differs there, and of the first service what its price and guarantee rest on. */
 export function LocationTerms({ city, terms = {}, technician }: Props) {
-  const [{ slug, name }] = services
+  const [{ slug, name }] = services()
   const general = termsForService(slug)
   const all = answersOf({ ...general, ...terms, prepare: general.prepare })
   const { price, who, guarantee } = all
@@ -23,7 +23,7 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
     <TermsSection answers={{ ...companyAnswers(), price, guarantee, ...own }}>
       <p className="py-2">
         <TextLink href={`/${slug}#terms`} isAlone>
-          {fill(serviceTerms.more, { service: name })}
+          {fill(serviceTerms().more, { service: name })}
         </TextLink>
       </p>
     </TermsSection>
@@ -32,7 +32,7 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
 
 /** Bills of jobs in this very place, of all services. */
 function examplesIn(city: string) {
-  return services.flatMap(({ slug }) => {
+  return services().flatMap(({ slug }) => {
     const { examples = [] } = termsForService(slug)
     return examples.filter(({ town }) => town === city).map(exampleOf)
   })
@@ -40,6 +40,6 @@ function examplesIn(city: string) {
 
 /** "Luis Ortega, technician." */
 function technicianLine(technician: string) {
-  const role = company.people.find(({ name }) => name === technician)?.role ?? ''
-  return fill(serviceTerms.technician, { name: technician, role })
+  const role = company().people.find(({ name }) => name === technician)?.role ?? ''
+  return fill(serviceTerms().technician, { name: technician, role })
 }
