@@ -195,4 +195,6 @@ export default defineConfig([
     rules: { 'import/no-default-export': 'off' },
   },
   prettier,
+  // Blocks of more than one line have braces. After prettier's configuration, which turns the rule off.
+  { rules: { curly: ['error', 'multi-line', 'consistent'] } },
 ])

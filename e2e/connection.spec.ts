@@ -17,8 +17,11 @@ test('a header that comes in two parts is painted when it is whole', async ({ pa
     if (request.url === '/') {
       response.write(start)
       sendRest = () => response.end(html.slice(middle))
-    } else if (request.url === '/unblocked') response.write(start.replace('rel="expect"', ''))
-    else response.end()
+    } else if (request.url === '/unblocked') {
+      response.write(start.replace('rel="expect"', ''))
+    } else {
+      response.end()
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo

@@ -88,8 +88,9 @@ for (const place of [fullestLocation, ...withoutNeighbors]) {
   }) => {
     await page.goto(`/locations/${place.slug}`)
     const block = main(page).getByRole('region', { name: locationPage().headings.nearby })
-    if (place.nearbyAreas.length === 0) await expect(block).toHaveCount(0)
-    else {
+    if (place.nearbyAreas.length === 0) {
+      await expect(block).toHaveCount(0)
+    } else {
       const expected = place.nearbyAreas.map((slug) => `/locations/${slug}`)
       expect(await hrefsOf(block.getByRole('link'))).toEqual(expected)
     }

@@ -101,8 +101,9 @@ test('every hashed file is kept for a year', async ({ request }) => {
     const headers = response.headers()
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
-    if (path.endsWith('.js'))
+    if (path.endsWith('.js')) {
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    }
     if (path.endsWith('.woff2')) expect(headers['content-type']).toBe('font/woff2')
   }
 })

@@ -93,8 +93,9 @@ test('no two pages of cities have the same headings, order of parts, or first wo
   const firstWords = places.map(({ cityDescription = '' }) =>
     wordsOf(cityDescription).slice(0, 3).join(' '),
   )
-  for (const values of [headings, skeletons, firstWords])
+  for (const values of [headings, skeletons, firstWords]) {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
 })
 
 test.each([...articles, ...locations, ...guide])(

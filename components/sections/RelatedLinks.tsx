@@ -25,12 +25,13 @@ export function RelatedLinks({ id, heading, lines, isFolded = false }: Props) {
       ))}
     </div>
   )
-  if (!isFolded)
+  if (!isFolded) {
     return (
       <Section id={id} heading={heading} layout="split" isTight>
         {content}
       </Section>
     )
+  }
   return (
     <div className="page-width plain-band pt-4 md:pb-12">
       <PhoneFold label={heading}>

@@ -37,10 +37,12 @@ async function hiddenStops(page: Page, direction: 'forward' | 'back') {
       const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       const { outlineStyle, outlineWidth } = getComputedStyle(stop)
       if (!seen) return [`${direction} ${name} is out of view`]
-      if (!stop.contains(seen))
+      if (!stop.contains(seen)) {
         return [`${direction} ${name} is under ${seen.outerHTML.slice(0, 60)}`]
-      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
+      }
+      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
         return [`${direction} ${name} has no ring`]
+      }
       return []
     })
   }, direction)

@@ -20,7 +20,9 @@ export async function handleMissingPage(
   const meant = meantAddress(pathname)
   if (meant.path !== pathname && (await exists(meant.path))) {
     location.replace(`${meant.path}${meant.query || search}${hash}`)
-  } else if (destination) location.replace(destination)
+  } else if (destination) {
+    location.replace(destination)
+  }
 }
 
 /** All paths of the site begin and end in a letter or a figure, and have no capitals. */

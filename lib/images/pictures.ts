@@ -18,8 +18,9 @@ export function pictureProblem(path: string): ValueProblem | undefined {
   }
   const file = join('public', path)
   const problem = fileProblem(file, { path, what: `picture public${path}` })
-  if (problem || path.includes('/../'))
+  if (problem || path.includes('/../')) {
     return problem ?? { message: `${path} leads out of public/` }
+  }
   const { size } = statSync(file)
   if (size > maxDrawingBytes) {
     const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`

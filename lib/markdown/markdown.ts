@@ -84,9 +84,11 @@ export function checkMarkdown(
   marked.walkTokens(tokens, (token) => {
     const line = lineOf(token.raw)
     const problem = problemOf(token)
-    if (problem) problems.push({ file, line, ...problem })
-    else if (token.type === 'link') links.push({ href: String(token.href), line })
-    else if (token.type === 'heading') {
+    if (problem) {
+      problems.push({ file, line, ...problem })
+    } else if (token.type === 'link') {
+      links.push({ href: String(token.href), line })
+    } else if (token.type === 'heading') {
       const text = plain(String(token.text))
       const id = idFor(text)
       Object.assign(token, { id })

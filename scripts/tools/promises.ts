@@ -8,6 +8,8 @@ const we = /\bwe(’(ll|re|ve|d))?\b/i
 
 // Reviews say nothing for the company.
 const { reviews: _, ...content } = loadContent().content
-for (const { file, line, text } of textsOf(content, loadFacts(contentFolder())))
-  for (const sentence of text.split(/(?<=[.?!])\s+/).filter((words) => we.test(words)))
+for (const { file, line, text } of textsOf(content, loadFacts(contentFolder()))) {
+  for (const sentence of text.split(/(?<=[.?!])\s+/).filter((words) => we.test(words))) {
     console.log(`${file}:${line}  ${sentence}`)
+  }
+}

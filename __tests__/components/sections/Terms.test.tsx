@@ -115,8 +115,9 @@ test('a place shows the bills of jobs that were done there, and who comes', () =
 test('what the hero answers is not answered again below it', () => {
   showTerms({ range: { from: '$10', to: '$20 a room' } })
   const { soon, range, estimate, license, again } = labels
-  for (const term of [soon, range, estimate, license, again])
+  for (const term of [soon, range, estimate, license, again]) {
     expect(texts('term')).not.toContain(term)
+  }
 })
 
 test('a place says what differs there', () => {

@@ -23,8 +23,9 @@ function brokenValues({
 }: RefinedSchema) {
   const values: [value: unknown, within: string][] = []
   if (refersTo || drawing) values.push(['no-such-thing', ''])
-  if ((propertyNames as FieldMeta | undefined)?.refersTo)
+  if ((propertyNames as FieldMeta | undefined)?.refersTo) {
     values.push([{ 'no-such-thing': 'Words.' }, '.no-such-thing'])
+  }
   if (picture) values.push(['/images/no-such-thing.svg', ''])
   if (photo) values.push(['/photos/no-such-thing.jpg', ''])
   if (sitePath) values.push(['/no-such-page', ''])

@@ -18,8 +18,9 @@ export type Site = {
 export function deadLinks(file: string, site: Site): string[] {
   const attributes = attributesOfHtml(site.read(file))
   const named = attributes.flatMap(({ name, value }) => {
-    if (name.toLowerCase() === 'srcset')
+    if (name.toLowerCase() === 'srcset') {
       return value.split(',').map((one) => one.trim().split(' ')[0] ?? '')
+    }
     return addressAttributes.includes(name) ? [value] : []
   })
   const own = named.filter((address) => /^(\/(?!\/)|#.)/.test(address))

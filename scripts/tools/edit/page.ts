@@ -7,9 +7,11 @@ import { splitFile } from '@/lib/content/front-matter'
 const sourceKey = 'text_of_the_file'
 
 const response = await fetch('/config.json')
-if (response.ok) await start((await response.json()) as CmsConfig)
-else
+if (response.ok) {
+  await start((await response.json()) as CmsConfig)
+} else {
   document.body.innerText = `A file of content/ can’t be read, so there are no forms yet. Put this right in a text editor, then load this page again.\n\n${await response.text()}`
+}
 
 async function start(config: CmsConfig) {
   const { collections = [], singletons = [] } = config

@@ -50,8 +50,9 @@ function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
   // A switch that is off counts as empty, and is written where the schema asks for one.
   for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
     const isMissing = document.getIn(issue.path) === undefined
-    if (issue.code === 'invalid_type' && issue.expected === 'boolean' && isMissing)
+    if (issue.code === 'invalid_type' && issue.expected === 'boolean' && isMissing) {
       document.setIn(issue.path, false)
+    }
   }
   return document.toString({ lineWidth: 0, singleQuote: true })
 }
@@ -63,9 +64,11 @@ function changeMap(document: Document, map: YAMLMap, values: Values) {
     if (isSame(before[key], value)) continue
     const pair = map.items.find((candidate) => String(candidate.key) === key)
     const isOff = value === false && pair
-    if (isEmpty(value) && !isOff) map.delete(key)
-    else if (!pair || !change(document, pair.value, value))
+    if (isEmpty(value) && !isOff) {
+      map.delete(key)
+    } else if (!pair || !change(document, pair.value, value)) {
       map.set(key, document.createNode(withoutEmpty(value)))
+    }
   }
 }
 

@@ -15,7 +15,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
   const { calendar } = animalPage()
   const isAllYear = !closed && months.every(({ row }) => /^(\w)( \1)*$/.test(row))
-  if (isAllYear)
+  if (isAllYear) {
     return (
       <Section id="months" heading={animalPage().months}>
         <p className="max-w-measure">
@@ -23,6 +23,7 @@ export function ActivityCalendar({ animal }: { animal: Animal }) {
         </p>
       </Section>
     )
+  }
   return (
     <Section id="months" heading={animalPage().months}>
       <div className="grid gap-4 md:gap-2">
