@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import {
+  articlePath,
   articles,
   category,
   categoryQuery,
+  fullestLocation,
   fullestPest,
   kindsOfPages,
   lastService,
@@ -424,6 +426,39 @@ export const tasks: Record<string, Task> = {
       width = shown
     }
     return width > 320 ? `at ${width} pixels, its narrowest window` : undefined
+  },
+
+  'a place asks for an inspection on the first screen of a phone, and lists its nearby areas alone':
+    async (tab) => {
+      await tab.open(locationPath)
+      await tab.until(() => {
+        const link = document.querySelector('main a[href^="/estimate"]')
+        return link && link.getBoundingClientRect().bottom <= innerHeight
+      })
+      const links = await tab.evaluate(() =>
+        [...document.querySelectorAll('#nearby a')].map((link) => link.getAttribute('href')),
+      )
+      const { nearbyAreas } = fullestLocation
+      assert.deepEqual(
+        links,
+        nearbyAreas.map((slug) => `/locations/${slug}`),
+      )
+    },
+
+  'an article has a way to reach the company within the first two screens of a phone': async (
+    tab,
+  ) => {
+    await tab.open(articlePath)
+    await tab.until(() =>
+      [
+        ...document.querySelectorAll(
+          'main :is(a[href^="tel:"], a[href="/contact"], a[href="/estimate"])',
+        ),
+      ].some(
+        (link) =>
+          link.getClientRects().length > 0 && link.getBoundingClientRect().top < 2 * innerHeight,
+      ),
+    )
   },
 
   'a page that was scrolled keeps its place on the way back, and is at its top after a reload':
