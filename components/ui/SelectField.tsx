@@ -11,7 +11,7 @@ type Props = FieldProps &
 export function SelectField(props: Props) {
   const { name, label, optional, hint, error, options, placeholder, ...select } = props
   return (
-    <Field {...{ name, label, optional, hint, error }}>
+    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
         <select
           {...control}

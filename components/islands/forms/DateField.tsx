@@ -41,7 +41,9 @@ export function DateField({ words, value, onChange, ...field }: Props) {
               <picker.DatePicker
                 name={field.name}
                 description={control['aria-describedby']}
-                {...{ words, value, onChange }}
+                words={words}
+                value={value}
+                onChange={onChange}
               />
             ) : (
               <p className="min-h-12">{words.loading}</p>

@@ -65,7 +65,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
         hidden={!isOpen}
         className={isOpen ? calendarFrame : undefined}
       >
-        {isOpen && <Calendar {...{ words, value }} onChoose={choose} />}
+        {isOpen && <Calendar words={words} value={value} onChoose={choose} />}
       </div>
     </>
   )

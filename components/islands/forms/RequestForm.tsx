@@ -112,7 +112,10 @@ export function RequestForm(props: Props) {
         return calendar ? (
           <DateField
             key={name}
-            {...{ name, error, value, words: calendar }}
+            name={name}
+            error={error}
+            value={value}
+            words={calendar}
             label={field.label}
             optional={field.optional}
             hint={field.hint}
@@ -121,7 +124,7 @@ export function RequestForm(props: Props) {
             }
           />
         ) : (
-          <FormField key={name} {...{ field, error }} note={noteOn(field, value)} />
+          <FormField key={name} field={field} error={error} note={noteOn(field, value)} />
         )
       })}
       {Object.entries(native).map(([name, value]) => (
