@@ -72,7 +72,7 @@ test('a filtered address shows its list when no script comes', async ({ page }) 
 test.describe('without the site’s own script', () => {
   test.beforeEach(({ page }) => page.route(siteScript, (route) => route.abort()))
 
-  test('the header never lies on the text, which it could not be told from', async ({ page }) => {
+  test('the header never covers the text, on which it would be unreadable', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner')).not.toBeInViewport()

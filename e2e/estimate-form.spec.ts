@@ -118,7 +118,10 @@ if (fullestPest.asksForRooms) {
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
-  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (!text.parentElement?.closest('script, style')) found.push(text)
+  }
   for (const text of found) {
     const font = document.createElement('font')
     font.appendChild(document.createElement('font')).textContent = text.data

@@ -38,7 +38,7 @@ test.each([
   expect(document.body).not.toHaveTextContent(words)
 })
 
-test('closures are told beside the hours, with their dates', () => {
+test('closures are shown beside the hours, with their dates', () => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
   jest.replaceProperty(company(), 'closures', [
     { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' },

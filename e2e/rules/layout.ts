@@ -96,7 +96,7 @@ export const standsStillWhereAsked: Rule = ({ page }) =>
       : ['a drawn out scroll']),
   ])
 
-/** What is told from the page by a background of its own, which the visitor's system takes away. */
+/** Elements that only their background color sets apart, which forced colors remove. */
 export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
   const filled = await page.evaluateHandle(() =>
     // The skip link shows with the ring of its focus.

@@ -1,7 +1,7 @@
-/** In development: long enough for one page, which asks for the same files dozens of times. */
+/** Long enough to render one page, which reads the same files dozens of times. */
 const developmentMilliseconds = 2_000
 
-/** Makes once a process for each key; while developing anew after two seconds, so that a saved file shows at the next request. */
+/** Calls a function once for each key and keeps the result. In development for two seconds only, so that changes of files show. */
 export function cached<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
   const kept = new Map<Key, { result: Result; madeAt: number }>()
   return (key) => {

@@ -1,9 +1,9 @@
 import type { Facts } from './claims'
 
 /**
- * Whether an entry is about what the company doesn't claim: it has no page then, and no page names it.
+ * Whether an entry needs a claim that the company doesn't make. It then has no page and is in no list.
  *
- * @param fields Of the entry. `needs` is the key of the claim without which it would promise too much.
+ * @param fields The fields of the entry. `needs` is the key of the claim.
  */
 export function lacksClaim(fields: object | undefined, facts: Facts): boolean {
   const { needs } = (fields ?? {}) as { needs?: unknown }

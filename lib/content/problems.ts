@@ -14,7 +14,7 @@ export type Problem = {
   isHint?: true
 }
 
-/** What is wrong with a value, whatever its file. */
+/** A problem of a value, without its place. */
 export type ValueProblem = Pick<Problem, 'message' | 'example'>
 
 /** The keys and indices that lead to a field. */

@@ -5,7 +5,7 @@ import { partOf, type FieldSchema } from './schemas'
 type Issue = z.core.$ZodIssue
 type SizeIssue = Extract<z.core.$ZodRawIssue, { code: 'too_small' | 'too_big' }>
 
-/** A mistake as a sentence for whoever writes the content. Schemas word the others themselves. */
+/** The message for an issue that its schema doesn't word itself. */
 export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const input = issue.input as unknown
   switch (issue.code) {
@@ -58,10 +58,10 @@ function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, excl
 }
 
 /**
- * What would be right: the writer's own value put right where that can be told, else the first of the `examples` in
+ * An example of a correct value: the writer's own value, corrected if possible, else the first of the `examples` in
  * the schema's metadata, else what its description has in quotes.
  *
- * @param found The value now, where it is a single one.
+ * @param found The written value, unless it is a list or an object.
  */
 export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): string | undefined {
   const fieldAt = (path: PropertyKey[]) =>
@@ -72,17 +72,18 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
   }
   if (issue.code === 'custom' && issue.params?.example) return String(issue.params.example)
   const { examples = [], description = '', items } = fieldAt(issue.path) ?? {}
-  const [value] = issue.code === 'invalid_value' ? issue.values.map(String) : []
-  const [usual = /"([^"]+)"/.exec(description)?.[1] ?? value] = examples as unknown[]
-  const isOfTexts = (items as FieldSchema | undefined)?.type === 'string'
-  const example = corrected(issue, found, isOfTexts) ?? usual
+  const quotedInDescription = /"([^"]+)"/.exec(description)?.[1]
+  const firstAllowedValue = issue.code === 'invalid_value' ? String(issue.values[0]) : undefined
+  const usual = (examples as unknown[])[0] ?? quotedInDescription ?? firstAllowedValue
+  const isListOfTexts = (items as FieldSchema | undefined)?.type === 'string'
+  const example = corrected(issue, found, isListOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
 }
 
-/** The writer's own value: a number as text, words with commas as a list. */
-function corrected(issue: Issue, found: Scalar | undefined, isOfTexts: boolean) {
+/** The writer's own value, corrected: a number as text, words with commas as a list. */
+function corrected(issue: Issue, found: Scalar | undefined, isListOfTexts: boolean) {
   if (issue.code !== 'invalid_type') return undefined
   const { value, source = '' } = found ?? {}
   if (typeof value === 'number' && issue.expected === 'string') return `'${source}'`
-  return isOfTexts && source ? source.split(/,\s*/) : undefined
+  return isListOfTexts && source ? source.split(/,\s*/) : undefined
 }

@@ -59,25 +59,25 @@ export function grammarProblems(
       }
     },
   })
-  // A bracket that a comment has swallowed is there again once the text has its quotes.
+  // Syntax errors after an unquoted # follow from it, so the # alone is reported.
   if (hasCutText) return found
-  // One mistake a line, and one for all after what the parser takes for the end: the others only follow.
-  const told = new Map<number, GrammarProblem>()
+  // One problem for each line, and one for everything after the assumed end of the file. The others follow from these.
+  const reported = new Map<number, GrammarProblem>()
   for (const error of document.errors) {
     const [noticed] = error.pos
-    // A quote that is never closed is noticed at the end of what follows.
+    // The parser notices a missing closing quote only at the end of the file.
     const isOpenQuote = /closing .quote/.test(error.message)
     const line = lineAt((isOpenQuote && quotes.findLast((start) => start <= noticed)) || noticed)
     const place = error.message.includes('in YAML stream') ? Infinity : line
-    if (!told.has(place)) {
+    if (!reported.has(place)) {
       const blamed = error.code === 'DUPLICATE_KEY' ? undefined : misplaced(rows, line)
-      told.set(place, blamed ?? { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) })
+      reported.set(place, blamed ?? { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) })
     }
   }
-  return [...found, ...told.values()]
+  return [...found, ...reported.values()]
 }
 
-/** A mistake in the grammar for somebody who doesn't know it. */
+/** Explains a syntax error to somebody who doesn't know YAML. */
 function explain(
   { code, message }: YAMLError,
   row: string,

@@ -4,7 +4,7 @@ import { filledIn, type Field, type FormValues } from './fields'
 export type MailWords = {
   /** Where no service was chosen. */
   subject: string
-  /** Stands below the lines, and tells where the mail comes from. */
+  /** The last line, which says where the e-mail comes from. */
   closing: string
   /** Stands below lines that had to be cut. */
   cut: string

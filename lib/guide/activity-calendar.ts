@@ -9,19 +9,23 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 )
 
 /**
- * A row for those who cannot see its bar: "indoors November to March; outdoors April to October".
+ * The calendar of an animal in words, for screen readers: "indoors November to March; outdoors April to October".
  *
  * @param row Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom.
- * @param closed When the law closes work on the animal.
+ * @param closed The dates between which the law forbids work on the animal.
  */
 export function monthSpans(row: string, words: CalendarWords, closed?: Animal['closed']): string {
   const letters = row.split(' ')
-  const half = (own: string, text: Template<'months'>) => {
-    const isActive = letters.map((letter) => letter === own || letter === 'b')
-    return isActive.includes(true) && fill(text, { months: spansOf(isActive, words) })
+  const activeMonths = (place: 'i' | 'o', text: Template<'months'>) => {
+    const isActive = letters.map((letter) => letter === place || letter === 'b')
+    if (!isActive.includes(true)) return []
+    return [fill(text, { months: spansOf(isActive, words) })]
   }
-  const dates = closed && fill(words.closed, { dates: closed.dates })
-  return [half('i', words.indoors), half('o', words.outdoors), dates].filter(Boolean).join('; ')
+  return [
+    ...activeMonths('i', words.indoors),
+    ...activeMonths('o', words.outdoors),
+    ...(closed ? [fill(words.closed, { dates: closed.dates })] : []),
+  ].join('; ')
 }
 
 const monthName = monthNames.join('|')

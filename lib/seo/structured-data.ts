@@ -159,7 +159,7 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   }
 }
 
-/** What articles and pages of the field guide tell alike. */
+/** The structured data that articles and pages of the field guide have in common. */
 function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
   const changed = page.updated ?? ('date' in page ? page.date : undefined)

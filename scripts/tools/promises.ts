@@ -3,7 +3,7 @@ import { textsOf } from './preflight/words'
 import { contentFolder } from '@/lib/content/entries'
 import { loadContent, loadFacts } from '@/lib/site-content'
 
-/** "We", "we’ll", "we’re": not "we" of a law or a source, which no pattern tells apart. */
+/** "We", "we’ll", "we’re". Also matches the "we" of a quoted law or source, which no pattern can distinguish. */
 const we = /\bwe(’(ll|re|ve|d))?\b/i
 
 // Reviews say nothing for the company.

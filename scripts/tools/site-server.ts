@@ -96,7 +96,7 @@ function pathOf(request: IncomingMessage) {
   return decodeURIComponent(request.url?.split('?')[0] ?? '')
 }
 
-/** serve-handler redirects without the query string, in which advertisements tell where a visitor came from. */
+/** serve-handler drops the query string when it redirects, but ads put the source of a visit into it. */
 function keepQuery({ url }: IncomingMessage, response: ServerResponse) {
   const [, query] = url?.split(/(?=\?)/) ?? []
   if (!query) return

@@ -27,7 +27,7 @@ test('a review is quoted, with who said it, where, about what, the badge and the
   expect(screen.queryByRole('time')).not.toBeInTheDocument()
 })
 
-test('the badge leads to where a review was written, and the date is told', () => {
+test('the badge leads to where a review was written, and the date is shown', () => {
   const url = 'https://reviews.oakhill.test/1'
   show({ source: { name: 'Oak Hill Gazette', url }, date: '2026-03-09' })
   const link = screen.getByRole('link', { name: `${verified} (Oak Hill Gazette)` })

@@ -4,17 +4,17 @@ import { loadContent } from '@/lib/site-content'
 const { content } = loadContent('__tests__/fixtures/lakeshore')
 const withPhoto = content.articles.entries.find(({ fields }) => fields.image.startsWith('/photos/'))
 
-const told = (change: object) =>
+const reported = (change: object) =>
   articleFrontMatter
     .safeParse({ ...(withPhoto?.values as object), ...change })
     .error?.issues.map(({ path, message }) => [path.join('.'), message].join(': '))
 
 test('a photo has a caption, and a place from which its position is not published', () => {
-  expect(told({})).toBeUndefined()
-  expect(told({ imageCaption: undefined })).toEqual([
+  expect(reported({})).toBeUndefined()
+  expect(reported({ imageCaption: undefined })).toEqual([
     'imageCaption: is missing: a photo has a caption',
   ])
-  expect(told({ image: '/images/articles/attic.jpg' })).toEqual([
+  expect(reported({ image: '/images/articles/attic.jpg' })).toEqual([
     expect.stringMatching(/^image: must be a path like .* of a drawing, or .* of a photo$/),
   ])
 })

@@ -63,24 +63,24 @@ test('check:content tells a color and a logo that can’t be used, with file and
       .replace(company().brand!.color, '#5fa8d3')
       .replace('logo.svg', 'lost.svg'),
   })
-  const told = loadContent(root).problems.filter(({ file }) => file.endsWith('company.yaml'))
-  expect(told.map(({ field }) => field)).toEqual(['brand.color', 'brand.logo.file'])
+  const reported = loadContent(root).problems.filter(({ file }) => file.endsWith('company.yaml'))
+  expect(reported.map(({ field }) => field)).toEqual(['brand.color', 'brand.logo.file'])
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9"/></svg>'
 
 afterEach(() => jest.restoreAllMocks())
 
-const told = (content: string) => {
+const reported = (content: string) => {
   jest.replaceProperty(process.env, 'CONTENT', folderWith({ 'logo.svg': content }))
   return logoProblem('logo.svg')?.message
 }
 
 test('a logo is a drawing of some size, without letters that only some computers have', () => {
-  expect(told(svg)).toBeUndefined()
+  expect(reported(svg)).toBeUndefined()
   expect(logoProblem('Logo.svg')?.message).toMatch(/^there is no file .*Logo\.svg$/)
-  expect(told(svg.replace(/ viewBox="[^"]*"/, ''))).toMatch(/logo\.svg has no viewBox/)
-  expect(told(svg.replace('<path', '<path onload="alert(1)"'))).toMatch(/runs a program/)
-  expect(told(svg.replace('<path d="M0 0h9"/>', '<text>Ants</text>'))).toMatch(/has <text>/)
-  expect(told(svg + ' '.repeat(20_000))).toBe('logo.svg has 21 kB, and may have 20')
+  expect(reported(svg.replace(/ viewBox="[^"]*"/, ''))).toMatch(/logo\.svg has no viewBox/)
+  expect(reported(svg.replace('<path', '<path onload="alert(1)"'))).toMatch(/runs a program/)
+  expect(reported(svg.replace('<path d="M0 0h9"/>', '<text>Ants</text>'))).toMatch(/has <text>/)
+  expect(reported(svg + ' '.repeat(20_000))).toBe('logo.svg has 21 kB, and may have 20')
 })

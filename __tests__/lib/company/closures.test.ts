@@ -25,15 +25,15 @@ test.each([
   },
 )
 
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   companySchema.shape.closures.safeParse(value).error?.issues.map(({ message }) => message)
 
 test('a closure needs a day that there is, words, and an end that is not before it', () => {
-  expect(told(closures)).toBeUndefined()
-  expect(told(undefined)).toBeUndefined()
-  expect(told([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
-  expect(told([{ date: '2026-11-26' }])).toHaveLength(1)
-  expect(told([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
+  expect(reported(closures)).toBeUndefined()
+  expect(reported(undefined)).toBeUndefined()
+  expect(reported([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
+  expect(reported([{ date: '2026-11-26' }])).toHaveLength(1)
+  expect(reported([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
     'must not be before date',
   ])
 })

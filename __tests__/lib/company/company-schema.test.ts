@@ -6,7 +6,7 @@ import { contentFolder } from '@/lib/content/entries'
 import { checkYaml } from '@/lib/content/yaml'
 
 /** What is said of a field of content/company.yaml, each with the place within the field. */
-const told = (field: keyof typeof companySchema.shape, value: unknown) =>
+const reported = (field: keyof typeof companySchema.shape, value: unknown) =>
   companySchema.shape[field]
     .safeParse(value)
     .error?.issues.map(({ path, message }) => [path.join('.'), message].join(': ')) ?? []
@@ -40,12 +40,14 @@ test.each([
 })
 
 test.each(['422-7300', '811', '(614) 422-730', 'call us'])('%s is no number to dial', (display) => {
-  expect(told('phone', display)).toEqual([expect.stringMatching(/must be a whole number, such as/)])
+  expect(reported('phone', display)).toEqual([
+    expect.stringMatching(/must be a whole number, such as/),
+  ])
 })
 
 test('a line of the wordmark has at most what the header of a small phone has room for', () => {
-  expect(told('wordmark', ['Environmental!', 'Pest Control'])).toEqual([])
-  expect(told('wordmark', ['Environmental', 'Pest Management'])).toEqual([
+  expect(reported('wordmark', ['Environmental!', 'Pest Control'])).toEqual([])
+  expect(reported('wordmark', ['Environmental', 'Pest Management'])).toEqual([
     expect.stringMatching(/^1: /),
   ])
 })

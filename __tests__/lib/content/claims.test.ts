@@ -30,7 +30,7 @@ test.each([
   expect(resolveText(written, facts)).toBe(read)
 })
 
-/** What a page shows, and what is told of its texts. */
+/** What a page shows of the values, and the problems that are reported. */
 function resolve(written: unknown, mayLoseTexts = true) {
   const yaml = stringify(written, { lineWidth: 0 })
   const { fields, problems } = checkYaml({
@@ -40,7 +40,7 @@ function resolve(written: unknown, mayLoseTexts = true) {
     facts,
     mayLoseTexts,
   })
-  return { shown: fields, told: problems.map(problemLine) }
+  return { shown: fields, reported: problems.map(problemLine) }
 }
 
 const page = {
@@ -63,17 +63,17 @@ test('what has lost its words goes: the item of a list, and the entry that the w
       months: [1, 2],
       empty: [''],
     },
-    told: [],
+    reported: [],
   })
 })
 
-test('a field that needs words is told when it has none without what is not claimed', () => {
-  expect(resolve(page, false).told).toEqual([
+test('a field that needs words is reported when it has none without what is not claimed', () => {
+  expect(resolve(page, false).reported).toEqual([
     'a.yaml:1  eyebrow: says nothing without what is not claimed: “((guarantee? Guaranteed))”.',
   ])
 })
 
-test('a text is checked with its facts in it, and told of once', () => {
+test('a text is checked with its facts in it, and reported of once', () => {
   const schema = z.strictObject({ title: z.string().max(8) })
   const problemsOf = (title: string) => {
     const { fields, problems } = checkYaml({
@@ -107,6 +107,6 @@ test.each([
     '((same-day? Today)), ((guarantee? for nothing)).',
     '((guarantee)) is in a sentence with ((same-day)): write two sentences',
   ],
-])('%j is told with its place', (written, problem) => {
-  expect(resolve({ list: ['One.', written] }).told).toEqual([`a.yaml:3  list[2]: ${problem}.`])
+])('%j is reported with its place', (written, problem) => {
+  expect(resolve({ list: ['One.', written] }).reported).toEqual([`a.yaml:3  list[2]: ${problem}.`])
 })

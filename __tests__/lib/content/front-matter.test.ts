@@ -10,7 +10,7 @@ test('a YAML file is fields alone', () => {
   expect(splitFile('a.yaml', 'title: A\n')).toEqual({ yaml: 'title: A\n' })
 })
 
-test('a file that has no front matter, or is not UTF-8, is told with its line', () => {
+test('a file that has no front matter, or is not UTF-8, is reported with its line', () => {
   for (const text of ['title: A', 'Words.\n---\ntitle: A\n---\n']) {
     expect(splitFile('a.md', text)).toEqual({
       file: 'a.md',

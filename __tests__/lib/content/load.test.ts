@@ -13,8 +13,8 @@ import { contentFolder } from '@/lib/content/entries'
 import { problemLine } from '@/lib/content/problems'
 import { loadContent } from '@/lib/site-content'
 
-/** What is told of a copy of the fixture with some words replaced, by file, and of what else becomes of it. */
-function told(
+/** The problems of a copy of the fixture in which some words are replaced and `change` was made. */
+function reported(
   changes: [file: string, from: string, to: string][],
   alter: (root: string) => void = () => {},
 ) {
@@ -32,7 +32,7 @@ function told(
 }
 
 test('all that is wrong is listed at once, by file, each with line, field and what is right', () => {
-  const lines = told(
+  const lines = reported(
     [
       ['articles/after-the-rain.md', 'slug: /after-', 'slug: /'],
       [
@@ -87,8 +87,8 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
   )
 })
 
-test('a page whose address another page or the site has is told, with the place of the other', () => {
-  const lines = told([], (root) => {
+test('a page whose address another page or the site has is reported, with the place of the other', () => {
+  const lines = reported([], (root) => {
     const page = readFileSync(join(root, 'pages/own/prices.md'), 'utf8')
     for (const slug of ['mosquito-tick', 'images', 'index', 'contact', 'index-of-prices']) {
       const changed = page.replace('slug: prices', `slug: ${slug}`)
@@ -111,7 +111,7 @@ test('a page whose address another page or the site has is told, with the place 
 })
 
 test('files as they lie on real disks are reported by name, or make no difference', () => {
-  const lines = told([], (root) => {
+  const lines = reported([], (root) => {
     const file = (name: string) => join(root, name)
     for (const name of ['._huron.md', '.#huron.md', '.DS_Store']) {
       writeFileSync(file(`locations/${name}`), 'note')
@@ -141,7 +141,7 @@ test('files as they lie on real disks are reported by name, or make no differenc
 })
 
 test('a company and services that cannot be read do not hide what is wrong in other files', () => {
-  const lines = told([
+  const lines = reported([
     ['company.yaml', 'name: ', 'nom: '],
     ['services.yaml', 'services:', 'service:'],
     ['articles/after-the-rain.md', 'date: 2026-06-04', 'date: soon'],
@@ -156,7 +156,7 @@ test('a company and services that cannot be read do not hide what is wrong in ot
 })
 
 test('files, folders and texts that no build can do without are missed by name, the others are not', () => {
-  const lines = told([], (root) => {
+  const lines = reported([], (root) => {
     for (const name of ['reviews.yaml', 'houses.yaml', 'articles', 'map.yaml', 'pages/own']) {
       rmSync(join(root, name), { recursive: true })
     }
@@ -174,11 +174,11 @@ test('files, folders and texts that no build can do without are missed by name, 
   expect(lines.filter((line) => /^map|^pages/.test(line))).toEqual([])
 })
 
-test('a file that the site reads nowhere is told, with the name that it would read', () => {
+test('a file that the site reads nowhere is reported, with the name that it would read', () => {
   const message = 'is not read: the site knows no file of this name.'
   const names = ['articles/COPY.MD', 'locations/huron.txt', 'pages/hom.yaml', '.DS_Store', 'a.svg']
   expect(
-    told([], (root) => names.forEach((name) => writeFileSync(join(root, name), 'name: A'))),
+    reported([], (root) => names.forEach((name) => writeFileSync(join(root, name), 'name: A'))),
   ).toEqual([
     `articles/COPY.MD:1  ${message} Example: copy.md`,
     `locations/huron.txt:1  ${message} Example: huron.md`,
@@ -187,7 +187,7 @@ test('a file that the site reads nowhere is told, with the name that it would re
 })
 
 test('what is missing or wrong says what would be right', () => {
-  const lines = told(
+  const lines = reported(
     [
       ['company.yaml', 'email: ', 'email: to '],
       ['company.yaml', 'founded: ', 'founded: in '],
@@ -209,7 +209,7 @@ test('what is missing or wrong says what would be right', () => {
 })
 
 test('what an office of one county takes is missed in the places of the others', () => {
-  const lines = told([['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]']])
+  const lines = reported([['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]']])
   const missed = lines.filter((line) => line.includes('takes the report of rats here'))
   expect(missed.some((line) => line.startsWith('locations/clyde.md'))).toBe(true)
   expect(missed.some((line) => line.startsWith('locations/lorain.md'))).toBe(false)

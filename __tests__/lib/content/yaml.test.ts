@@ -27,7 +27,7 @@ const schema = z.strictObject({
 })
 
 /** What is said about some YAML that stands below three other lines, each with its line. */
-const told = (yaml: string) =>
+const reported = (yaml: string) =>
   checkYaml({ file: 'a.yaml', yaml: `\n\n\n${yaml}`, schema }).problems.map((problem) =>
     problemLine(problem).replace('a.yaml:', ''),
   )
@@ -142,12 +142,12 @@ test.each([
     'title: A\nrange: { from: $1,500, to: $6,000 }',
     "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '$1,500'",
   ],
-])('%j is told with its line, its field and what is right', (yaml, expected) => {
-  expect(told(yaml)).toContain(expected)
+])('%j is reported with its line, its field and what is right', (yaml, expected) => {
+  expect(reported(yaml)).toContain(expected)
 })
 
-test('all mistakes are told at once', () => {
-  expect(told('date: soon\nzipCodes: [a, 1]\ncolour: red')).toHaveLength(5)
+test('all mistakes are reported at once', () => {
+  expect(reported('date: soon\nzipCodes: [a, 1]\ncolour: red')).toHaveLength(5)
 })
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
 ])(
   'signs inside a text, comments beside it and empty fields that may be left out are let pass: %j',
   (yaml) => {
-    expect(told(yaml)).toEqual([])
+    expect(reported(yaml)).toEqual([])
   },
 )
 
@@ -173,8 +173,8 @@ test.each([
   'title: A\nhours:\n  opens: 8h\n closes: 9h',
   // No bracket is missing.
   'title: A\nhours: { opens: by door #4 }',
-])('one mistake in the grammar is told once, whatever follows from it: %j', (yaml) => {
-  expect(told(yaml)).toHaveLength(1)
+])('one mistake in the grammar is reported once, whatever follows from it: %j', (yaml) => {
+  expect(reported(yaml)).toHaveLength(1)
 })
 
 test('a file without fields is reported', () => {

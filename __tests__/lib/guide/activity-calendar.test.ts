@@ -17,7 +17,7 @@ test.each([
   expect(monthSpans(row, words)).toBe(read)
 })
 
-test('the days are told on which the law closes work, not only the months', () => {
+test('the closed season is given in days, not only in months', () => {
   const closed = { halves: [9, 10, 11, 12, 13], dates: 'May 16 to July 31' }
   expect(monthSpans('o o o o o o o o o o o o', words, closed)).toBe(
     'out always; closed May 16 to July 31',

@@ -28,7 +28,7 @@ test('a photo that is missing is named, with the one that is meant', async () =>
   })
 })
 
-test('a folder, a link to nowhere and a name that a Mac wrote are told as what they are', () => {
+test('a folder, a link to nowhere and a name that a Mac wrote are reported as what they are', () => {
   save('ka\u0308fer.jpg', '')
   save('a b.jpg', '')
   mkdirSync(join(photoFolders.originals, '2024'))

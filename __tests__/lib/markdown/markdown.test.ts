@@ -17,7 +17,7 @@ const show = (markdown: string) => {
   document.body.innerHTML = content
 }
 
-const told = (markdown: string) =>
+const reported = (markdown: string) =>
   checkMarkdown('mud-tubes.md', markdown).problems.map(problemLine).join('\n')
 
 test('headings, paragraphs, lists and links become HTML', () => {
@@ -95,7 +95,7 @@ test.each([
   ['  <div><b>Words</b></div>', '1', '<div><b>Words</b></div>', 'plain Markdown'],
   ['<!-- later -->', '1', '<!-- later -->', 'plain Markdown'],
 ])('HTML is refused with file, line and what is right: %j', (markdown, line, html, example) => {
-  expect(told(markdown)).toContain(
+  expect(reported(markdown)).toContain(
     `mud-tubes.md:${line}  HTML is not allowed in a text: ${html}. Example: ${example}`,
   )
 })
@@ -108,7 +108,7 @@ test('a smaller-than sign is no HTML', () => {
 test.each(['# Mud tubes', '  # Mud tubes', 'Mud tubes\n========='])(
   'a heading of the first level is refused with its line and what is allowed: %j',
   (heading) => {
-    expect(told(`Words.\n\n${heading}`)).toMatch(
+    expect(reported(`Words.\n\n${heading}`)).toMatch(
       /^mud-tubes\.md:3 {2}headings begin with ##.* Example: ## Mud tubes$/,
     )
   },
@@ -125,7 +125,7 @@ test.each([
   '[Press](contact)',
   '![Drawing](javascript:alert(1))',
 ])('what leads to no web address and no path of the site is refused with its line: %j', (link) => {
-  expect(told(`Words.\n\n${link}`)).toMatch(
+  expect(reported(`Words.\n\n${link}`)).toMatch(
     /^mud-tubes\.md:3 {2}“.*” is no address that a link may have\. Example: \[text\]\(\/contact\)/,
   )
 })
@@ -143,7 +143,7 @@ test.each([
 })
 
 test('a heading that reads like another is refused', () => {
-  expect(told('## Costs\n\nA.\n\n## Costs')).toMatch(
+  expect(reported('## Costs\n\nA.\n\n## Costs')).toMatch(
     /^mud-tubes\.md:5 {2}no other heading may read like/,
   )
 })
@@ -168,19 +168,19 @@ test('a link may lead to a section of its page, or to its top', () => {
   expect(checkMarkdown('a.md', text, {}, ['questions']).problems).toEqual([])
 })
 
-test('links are listed with their lines, and those to no heading of the text are told', () => {
+test('links are listed with their lines, and those to no heading of the text are reported', () => {
   const text = '## Signs\n\n[Up](#signs)\n[out](/contact)'
   const links = [
     { href: '#signs', line: 3 },
     { href: '/contact', line: 4 },
   ]
   expect(checkMarkdown('mud-tubes.md', text)).toMatchObject({ links, problems: [] })
-  expect(told(`${text}\n\n[Gone](#none)`)).toBe(
+  expect(reported(`${text}\n\n[Gone](#none)`)).toBe(
     'mud-tubes.md:6  there is no heading here for #none.',
   )
 })
 
-test('facts stand in the text, and what asks for none that is known is told with its line', () => {
+test('facts stand in the text, and what asks for none that is known is reported with its line', () => {
   const facts = { rating: '4.6/5' }
   const { content, problems } = checkMarkdown('a.md', 'One.\n\nRated ((rating)).', facts)
   expect(content).toContain('Rated 4.6/5.')
@@ -217,7 +217,7 @@ test.each([
   ['![](/photos/den.jpg "Kits")', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
   ['![A den](/photos/den.jpg)', 'Example: ![What it shows](/photos/den.jpg "Caption")'],
 ])('a picture that cannot be shown is refused with the reason: %s', (markdown, reason) => {
-  expect(told(markdown)).toContain(reason)
+  expect(reported(markdown)).toContain(reason)
 })
 
 test('the headings of a text are those of the second level, in plain words', () => {

@@ -22,7 +22,7 @@ afterEach(() => {
   Object.assign(company(), saved)
 })
 
-function told(change: Partial<Company>) {
+function reported(change: Partial<Company>) {
   Object.assign(company(), change)
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph']
   return business.openingHoursSpecification as unknown
@@ -34,22 +34,22 @@ const usual = [
   { ...specification, dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
 ]
 
-test('search engines are told of the hours of each day, and of none on a day off', () => {
-  expect(told({})).toEqual(usual)
+test('structured data has the hours of each open day, and leaves out days off', () => {
+  expect(reported({})).toEqual(usual)
 })
 
-test('hours around the clock are told in a way that search engines do not read as closed', () => {
+test('hours around the clock end at 23:59, because search engines read 00:00 to 00:00 as closed', () => {
   const allDay = { opens: '00:00', closes: '00:00' }
-  expect(told({ hours: [{ ...hours[0]!, ...allDay }] })).toMatchObject([
+  expect(reported({ hours: [{ ...hours[0]!, ...allDay }] })).toMatchObject([
     { opens: '00:00', closes: '23:59' },
   ])
 })
 
-test('closures are told as days without hours', () => {
+test('closures are days without hours', () => {
   const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
   const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }
   const closed = { ...specification, opens: '00:00', closes: '00:00' }
-  expect(told({ closures: [thanksgiving, christmas] })).toEqual([
+  expect(reported({ closures: [thanksgiving, christmas] })).toEqual([
     ...usual,
     { ...closed, validFrom: '2030-11-28', validThrough: '2030-11-28' },
     { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },

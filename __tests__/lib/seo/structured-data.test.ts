@@ -230,10 +230,10 @@ test.each([
 test.each([
   ['founded', undefined, 'foundingDate'],
   ['social', [], 'sameAs'],
-] as const)('without %s search engines do not hear of it', (field, none, told) => {
+] as const)('without %s search engines do not hear of it', (field, none, reported) => {
   jest.replaceProperty(company(), field, none as never)
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'] as object[]
-  expect(business).not.toHaveProperty(told)
+  expect(business).not.toHaveProperty(reported)
 })
 
 test('no page rates its own business or marks up questions', () => {

@@ -27,7 +27,7 @@ export function generateStaticParams() {
   return [...drawings().keys()].map((path) => ({ file: path.split('/').slice(2) }))
 }
 
-/** A drawing that the build makes. Its name ends in .svg, because a host tells the type of a file by its ending. */
+/** A drawing that the build makes. Its name ends in .svg, because hosts derive the type of a file from its extension. */
 export async function GET(_request: Request, { params }: Context) {
   const path = `/images/${(await params).file.join('/')}`
   const draw = drawings().get(path)

@@ -47,7 +47,7 @@ export function Calendar({ words, value, onChoose }: Props) {
         day: 'h-11 p-0.5',
         day_button: dayButton,
         today: 'font-bold underline',
-        // Where the visitor's system sets the colors, no background tells the day from others.
+        // With forced colors, the background of the chosen day is not visible.
         selected: '[&>button]:bg-brand [&>button]:text-card forced-colors:[&>button]:border-2',
         disabled: '[&>button]:cursor-not-allowed [&>button]:text-control [&>button]:line-through',
       }}

@@ -6,7 +6,7 @@ import type * as press from '@/lib/forms/press'
 import type { SendFailure } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
-/** When a visitor is told that it takes longer than usual. */
+/** After this time the form says that sending takes longer than usual. */
 const slowMilliseconds = 5_000
 
 /** How long a request that is not sent anywhere takes. */
@@ -22,7 +22,7 @@ export type SubmissionState =
   | SendFailure
 
 /**
- * Sends a form, and tells what became of it. The thank-you page opens once it has arrived.
+ * Sends a form and gives its state. The thank-you page opens when the service has accepted it.
  *
  * @param service What takes the form; without it, what was filled in is only logged.
  */

@@ -15,8 +15,8 @@ import {
   serviceTermsProblems,
 } from '@/scripts/tools/preflight/fields'
 
-/** What is told of a file with these values: the words of the line that it names, and the sentence. */
-function told<Name extends FileName>(
+/** What is reported of a file with these values: the words of the line that it names, and the sentence. */
+function reported<Name extends FileName>(
   name: Name,
   values: object,
   problemsOf: (entry: Entry<FieldsOf<Name>>) => Problem[],
@@ -32,8 +32,10 @@ function told<Name extends FileName>(
   })
 }
 
-const companyTold = (change: Partial<CompanyValues>, SITE_URL?: string) =>
-  told('company', { ...fixed, ...change }, (entry) => companyProblems(entry, { SITE_URL }, today))
+const companyProblemLines = (change: Partial<CompanyValues>, SITE_URL?: string) =>
+  reported('company', { ...fixed, ...change }, (entry) =>
+    companyProblems(entry, { SITE_URL }, today),
+  )
 
 const license = (expires: string) => ({
   licenses: [
@@ -73,8 +75,8 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     'calls:',
     /hint: .*doesn’t say: who answers \(calls\.answeredBy\), which languages .*, what you do for landlords .*, what you do for home sales/,
   ],
-])('%o is told at its line', (change, where, message) => {
-  const [found = '', ...others] = companyTold(change)
+])('%o is reported at its line', (change, where, message) => {
+  const [found = '', ...others] = companyProblemLines(change)
   expect(found).toMatch(new RegExp(`^${where}`))
   expect(found).toMatch(message)
   expect(others).toEqual([])
@@ -87,30 +89,30 @@ test.each<Partial<CompanyValues>>([
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
   { forms: { endpoint: '/api/forms' } },
 ])('%o is let pass', (change) => {
-  expect(companyTold(change)).toEqual([])
+  expect(companyProblemLines(change)).toEqual([])
 })
 
 test.each([
   [undefined, /sends nothing/],
   [{ endpoint: 'https://forms.example.com/' }, /nobody reads/],
   [{ endpoint: 'http://localhost:4000/' }, /^forms: > .*nobody reads them: set forms\.endpoint/],
-])('forms that go to %o are told', (forms, message) => {
-  expect(companyTold({ forms })).toEqual([expect.stringMatching(message)])
+])('forms that go to %o are reported', (forms, message) => {
+  expect(companyProblemLines({ forms })).toEqual([expect.stringMatching(message)])
 })
 
-test('an environment that makes a preview of every build is told at the address', () => {
-  expect(companyTold({}, 'https://trial.antsandsons.com')).toEqual([
+test('an environment that makes a preview of every build is reported at the address', () => {
+  expect(companyProblemLines({}, 'https://trial.antsandsons.com')).toEqual([
     expect.stringMatching(/^siteUrl: .*preview/),
   ])
 })
 
-test('a review that is a sample, or says nowhere where it was written, is told at its line, on a page and of a service', () => {
+test('a review that is a sample, or says nowhere where it was written, is reported at its line, on a page and of a service', () => {
   const review = { quote: 'They are gone.', author: 'A', location: 'B' }
   const letter = { ...review, source: { name: 'a letter' } }
   const pages = { home: [letter, review], contact: [], places: [{ ...letter, sample: true }] }
   const services = { ants: [{ ...letter, sample: true }], bats: [review] }
   const [sample, nowhere] = [/^sample: .* is a sample.*16 CFR 465/, /^- quote: .* says nowhere/]
-  expect(told('reviews', { ...pages, services }, reviewProblems)).toEqual(
+  expect(reported('reviews', { ...pages, services }, reviewProblems)).toEqual(
     [nowhere, sample, sample, nowhere].map((line) => expect.stringMatching(line) as string),
   )
 })
@@ -161,7 +163,7 @@ test('of what only the owner knows of a service, the price and the length of a g
     // A form has false as a text.
     cats: { ...terms, ...owners, visitLength: 'false', methods: null, examples: undefined },
   }
-  expect(told('service-terms', values, serviceTermsProblems)).toEqual([
+  expect(reported('service-terms', values, serviceTermsProblems)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
     expect.stringMatching(/^guaranteeLength: false > The site promises a guarantee/),
     expect.stringMatching(/^bats: > hint: The site doesn’t say: what the guarantee leaves out \(/),
@@ -178,7 +180,7 @@ test('a number of an office that nobody has called is a hint', () => {
     { name: 'City office', ...office, phone: '(614) 221-4002', called: '2026-03-01' },
     { name: 'Village office', ...office },
   ]
-  expect(told('offices', { offices }, uncalledOffices)).toEqual([
+  expect(reported('offices', { offices }, uncalledOffices)).toEqual([
     expect.stringMatching(/^- name: County office > hint: Nobody has called \(614\) 221-4001/),
   ])
 })

@@ -15,8 +15,8 @@ const known = stringify(
   Object.fromEntries(everyClaim.map((claim) => [claim, { says: 'Somebody has made sure.' }])),
 )
 
-/** What is told of a company with nothing else to fix and these words in an article: line of the article, and sentence. */
-function told(words: string, change: object = {}, files: Record<string, string> = {}) {
+/** What is reported of a company with nothing else to fix and these words in an article: line of the article, and sentence. */
+function reported(words: string, change: object = {}, files: Record<string, string> = {}) {
   const company = stringify({ ...fixedCompany, region: kentucky, claims, ...change })
   const article = `---\nslug: ants\n---\n\nLook.\n\n${words}\n`
   const root = folderWith({
@@ -33,7 +33,7 @@ function told(words: string, change: object = {}, files: Record<string, string> 
 }
 
 test('a company where everything is fixed is ready', () => {
-  expect(told('We are insured. Ask for same-day visits.')).toEqual([])
+  expect(reported('We are insured. Ask for same-day visits.')).toEqual([])
 })
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ['Lorem ipsum', /“Lorem ipsum” stands for words that are still to come/],
   ['TODO', /“TODO” stands for words that are still to come/],
   ['123 Main Street', /“123 Main Street” is of the sample company/],
-])('%s is told where it is written', (words, message) => {
-  const [found = '', ...others] = told(`Call ${words}, day or night.`, { region: ohio })
+])('%s is reported where it is written', (words, message) => {
+  const [found = '', ...others] = reported(`Call ${words}, day or night.`, { region: ohio })
   expect(found).toMatch(/^articles\/ants\.md:7 (?!hint)/)
   expect(found).toMatch(message)
   expect(others).toEqual([])
@@ -59,18 +59,18 @@ test.each([
 
 test.each(['(800) 555-2368', '(740) 363-0100', 'ann@example.company.com', '10005550142000'])(
   '%s is let pass',
-  (words) => expect(told(`Call ${words}`)).toEqual([]),
+  (words) => expect(reported(`Call ${words}`)).toEqual([]),
 )
 
 test('the plain words of a claim that is not made are a hint, with the parentheses to write', () => {
-  expect(told('We are insured.', { claims: { 'same-day': { confirmed: true } } })).toEqual([
+  expect(reported('We are insured.', { claims: { 'same-day': { confirmed: true } } })).toEqual([
     'articles/ants.md:7 hint: “insured” claims “insured”, which is not among the claims of company.yaml: take it out, or write it as ((insured? …))',
   ])
 })
 
 test('problems come by file and line', () => {
   const files = { 'navigation.yaml': 'title: example.com\nphone: (614) 555-0142\n' }
-  expect(told('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([
+  expect(reported('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([
     expect.stringMatching(/^articles\/ants\.md:7 example\.net/),
     expect.stringMatching(/^company\.yaml:\d+ example\.org/),
     expect.stringMatching(/^company\.yaml:\d+ hint: .* name them behind people/),
@@ -81,7 +81,9 @@ test('problems come by file and line', () => {
 
 describe('words that may be somebody else’s are a hint', () => {
   const found = (text: string, change: object = {}, files = {}) =>
-    told(text, change, files).map((line) => /^\S+ hint: “(.*)” is of the sample/.exec(line)?.[1])
+    reported(text, change, files).map(
+      (line) => /^\S+ hint: “(.*)” is of the sample/.exec(line)?.[1],
+    )
 
   test('where they name a place of the sample that is none of this company’s', () => {
     const text = 'In Central Ohio and Dublin. In Ohio, says Ohio State.'
@@ -94,7 +96,7 @@ describe('words that may be somebody else’s are a hint', () => {
 
   test('at the line where they are, also below lines that rest on what is not claimed', () => {
     const list = '((same-day? Same-day visits.))\n((insured? We\nare insured.))\n\nIn Dublin.'
-    expect(told(list, { claims: { insured: { confirmed: true } } })).toEqual([
+    expect(reported(list, { claims: { insured: { confirmed: true } } })).toEqual([
       expect.stringMatching(/^articles\/ants\.md:11 hint: “Dublin”/),
     ])
   })
@@ -102,6 +104,6 @@ describe('words that may be somebody else’s are a hint', () => {
   test('and none in the titles of sources', () => {
     const source = '{ title: The Columbus Dispatch, url: https://www.dispatch.com/ }'
     const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
-    expect(told('', {}, { 'articles/ants.md': article })).toEqual([])
+    expect(reported('', {}, { 'articles/ants.md': article })).toEqual([])
   })
 })
