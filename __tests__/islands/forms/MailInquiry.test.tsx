@@ -181,3 +181,11 @@ describe('where no mail program opened', () => {
     expect([copy().selectionStart, copy().selectionEnd]).toEqual([0, wholeText.length])
   })
 })
+
+test('a second press while the script loads opens no second e-mail', async () => {
+  await fillInInquiry()
+  fireEvent.click(button(send))
+  fireEvent.click(button(send))
+  await wait(0)
+  expect(openedMails()).toHaveLength(1)
+})

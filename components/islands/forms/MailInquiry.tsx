@@ -32,21 +32,26 @@ export function MailInquiry(props: Props) {
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
   const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof mailPress, 'SentInquiry'>>()
   const press = useRef<typeof mailPress>(undefined)
+  /** Whether a press waits for the script. A second press would open a second e-mail. */
+  const isWaiting = useRef(false)
   const thanks = useRef<HTMLDivElement>(null)
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
 
-  /** The browser opens the e-mail, in its own way, where our script does not come. */
-  function loadAndSubmit(form: HTMLFormElement) {
-    inTime(loadPress()).then(
-      (loaded) => {
-        press.current = loaded
-        loaded.cleanControls(form, fields)
-        form.requestSubmit()
-      },
-      () => form.reportValidity() && form.submit(),
-    )
+  /** Submits the form once the script has loaded. If it doesn't load, the browser opens the e-mail in its own way. */
+  async function loadAndSubmit(form: HTMLFormElement) {
+    if (isWaiting.current) return
+    isWaiting.current = true
+    try {
+      press.current = await inTime(loadPress())
+    } catch {
+      if (form.reportValidity()) form.submit()
+    }
+    isWaiting.current = false
+    if (!press.current) return
+    press.current.cleanControls(form, fields)
+    form.requestSubmit()
   }
 
   /** Before the browser checks what was filled in. */
@@ -55,7 +60,7 @@ export function MailInquiry(props: Props) {
     if (!form) return
     if (press.current) return press.current.cleanControls(form, fields)
     event.preventDefault()
-    loadAndSubmit(form)
+    void loadAndSubmit(form)
   }
 
   async function openMail(event: FormEvent<HTMLFormElement>) {
