@@ -19,10 +19,10 @@ export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Mo
   }
 }
 
-/** After a press. Somebody who waits longer sees nothing happen. */
+/** How long a press waits for a script. Without an answer, the button would seem broken. */
 const timeoutMilliseconds = 2_500
 
-/** What a press waits for. A script that has not come in time may still be there for the next press. */
+/** Rejects when a script has not loaded in time. It may still load, and be there for the next press. */
 export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('A script has not come in time')), timeoutMilliseconds)

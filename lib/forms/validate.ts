@@ -8,7 +8,7 @@ import { isoDate } from '@/lib/dates'
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
-/** What type=email takes, with letters of any script, since a browser may hand on a domain as it was typed. */
+/** Accepts what type=email accepts, and letters of any script, because some browsers don't convert such a domain. */
 const email =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
 

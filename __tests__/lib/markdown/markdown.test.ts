@@ -180,7 +180,7 @@ test('links are listed with their lines, and those to no heading of the text are
   )
 })
 
-test('facts stand in the text, and what asks for none that is known is reported with its line', () => {
+test('facts are inserted into the text, and an unknown fact is reported with its line', () => {
   const facts = { rating: '4.6/5' }
   const { content, problems } = checkMarkdown('a.md', 'One.\n\nRated ((rating)).', facts)
   expect(content).toContain('Rated 4.6/5.')

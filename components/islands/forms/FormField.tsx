@@ -9,7 +9,7 @@ import type { Field as FieldOfForm } from '@/lib/forms/fields'
 type Props = {
   field: FieldOfForm
   error?: string | undefined
-  /** Said of what was filled in, which is no error. */
+  /** A hint about the entry that is no error. */
   note?: string | undefined
 }
 

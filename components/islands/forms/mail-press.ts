@@ -1,4 +1,4 @@
-/** What a press of the button needs of a form that opens an e-mail. It comes with the first letter, or the press. */
+/** The code that only a press of the button needs. It loads with the first letter that is typed, or with the press. */
 export { SentInquiry } from './SentInquiry'
 export { missingFields } from '@/lib/forms/fields'
 export { askForFields, cleanControls, readForm } from '@/lib/forms/form-element'

@@ -35,11 +35,11 @@ export function useSubmission(
   const [isSlow, setIsSlow] = useState(false)
   /** How often the visitor has left the page. Whatever was under way then opens no other page later. */
   const visit = useRef(0)
-  /** Whether a press is being answered. WebKit never ends a request of a page that it has frozen. */
+  /** Whether a press is being handled. Reset on leaving, because WebKit never ends a request of a page that it has frozen. */
   const busyRef = useRef(false)
 
   useEffect(() => {
-    // Changes no state: Firefox drops what React puts off until after this, and React would wait for it forever.
+    // Changes no state: when it did, the button stayed disabled in Firefox after the way back.
     const leave = () => {
       visit.current += 1
       busyRef.current = false
