@@ -36,7 +36,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions,
   },
-  // A test runs on a desk, if its tag does not say otherwise.
+  // A test without a tag runs on a desktop only.
   projects: [
     {
       name: 'desktop',

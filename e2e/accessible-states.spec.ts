@@ -1,5 +1,5 @@
 import { showsFocusBack, showsFocusForward } from './rules/focus'
-import { hasTargetsForAThumb } from './rules/layout'
+import { hasLargeTargets } from './rules/layout'
 import { findViolations } from './support/accessibility'
 import { fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
@@ -15,14 +15,16 @@ import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/pages/page-copy'
 
-// Colors on their way to others would be measured in between.
+// Rules would otherwise measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What a page comes to by what the visitor does. Other states are looked at where their task is tested. */
-const states: Record<string, [path: string, reach: (page: Page) => Promise<void>]> = {
-  'a scrolled page with its menus open': [
-    locationPath,
-    async (page) => {
+type State = { path: string; enter: (page: Page) => Promise<void> }
+
+/** States that a page reaches by interaction. The specs of single tasks check others. */
+const states: Record<string, State> = {
+  'a scrolled page with its menus open': {
+    path: locationPath,
+    async enter(page) {
       await page.evaluate(() => window.scrollTo(0, 600))
       const header = page.getByRole('banner')
       const menu = header.locator('summary', { hasText: everyPage().header.menu })
@@ -30,18 +32,18 @@ const states: Record<string, [path: string, reach: (page: Page) => Promise<void>
       await header.locator('summary', { hasText: headerWords.services }).click()
       await expect(header.getByRole('link', { name: lastService.name })).toBeVisible()
     },
-  ],
-  'a filtered list': [
-    `/articles${categoryQuery}`,
-    async (page) => {
+  },
+  'a filtered list': {
+    path: `/articles${categoryQuery}`,
+    async enter(page) {
       await expect(
         main(page).getByRole('button', { name: articlesPage().list.clear }),
       ).toBeVisible()
     },
-  ],
-  'an estimate with errors, and with a chosen day and the calendar where it asks for one': [
-    '/estimate',
-    async (page) => {
+  },
+  'an estimate form with errors and an open calendar': {
+    path: '/estimate',
+    async enter(page) {
       const { pestType, squareFootage, treatmentDate } = estimate().fields
       const dateButton = main(page).getByRole('button', { name: treatmentDate.label })
       await main(page).getByLabel(pestType.label).selectOption(fullestPest.value)
@@ -54,30 +56,31 @@ const states: Record<string, [path: string, reach: (page: Page) => Promise<void>
       await dateButton.click()
       await expect(main(page).getByRole('grid')).toBeVisible()
     },
-  ],
-  ...(!formService() && {
-    'the thanks of the contact form': [
-      '/contact',
-      async (page) => {
-        await fillInquiry(main(page))
-        await main(page).getByRole('button', { name: contact().form.button }).click()
-        await expect(main(page).getByText(contact().form.success)).toBeVisible()
-      },
-    ],
-  }),
+  },
 }
 
-for (const [name, [path, reach]] of Object.entries(states)) {
+if (!formService()) {
+  states['the contact form’s confirmation'] = {
+    path: '/contact',
+    async enter(page) {
+      await fillInquiry(main(page))
+      await main(page).getByRole('button', { name: contact().form.button }).click()
+      await expect(main(page).getByText(contact().form.success)).toBeVisible()
+    },
+  }
+}
+
+for (const [name, { path, enter }] of Object.entries(states)) {
   test(
-    `${name} is accessible, can be pressed, and shows what has the focus`,
+    `${name} is accessible, with large targets and visible focus`,
     { tag: '@every-screen' },
     async ({ page, isMobile }) => {
       await page.goto(path)
       if (islandPages.some((start) => path.startsWith(start))) await untilHydrated(page)
-      await reach(page)
+      await enter(page)
       expect.soft(await findViolations(page)).toEqual([])
-      if (isMobile) expect.soft(await hasTargetsForAThumb({ page })).toEqual([])
-      // The rest of the page is walked through without its states; menus close when the focus leaves them.
+      if (isMobile) expect.soft(await hasLargeTargets({ page })).toEqual([])
+      // Menus close when the focus leaves them, so only the form is checked with its state.
       if (path === '/estimate') {
         expect.soft(await showsFocusForward({ page })).toEqual([])
         expect.soft(await showsFocusBack({ page })).toEqual([])

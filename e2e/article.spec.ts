@@ -6,7 +6,7 @@ import { articlePage, articlesPage } from '@/lib/pages/page-copy'
 
 const article = (page: Page) => main(page).getByRole('article').first()
 
-test('an article has title, date, category, place, picture, body, a way back, a disclaimer, and up to 3 others of its category [spec: Article detail]', async ({
+test('an article has title, date, category, location line, picture, body, call to action, disclaimer, back link, and up to 3 related articles [spec: Article detail]', async ({
   page,
 }) => {
   const { date, category } = fullestArticle
@@ -36,7 +36,7 @@ test('an article has title, date, category, place, picture, body, a way back, a 
   expect(await hrefsOf(links)).toEqual(others.slice(0, 3).map(({ slug }) => `/blog${slug}`))
 })
 
-test('the table of contents stays beside the words with the call below it', async ({ page }) => {
+test('the table of contents and the call button stay in view beside the text', async ({ page }) => {
   await page.goto(articlePath)
   const contents = article(page).getByRole('navigation', { name: articlePage().contents })
   const last = contents.getByRole('link').last()
@@ -48,7 +48,7 @@ test('the table of contents stays beside the words with the call below it', asyn
 })
 
 test(
-  'on a phone the table of contents is closed until it is asked for',
+  'on a phone the table of contents is collapsed at first',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(articlePath)

@@ -23,9 +23,7 @@ async function expectWholeList(page: Page) {
   await expect(clearButton(page)).toBeHidden()
 }
 
-test('back and forward go through the choices that were made, also from an article', async ({
-  page,
-}) => {
+test('back and forward restore earlier filters, also from an article', async ({ page }) => {
   const expectCategory = async () => {
     await expect(summary(page)).toContainText(category)
     await expect(filter(page, 'category')).toHaveValue(category)
@@ -49,7 +47,7 @@ test('back and forward go through the choices that were made, also from an artic
   await expectCategory()
 })
 
-test('going through a filter by the arrow keys is one step of the way back', async ({ page }) => {
+test('arrow keys in a filter add one history entry, not one for each option', async ({ page }) => {
   await page.goto('/about')
   await openHydrated(page, '/articles')
   await filter(page, 'category').focus()
@@ -70,19 +68,19 @@ test('going through a filter by the arrow keys is one step of the way back', asy
   await expect(page).toHaveURL('/about')
 })
 
-test('a shared address leads to the list that it names', async ({ page }) => {
+test('a filtered address shows its list', async ({ page }) => {
   await openHydrated(page, `/articles${categoryQuery}`)
   await expect(summary(page)).toContainText(category)
   await expect(filter(page, 'category')).toHaveValue(category)
   await expect(cards(page)).toHaveCount(articles.filter((one) => one.category === category).length)
 })
 
-test('the list can be filtered, cleared and left by keyboard alone [spec: Articles list]', async ({
+test('the list can be filtered and cleared, and an article opened, by keyboard alone [spec: Articles list]', async ({
   page,
 }) => {
   await openHydrated(page, '/articles')
   await filter(page, 'category').focus()
-  // A space would open the list.
+  // A space would open the select.
   await page.keyboard.type(category.split(' ')[0] ?? '')
   await expect(summary(page)).toContainText(category)
   for (const name of ['serviceType', 'pestType', 'sort'] as const) {

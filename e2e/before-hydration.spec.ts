@@ -3,24 +3,24 @@ import { category, categoryQuery, fullestPest } from './support/site'
 import { expect, holdBack, main, test, type Page } from './support/test'
 import { articlesPage, estimate, forms } from '@/lib/pages/page-copy'
 
-/** Opens a page whose React has not come yet. @returns What lets it come. */
+/** Opens a page before its React has loaded. @returns A function that lets it load. */
 async function openBeforeReact(page: Page, path: string) {
-  const letThrough = await holdBack(page, islandScripts)
+  const loadReact = await holdBack(page, islandScripts)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  return letThrough
+  return loadReact
 }
 
 const { fields } = estimate()
 
-test('what is filled in and submitted before the estimate form is hydrated stays, and is answered', async ({
+test('an estimate form submitted before hydration keeps its values and shows its errors', async ({
   page,
 }) => {
-  const letThrough = await openBeforeReact(page, '/estimate')
+  const loadReact = await openBeforeReact(page, '/estimate')
   await page.getByLabel(fields.name.label).fill('Ann Early')
   await page.getByLabel(fields.pestType.label).selectOption(fullestPest.value)
   await page.getByRole('button', { name: estimate().button }).click()
-  letThrough()
+  loadReact()
   await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
   await expect(page.getByLabel(fields.squareFootage.label)).toBeVisible({
     visible: Boolean(fullestPest.asksForRooms),
@@ -30,29 +30,29 @@ test('what is filled in and submitted before the estimate form is hydrated stays
   await expect(page).toHaveURL('/estimate')
 })
 
-test.describe('where another program changes the page before', () => {
-  // React says that it found another page than it expected.
+test.describe('with a browser extension that changes the page before hydration', () => {
+  // React logs that the page is not what it has rendered.
   test.use({ expectedConsole: /Minified React error #418/ })
 
-  test('what was typed stays, and a press is answered', async ({ page }) => {
-    const letThrough = await openBeforeReact(page, '/estimate')
+  test('the estimate form keeps its values and shows its errors', async ({ page }) => {
+    const loadReact = await openBeforeReact(page, '/estimate')
     await page.getByLabel(fields.name.label).fill('Ann Early')
     await page.getByLabel(fields.pestType.label).selectOption(fullestPest.value)
     await page.getByLabel(fields.name.label).evaluate((control) => {
       control.before(document.createElement('x-button'))
     })
     await page.getByRole('button', { name: estimate().button }).click()
-    letThrough()
+    loadReact()
     await expect(page.getByRole('heading', { name: forms().problems })).toBeVisible()
     await expect(page.getByLabel(fields.name.label)).toHaveValue('Ann Early')
     await expect(page.getByLabel(fields.pestType.label)).toHaveValue(fullestPest.value)
   })
 })
 
-test('a filter that is chosen before the list is hydrated filters it', async ({ page }) => {
-  const letThrough = await openBeforeReact(page, '/articles')
+test('a filter chosen before hydration filters the list', async ({ page }) => {
+  const loadReact = await openBeforeReact(page, '/articles')
   await page.getByLabel(articlesPage().list.filters.category.label).selectOption(category)
-  letThrough()
+  loadReact()
   await expect(main(page).getByRole('status')).toContainText(category)
   await expect(page).toHaveURL(`/articles${categoryQuery}`)
 })

@@ -13,9 +13,7 @@ const pictures = /\/images\/.*\.svg/
 
 test.use({ expectedConsole: /net::ERR_FAILED|Failed to (fetch|load)|ChunkLoadError|Loading chunk/ })
 
-test('without React the articles are all listed, whatever the address asks for', async ({
-  page,
-}) => {
+test('without React all articles are listed, also at a filtered address', async ({ page }) => {
   await page.route(islandScripts, (route) => route.abort())
   for (const query of ['', categoryQuery]) {
     await page.goto(`/articles${query}`)
@@ -29,7 +27,7 @@ for (const [missing, files] of Object.entries({
   React: islandScripts,
   'its own script': /RequestForm\.\w+\.js/,
 })) {
-  test(`without ${missing} the estimate form says that it cannot work, and keeps what was typed`, async ({
+  test(`without ${missing} the estimate form says that it cannot work, and keeps its values`, async ({
     page,
   }) => {
     await page.route(files, (route) => route.abort())
@@ -45,7 +43,7 @@ if (!formService()) {
     ['/estimate', estimate().button],
     ['/contact', contact().form.button],
   ] as const) {
-    test(`${path} whose scripts never answer says whom to call soon after the press`, async ({
+    test(`${path} whose scripts never load shows phone and email soon after a submit`, async ({
       page,
     }) => {
       await page.route(/\/_next\/static\/.*\.js/, () => {})
@@ -61,7 +59,7 @@ if (!formService()) {
   }
 }
 
-test('a filtered address shows its list when no script comes', async ({ page }) => {
+test('a filtered address shows articles when no script loads', async ({ page }) => {
   await page.route(islandScripts, (route) => route.abort())
   await page.route(siteScript, (route) => route.abort())
   await page.goto(`/articles${categoryQuery}`)
@@ -72,13 +70,13 @@ test('a filtered address shows its list when no script comes', async ({ page }) 
 test.describe('without the site’s own script', () => {
   test.beforeEach(({ page }) => page.route(siteScript, (route) => route.abort()))
 
-  test('the header never covers the text, on which it would be unreadable', async ({ page }) => {
+  test('the transparent header scrolls away with the page', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  test('the confirmation leads home and promises no countdown', async ({ page }) => {
+  test('the thank-you page links home and shows no countdown', async ({ page }) => {
     await page.goto('/thank-you')
     await expect(main(page).getByText(thankYou().home.countdown)).toBeHidden()
     await expect(main(page).getByRole('button')).toHaveCount(0)
@@ -96,19 +94,19 @@ for (const path of ['/', articlePath, '/articles']) {
 
   test(`without its pictures ${path} keeps its layout`, async ({ page }) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    // The headings may be set in their own font at one visit and not at the other: both go without.
+    // Without the heading font, whose arrival could change the height of one visit only.
     await page.route(fonts, (route) => route.abort())
     await page.goto(path)
-    const whole = await height()
+    const heightWithPictures = await height()
     await page.route(pictures, (route) => route.abort())
-    await slowTheLine(page)
+    await slowDownNetwork(page)
     await page.reload()
-    expect(await height()).toBe(whole)
+    expect(await height()).toBe(heightWithPictures)
     expect(await layoutShift(page)).toBe(0)
   })
 }
 
-test('where a picture informs, its words stand in for it', async ({ page }) => {
+test('without its picture an article shows the alt text', async ({ page }) => {
   await page.route(pictures, (route) => route.abort())
   await page.goto(articlePath)
   const picture = page.getByRole('article').first().getByRole('img').first()
@@ -116,8 +114,8 @@ test('where a picture informs, its words stand in for it', async ({ page }) => {
   await expect(picture).toHaveAccessibleName(fullestArticle.imageAlt)
 })
 
-/** The page comes in pieces, and what comes last moves what is there, if the layout lets it. */
-async function slowTheLine(page: Page) {
+/** The page arrives in pieces, so that late parts can shift the layout. */
+async function slowDownNetwork(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -3,12 +3,10 @@ import { expect, test, type Page } from './support/test'
 import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
 
-// That it never covers the focus, and that a screen has one filled call button, are rules for pages.
-
 const callBar = (page: Page) => page.getByRole('navigation', { name: everyPage().callBar.label })
 
 test(
-  'on a phone the call bar stays within reach of the thumb',
+  'on a phone the call bar stays at the bottom of the screen',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(locationPath)
@@ -23,7 +21,7 @@ test(
 )
 
 test(
-  'the call bar leaves room for the keyboard while a field has focus, and on the estimate page offers no way to lose what is typed',
+  'the call bar hides while a field has focus, and has no link to the estimate page on that page',
   { tag: '@phone' },
   async ({ page }) => {
     for (const path of ['/contact', '/estimate']) {

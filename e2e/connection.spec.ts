@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-test('a header that comes in two parts is painted when it is whole', async ({ page, context }) => {
+test('a header that arrives in two parts is painted only when it is complete', async ({
+  page,
+  context,
+}) => {
   const html = readFileSync('out/index.html', 'utf8').replace(
     /<script src.*?<\/script>|@font-face\{font-family:youngSerif[^}]*\}/gs,
     '',
@@ -33,7 +36,7 @@ test('a header that comes in two parts is painted when it is whole', async ({ pa
   }
 
   await openStart(page, '/')
-  // The same half, opened later, tells when the first would have been painted.
+  // Once this later copy without blocking is painted, the first would have been, too.
   const unblocked = await context.newPage()
   await openStart(unblocked, '/unblocked')
   await expect.poll(() => paints(unblocked)).toBe(1)

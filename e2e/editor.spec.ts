@@ -23,7 +23,7 @@ const [city = ''] = readdirSync(`${content}/locations`)
 const cityFile = `${content}/locations/${city}`
 const cityForm = `/collections/locations/entries/${city.replace(/\.md$/, '')}`
 
-test('a new title of a city changes one line of its file', async ({ page }) => {
+test('a new title changes one line of a city’s file', async ({ page }) => {
   await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control where the road ends')
   const saved = await save(page, cityFile)
@@ -32,7 +32,7 @@ test('a new title of a city changes one line of its file', async ({ page }) => {
     expect.stringMatching(/^title: '?Pest control where the road ends'?$/),
   ])
 
-  // What is saved next is compared with that, and not with what the form was made of.
+  // The next save must compare with the saved text, and not with the text that the form was opened with.
   const request = page.waitForRequest('**/save')
   await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control behind the hills')
@@ -40,7 +40,7 @@ test('a new title of a city changes one line of its file', async ({ page }) => {
   expect((await request).postDataJSON()).toMatchObject({ text: saved })
 })
 
-test('a new city gets a file that is named after its address', async ({ page }) => {
+test('a new city gets a file with the name of its slug', async ({ page }) => {
   const path = `${content}/locations/oak-hill.md`
   await openForm(page, '/collections/locations/new')
   await fill(page, 'Address', 'oak-hill')
@@ -62,9 +62,7 @@ test('a new city gets a file that is named after its address', async ({ page }) 
   expect(parts.body?.trim()).toBe('What gets into the houses here.')
 })
 
-test('the first page of the owner’s own can be saved, before there is a folder for it', async ({
-  page,
-}) => {
+test('the first own page can be saved before its folder exists', async ({ page }) => {
   const data = {
     path: `${content}/pages/own`,
     text: '',
@@ -74,7 +72,7 @@ test('the first page of the owner’s own can be saved, before there is a folder
   expect(await answer.text()).toBe('---\nslug: prices\n---\n\nAsk us.\n')
 })
 
-test('a number that phones can’t dial is refused in the words of the schema', async ({ page }) => {
+test('an invalid phone number is rejected with the message of the schema', async ({ page }) => {
   const path = `${content}/company.yaml`
   await openForm(page, '/collections/_singletons/entries/company')
   await (await findField(page, 'Phone')).getByRole('textbox').fill('555-0199')
@@ -83,20 +81,20 @@ test('a number that phones can’t dial is refused in the words of the schema', 
   expect(await readSaved(page, path)).toBe(readFileSync(path, 'utf8'))
 })
 
-test('a file that changed on the disk meanwhile is not overwritten, and the form keeps what was written', async ({
+test('a file that has changed on disk is not overwritten, and the form keeps its values', async ({
   page,
 }) => {
   const text = readFileSync(cityFile, 'utf8')
-  // As if the form had been made of another text.
+  // Pretends that the form was opened with another text.
   await page.route('**/save', async (route) => {
     const request = route.request().postDataJSON() as { text: string }
     await route.continue({ postData: JSON.stringify({ ...request, text: `${request.text}More.` }) })
   })
-  const told = page.waitForEvent('dialog')
+  const alerted = page.waitForEvent('dialog')
   await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control where the road ends')
   const pressed = page.getByRole('button', { name: 'Save' }).click()
-  const dialog = await told
+  const dialog = await alerted
   expect(dialog.message()).toContain('Nothing was saved')
   await dialog.accept()
   await pressed
@@ -117,7 +115,7 @@ async function addItem(page: Page, label: string, text: string) {
   await fill(list, 'Item', text)
 }
 
-/** Presses Save, and gives the file's new text. */
+/** Presses Save. @returns The file's new text. */
 async function save(page: Page, path: string) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
   await page.getByRole('button', { name: 'Save' }).click()
@@ -129,7 +127,7 @@ async function save(page: Page, path: string) {
   return text
 }
 
-/** The lines that are new in the city's file; fails when a line is missing that no new one stands for. */
+/** The new lines of the city's file. Fails if lines were removed without replacement. */
 function changedLines(saved: string) {
   const before = readFileSync(cityFile, 'utf8').split('\n')
   const after = saved.split('\n')
@@ -140,11 +138,11 @@ function changedLines(saved: string) {
 }
 
 /**
- * Opens the editor on a copy of content/ that only this page has. The browser's own dialog for a folder can't be
- * driven, so the page gets a folder of its private file system in its place.
+ * Opens the editor on a copy of content/. Tests cannot operate the browser's folder dialog, so it returns a folder of
+ * the page's private file system.
  */
 async function openEditor(page: Page, origin: string) {
-  // As text: it runs in the page, where what tools add to a function is unknown.
+  // As text, because tsx adds helpers to functions that do not exist in the page.
   await page.addInitScript({
     content: `window.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('website')`,
@@ -159,7 +157,7 @@ async function openEditor(page: Page, origin: string) {
   await page.getByRole('tree', { name: 'Collection List' }).waitFor()
 }
 
-/** The text of a file as the editor left it. While the editor writes it, it may be gone for a moment. */
+/** The saved text of a file. It may be missing for a moment while the editor writes it. */
 async function readSaved(page: Page, path: string): Promise<string> {
   return page.evaluate(async (file) => {
     const names = file.split('/')
@@ -170,7 +168,7 @@ async function readSaved(page: Page, path: string): Promise<string> {
   }, path)
 }
 
-/** Opens the form of a file, by the path of its address within the editor. */
+/** Opens the form of a file by its path within the editor. */
 async function openForm(page: Page, path: string) {
   await page.evaluate((hash) => {
     window.location.hash = hash
@@ -178,15 +176,15 @@ async function openForm(page: Page, path: string) {
   await page.getByRole('button', { name: 'Save' }).waitFor()
 }
 
-/** A field of the form by its label, scrolled to: groups and lists are drawn when they come into sight. */
+/** Finds a field by its label, and scrolls to it, because the editor renders fields only when they come into view. */
 async function findField(within: Page | Locator, label: string): Promise<Locator> {
-  // The editor isolates what it puts into a sentence.
+  // The editor puts isolating characters around labels.
   const field = within
     .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
     .last()
   const drawn = within.getByRole('group', { name: /Field$/ })
   while ((await field.count()) === 0) {
-    // A group that has moved out of sight has none of its fields drawn.
+    // A group that has scrolled out of view renders none of its fields.
     if ('evaluateAll' in within) await within.evaluateAll(scrollToLast)
     await drawn.evaluateAll(scrollToLast)
   }
@@ -194,13 +192,13 @@ async function findField(within: Page | Locator, label: string): Promise<Locator
   return field
 }
 
-/** Runs in the page, whether it has such elements at this moment or not. */
+/** Runs in the page. */
 function scrollToLast(elements: readonly Element[]) {
   elements.at(-1)?.scrollIntoView()
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Runs in the page. The editor takes only a folder in which there is `.git`. */
+/** Runs in the page. The editor accepts only a folder with `.git` in it. */
 async function fillFolder(files: { path: string; text: string }[]) {
   const storage = await navigator.storage.getDirectory()
   const website = await storage.getDirectoryHandle('website', { create: true })

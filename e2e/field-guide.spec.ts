@@ -3,10 +3,10 @@ import { getEmergencyGuides } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/pages/page-copy'
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the key, with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`the identification key ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('shows one question at a time, and goes back by steps or to its start', async ({
+    test('shows one question at a time, and goes back step by step or to its start', async ({
       page,
     }) => {
       await page.goto('/field-guide')
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an animal’s page leads from its statements to its sources', async ({ page }) => {
+test('the source numbers on an animal’s page lead to its list of sources', async ({ page }) => {
   await page.goto('/field-guide')
   await page.locator('#animals a').first().click()
   await main(page).locator('sup a').first().click()
@@ -39,7 +39,7 @@ const [animal] = urgent?.animals ?? []
 
 if (urgent && animal) {
   test(
-    'the first screen of an animal leads to what can’t wait',
+    'the first screen of an animal’s page links to its emergency guide',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(`/field-guide/${animal}`)

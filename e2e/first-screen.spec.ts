@@ -4,8 +4,6 @@ import { company } from '@/lib/company/company'
 import { getEmergencyGuides } from '@/lib/guide/animals'
 import { articlePage, everyPage, home } from '@/lib/pages/page-copy'
 
-// Where the answer stands on the first screen. Of the sample's own words: another owner's may be longer.
-
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity
 
 async function bottomOf(locator: Locator) {
@@ -15,6 +13,7 @@ async function bottomOf(locator: Locator) {
 
 const link = (page: Page, href: string) => main(page).locator(`a[href^="${href}"]:visible`).first()
 
+// Positions depend on the length of texts, so these hold for the sample only.
 if (company().sample) {
   test(
     'on a phone the emergencies begin on the first screen of the home page, below both buttons',
@@ -29,7 +28,7 @@ if (company().sample) {
   )
 
   test(
-    'on a phone an article opens with its short answer, and offers to call and to write within two screens [spec: Article detail]',
+    'on a phone an article shows its short answer first, and links to phone and contact page within two screens [spec: Article detail]',
     { tag: '@phone' },
     async ({ page }) => {
       for (const { slug } of articles) {
@@ -44,7 +43,7 @@ if (company().sample) {
   )
 
   test(
-    'on a phone the address of a service below /services opens on that service [spec: Services page]',
+    'on a phone /services/{name} shows that service on the first screen [spec: Services page]',
     { tag: '@phone' },
     async ({ page }) => {
       for (const { slug, name } of services) {
@@ -55,7 +54,7 @@ if (company().sample) {
     },
   )
 
-  test('a small laptop shows the call and the estimate of every service without scrolling', async ({
+  test('a small laptop shows the call and estimate links of every service without scrolling', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
@@ -68,21 +67,21 @@ if (company().sample) {
   })
 
   test(
-    'on the first screen of a phone an emergency that forks has the number of an office',
+    'on a phone an emergency guide with triage has the number of an office on its first screen',
     { tag: '@phone' },
     async ({ page }) => {
       for (const { slug, triage, cards } of getEmergencyGuides()) {
         if (!triage || triage.yes.offices.length === 0) continue
         await page.goto(`/field-guide/${slug}`)
-        // 911 comes before it.
-        const most = cards.emergency ? 900 : 800
-        expect(await topOf(link(page, 'tel:')), slug).toBeLessThan(most)
+        // The card for 911 comes before it.
+        const maxTop = cards.emergency ? 900 : 800
+        expect(await topOf(link(page, 'tel:')), slug).toBeLessThan(maxTop)
       }
     },
   )
 }
 
-test('each service of /services leads to the terms and the questions on its own page', async ({
+test('each section of /services links to the terms and questions on the service’s own page', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -97,7 +96,7 @@ test('each service of /services leads to the terms and the questions on its own 
 })
 
 test(
-  'an emergency guide has a quiet bar without an estimate, and is dark where the phone is',
+  'an emergency guide has an outlined call button without estimate, and is dark in dark mode',
   { tag: '@phone' },
   async ({ page }) => {
     const [guide] = getEmergencyGuides()

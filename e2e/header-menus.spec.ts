@@ -5,33 +5,35 @@ import { articlesPage, everyPage } from '@/lib/pages/page-copy'
 
 const words = everyPage().header
 
-/** The entries of the menu from top to bottom, those of its services among them. */
+/** The links of the main menu in order, with those of the services menu. */
 const menuLinks = headerLinks().flatMap((entry) => ('links' in entry ? entry.links : [entry]))
 
 const header = (page: Page) => page.getByRole('banner')
 const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: words.main })
-// The buttons of native disclosures, for which Playwright has no role.
+// Playwright has no role for the summary of a details element.
 const menuButton = (page: Page) => header(page).locator('summary', { hasText: words.menu })
 const servicesButton = (page: Page) =>
   mainMenu(page).locator('summary', { hasText: headerWords.services })
 const menuLink = (page: Page, name: string) =>
   mainMenu(page).getByRole('link', { name, exact: true })
 
-/** The name of the entry so many steps after the services menu. */
+/** The name of the entry that many steps after the services menu. */
 const nextToServices = (steps: number) =>
   headerLinks()[headerLinks().findIndex((entry) => 'links' in entry) + steps]?.name ?? ''
 
-async function expectServicesOpen(page: Page, visible = true) {
-  for (const { name } of services) await expect(menuLink(page, name)).toBeVisible({ visible })
+async function expectServicesOpen(page: Page) {
+  for (const { name } of services) await expect(menuLink(page, name)).toBeVisible()
 }
 
-const expectServicesClosed = (page: Page) => expectServicesOpen(page, false)
+async function expectServicesClosed(page: Page) {
+  for (const { name } of services) await expect(menuLink(page, name)).toBeHidden()
+}
 
-/** Opens every menu of the header as the screen asks for. */
+/** Opens all menus of the header, on a phone or on a desktop. */
 async function openMenus(page: Page, isMobile: boolean) {
   if (isMobile) {
     await menuButton(page).tap()
-    // A click would leave a pointer behind, which closes the menu when it is scrolled away from.
+    // After a click, scrolling would move the pointer off the menu and close it.
     await servicesButton(page).tap()
   } else {
     await servicesButton(page).click()
@@ -39,7 +41,7 @@ async function openMenus(page: Page, isMobile: boolean) {
   await expectServicesOpen(page)
 }
 
-/** Far from every menu. */
+/** A point far from every menu. */
 const elsewhere = { x: 640, y: 700 }
 
 async function middleOf(element: Locator) {
@@ -49,7 +51,7 @@ async function middleOf(element: Locator) {
 }
 
 test(
-  'the header has its links in their order, and the services below Services, whose menu is closed on the page to which they lead [spec: Shared header]',
+  'the header has its links and the services in order, and its menus are closed on the next page [spec: Shared header]',
   { tag: '@every-screen' },
   async ({ page, isMobile }) => {
     await page.goto('/')
@@ -67,7 +69,7 @@ test(
   },
 )
 
-test('the services menu opens under the pointer, stays open on the slow way to each entry, and closes by Escape or when the pointer leaves [spec: Shared header]', async ({
+test('the services menu opens on hover, stays open while the pointer moves to an entry, and closes on Escape or when the pointer leaves [spec: Shared header]', async ({
   page,
 }) => {
   const steps = 20
@@ -86,7 +88,7 @@ test('the services menu opens under the pointer, stays open on the slow way to e
     await page.mouse.move(elsewhere.x, elsewhere.y)
     await expectServicesClosed(page)
   }
-  // A pen leaves the screen at each lift, and would close what it has opened.
+  // A lifted pen counts as leaving, and would close the menu at once.
   await header(page)
     .locator('[data-menu-area]')
     .dispatchEvent('pointerenter', { pointerType: 'pen' })
@@ -100,7 +102,7 @@ test('the services menu opens under the pointer, stays open on the slow way to e
   await expect(call).toBeFocused()
 })
 
-test('the services menu opens and closes by key, Escape leads back to its button, and it closes when the focus leaves it, forward or back, and by a click elsewhere', async ({
+test('the services menu opens and closes by keyboard, returns focus on Escape, and closes when focus leaves it or on a click outside', async ({
   page,
 }) => {
   const { keyboard } = page
@@ -137,7 +139,7 @@ test('the services menu opens and closes by key, Escape leads back to its button
 })
 
 test(
-  'on a phone the menus open and close by tap and not by a mouse on its way, close one by one by Escape, and by a tap beside them that follows no link below [spec: Shared header]',
+  'on a phone the menus toggle by tap and not on hover, close one by one on Escape, and close on a tap outside, which follows no link [spec: Shared header]',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/articles')
@@ -165,7 +167,7 @@ test(
 )
 
 test(
-  'every entry of the open menu is within reach on a small phone, upright or not',
+  'every entry of the open menu can be tapped on a small phone, portrait or landscape',
   { tag: '@phone' },
   async ({ page }) => {
     for (const [width, height] of [
@@ -177,30 +179,34 @@ test(
       await openMenus(page, true)
       for (const link of await mainMenu(page).getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded()
-        // Where the menu scrolls, its edge may cut off less than a pixel.
+        // The edge of a scrolling menu may clip less than a pixel.
         await expect(link).toBeInViewport({ ratio: 0.98 })
-        // Fails when something else, such as the call bar, would take the tap.
+        // Fails if another element, such as the call bar, would receive the tap.
         await link.tap({ trial: true })
       }
     }
   },
 )
 
-test('the menus are closed after the way back', { tag: '@whole-browser' }, async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
-  // By key: a pointer would close it again by leaving it.
-  await tabTo(page, servicesButton(page))
-  await page.keyboard.press('Enter')
-  await expectServicesOpen(page)
-  await page.goto('/about')
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/')
-  // The browser kept the page: what is seen is the page that was left, not a new one.
-  await expect(page.locator('html[data-kept-whole]')).toBeAttached()
-  await page.mouse.move(elsewhere.x, elsewhere.y)
-  await expectServicesClosed(page)
-})
+test(
+  'the menus are closed on a page from the back/forward cache',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))
+    // By keyboard, because a pointer that leaves the menu closes it.
+    await tabTo(page, servicesButton(page))
+    await page.keyboard.press('Enter')
+    await expectServicesOpen(page)
+    await page.goto('/about')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL('/')
+    // The attribute proves that this page comes from the cache.
+    await expect(page.locator('html[data-kept-whole]')).toBeAttached()
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+    await expectServicesClosed(page)
+  },
+)
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab') {

@@ -6,12 +6,13 @@ const words = everyPage().header
 
 const header = (page: Page) => page.getByRole('banner')
 
-test('the header is transparent down to 10 pixels, opaque from 11, also where a page is opened further down, and stays in view [spec: Shared header; Business constants and limits]', async ({
+test('the header is transparent up to 10 pixels, opaque from 11 and after a reload further down, and stays in view [spec: Shared header; Business constants and limits]', async ({
   page,
 }) => {
   const expectBackground = (color: string | RegExp) =>
     expect(header(page)).toHaveCSS('background-color', color)
-  const [transparent, opaque] = ['rgba(0, 0, 0, 0)', /^rgb\(/]
+  const transparent = 'rgba(0, 0, 0, 0)'
+  const opaque = /^rgb\(/
   const scrollTo = (top: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
   await page.goto('/about')
@@ -28,11 +29,9 @@ test('the header is transparent down to 10 pixels, opaque from 11, also where a 
   await expectBackground(opaque)
 })
 
-test('the header has one line and nothing beyond the screen, however wide it is', async ({
-  page,
-}) => {
-  /** From here on the entries stand beside the name, and below it where an owner has more of them. */
-  const wide = 1152
+test('the header fits the screen in one line at every width', async ({ page }) => {
+  /** The menu is in the header from this width on. An owner's entries may need a second line. */
+  const minMenuWidth = 1152
   const oneLinePixels = 70
   await page.goto('/about')
   for (const width of [320, 360, 640, 667, 831, 832, 1151, 1152, 1280]) {
@@ -42,14 +41,12 @@ test('the header has one line and nothing beyond the screen, however wide it is'
       expect(box ? box.x + box.width : 0, `right edge at ${width}`).toBeLessThanOrEqual(width)
     }
     const { height = 0 } = (await header(page).boundingBox()) ?? {}
-    const mayWrap = width >= wide && !company().sample
+    const mayWrap = width >= minMenuWidth && !company().sample
     if (!mayWrap) expect(height, `height at ${width}`).toBeLessThan(oneLinePixels)
   }
 })
 
-test('the skip link is the first stop of the keyboard and leads past the header', async ({
-  page,
-}) => {
+test('the skip link is the first focusable element and leads past the header', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words.skip })

@@ -2,7 +2,7 @@ import { lastService, locationPath, services } from './support/site'
 import { cardOf, expect, main, test } from './support/test'
 import { everyPage, home, reviews as quoted } from '@/lib/pages/page-copy'
 
-test('the home page opens with its headline, its highlights and two ways on, leads to the sections of the services, quotes customers, and closes with the ways on [spec: Home]', async ({
+test('the home page has headline, highlights, service cards, customer reviews, and buttons to contact and services at both ends [spec: Home]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -25,12 +25,12 @@ test('the home page opens with its headline, its highlights and two ways on, lea
 test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
-  /** That of the headline, or of what holds it. */
+  /** The animation of the headline or of an element around it. */
   const animation = await heading.evaluate((heading: HTMLElement) => {
     for (let element: HTMLElement | null = heading; element; element = element.parentElement) {
       const { animationName, animationDelay } = getComputedStyle(element)
       if (animationName === 'none') continue
-      // It may be over: only a running one tells what it does, so it is begun again.
+      // Restarts the animation, because keyframes can be read only while it runs.
       element.style.animationName = 'none'
       element.getAnimations()
       element.style.animationName = ''
@@ -43,9 +43,7 @@ test('the hero fades in 100 ms after load [spec: Home]', async ({ page }) => {
   expect(animation).toEqual({ delay: '0.1s', firstOpacity: '0.01' })
 })
 
-test('a page opened from far down another one begins at its top [spec: Route table]', async ({
-  page,
-}) => {
+test('a page opened by a link far down starts at its top [spec: Route table]', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/estimate'],
     ['/estimate', '/'],

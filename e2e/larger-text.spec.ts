@@ -4,7 +4,7 @@ import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({
-  // The visitor's own setting, which scales every rem. A browser takes it when it starts.
+  // The visitor's browser setting, which scales every rem and can be set only at launch.
   launchOptions: {
     executablePath: findBrowser(),
     args: ['--blink-settings=defaultFontSize=32'],
@@ -12,9 +12,7 @@ test.use({
   viewport: { width: 390, height: 844 },
 })
 
-test('with text of twice the size no kind of page scrolls sideways on a phone', async ({
-  page,
-}) => {
+test('with text at 200 % no kind of page scrolls sideways on a phone', async ({ page }) => {
   for (const path of kindsOfPages) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
@@ -22,7 +20,7 @@ test('with text of twice the size no kind of page scrolls sideways on a phone', 
   }
 })
 
-test('with text of twice the size the header covers nothing of what follows, and the call bar has the number', async ({
+test('with text at 200 % the header covers no text, and the call bar shows the number', async ({
   page,
 }) => {
   await page.goto('/')
@@ -32,9 +30,7 @@ test('with text of twice the size the header covers nothing of what follows, and
   await expect(page.locator('[data-call-bar] a').first()).toBeInViewport()
 })
 
-test('on a screen as low as one that is zoomed in four times the header and the call bar give their room to the page', async ({
-  page,
-}) => {
+test('at 400 % zoom the header and the call bar scroll away', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 512 })
   await page.goto('/')
   await page.mouse.wheel(0, 900)
@@ -42,7 +38,7 @@ test('on a screen as low as one that is zoomed in four times the header and the 
   await expect(page.locator('[data-call-bar]')).not.toBeInViewport()
 })
 
-test('with text of twice the size header and call bar take at most a quarter of a phone', async ({
+test('with text at 200 % header and call bar take at most a quarter of a phone', async ({
   page,
 }) => {
   await page.goto('/')

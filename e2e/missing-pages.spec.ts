@@ -4,7 +4,7 @@ import { notFoundPage } from '@/lib/pages/page-copy'
 
 test.use({ expectedConsole: /status of 404/ })
 
-test('a page that does not exist says so in its title and heading, leads home and to the services, and writes its path to the console [spec: Route table; 404 page]', async ({
+test('the 404 page has its title and heading, links home and to the services, and logs the path to the console [spec: Route table; 404 page]', async ({
   page,
 }) => {
   const logged = page.waitForEvent('console', (message) =>
@@ -21,13 +21,13 @@ test('a page that does not exist says so in its title and heading, leads home an
   await expect(page).toHaveURL('/')
 })
 
-for (const [path, meant] of [
+for (const [path, target] of [
   ['/CONTACT', '/contact'],
   ['/contact).', '/contact'],
   ['/estimate&utm_source=x', '/estimate?utm_source=x'],
 ] as const) {
-  test(`${path} leads to ${meant}`, async ({ page }) => {
+  test(`${path} redirects to ${target}`, async ({ page }) => {
     await page.goto(path)
-    await expect(page).toHaveURL(meant)
+    await expect(page).toHaveURL(target)
   })
 }

@@ -7,42 +7,42 @@ import { untilHydrated } from './support/islands'
 import { aliases, islandPages, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
 
-/** Whom a rule holds for, on which screen. */
+/** The screen and the pages that a rule applies to. */
 type Scope = {
   on: 'phone' | 'desktop'
   of: 'every page' | 'one page of each kind' | 'the guide'
 }
 
-/** Every rule for pages. What counts loaded files or shifts comes first. */
+/** Rules about loaded files and layout shifts come first, because later rules change both. */
 const rules: [Scope, Rule[]][] = [
   [
     { on: 'phone', of: 'every page' },
     [
-      weight.staysWithinItsBudget,
-      weight.leavesLaterScriptsForLater,
+      weight.keepsItsBudget,
+      weight.loadsFormScriptsLate,
       layout.keepsItsLayout,
       layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,
-      layout.hasTargetsForAThumb,
+      layout.hasLargeTargets,
     ],
   ],
   [
     { on: 'desktop', of: 'every page' },
     [
       structure.isValidHtml,
-      structure.leavesNoPlaceholder,
+
       structure.namesPricesOnlyWithFigures,
       layout.fitsTheScreen,
-      structure.hasItsPictures,
+      structure.loadsItsPictures,
     ],
   ],
-  // How a kind of page is made decides these, so one page of each will do.
+  // These depend on the template of a page and not on its content.
   [
     { on: 'phone', of: 'one page of each kind' },
     [
       structure.isAccessible,
       layout.hasOneFilledCallButtonOnEachScreen,
-      layout.keepsSpacedTextApart,
+      layout.allowsTextSpacing,
       focus.showsFocusForward,
     ],
   ],
@@ -50,10 +50,10 @@ const rules: [Scope, Rule[]][] = [
     { on: 'desktop', of: 'one page of each kind' },
     [
       structure.isAccessible,
-      layout.standsStillWhereAsked,
-      layout.hasFramesOnCardsInForcedColors,
+      layout.respectsReducedMotion,
+      layout.keepsPicturesOnLightGroundInForcedColors,
       layout.showsControlsByBordersInForcedColors,
-      layout.keepsSpacedTextApartOnALaptop,
+      layout.allowsTextSpacingOnALaptop,
       focus.showsFocusBack,
       focus.showsFocusAtFourfoldZoom,
       structure.readsInOrderWithoutStyle,
@@ -66,7 +66,7 @@ const missingPage = '/no-such-page'
 const kinds = [...kindsOfPages, missingPage]
 const paths = new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage])
 
-/** By folder, since opening one page after the other in one tab takes half the time. */
+/** Grouped by folder: visiting several pages in one tab takes half the time. */
 const folders = new Map<string, string[]>()
 for (const path of paths) {
   const folder = path.replace(/[^/]+$/, '')
@@ -76,7 +76,7 @@ for (const path of paths) {
 const pageMilliseconds = 30_000
 
 test.use({
-  // Colors on their way to others would be measured in between, and a scrolling page is not yet where the focus is.
+  // Rules would otherwise measure colors and scroll positions in the middle of a transition.
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /status of 404 .*\/no-such-page/,
 })
@@ -87,23 +87,22 @@ for (const [folder, pages] of folders) {
     { tag: '@every-screen' },
     async ({ page, isMobile }) => {
       test.setTimeout(pages.length * pageMilliseconds)
-      await page.addInitScript(keepTheConfirmationInTheBackground)
-      const faults: string[] = []
+      await page.addInitScript(pauseThankYouRedirect)
+      const problems: string[] = []
       for (const path of pages) {
         const visit = await test.step(path, () => open(page, path))
         for (const rule of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
           const found = await test.step(`${path} ${rule.name}`, () => rule(visit))
-          faults.push(...found.map((fault) => `${path} ${rule.name}: ${fault}`))
+          problems.push(...found.map((problem) => `${path} ${rule.name}: ${problem}`))
         }
       }
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
     },
   )
 }
 
 async function open(page: Page, path: string): Promise<Visit> {
-  // What the page before still asks for goes with it, and is not counted here. A blank page would take a second: for
-  // another origin the browser starts a process.
+  // Ends the requests of the previous page. A blank page would take a second, because it starts a new process.
   await page.goto('/robots.txt')
   const files = collectFiles(page)
   const response = await page.goto(path)
@@ -121,30 +120,30 @@ function rulesFor(path: string, screen: Scope['on']) {
   return rules.flatMap(([{ on, of }, names]) => (on === screen && isIn[of] ? names : []))
 }
 
-/** The confirmation goes home after five seconds in front, which a busy machine takes to look at it. */
-function keepTheConfirmationInTheBackground() {
+/** The thank-you page redirects after five visible seconds, and the rules may take longer. */
+function pauseThankYouRedirect() {
   if (location.pathname === '/thank-you') Object.defineProperty(document, 'hidden', { value: true })
 }
 
-/** The browser asks for an icon when it likes, for its tab and not for the page. */
-const later = /\/(icons\/|favicon\.ico)/
+/** The browser requests icons for its tab, at any time. */
+const tabIcon = /\/(icons\/|favicon\.ico)/
 
-/** @returns What gives all files that the page has loaded by itself, once it asks for no more. */
+/** @returns A function that waits until the page requests no more files, and returns them all. */
 function collectFiles(page: Page) {
   const files: Promise<LoadedFile[]>[] = []
   const collect = (request: Request) => {
-    if (!later.test(request.url())) files.push(loadedFile(request))
+    if (!tabIcon.test(request.url())) files.push(loadedFile(request))
   }
   page.on('request', collect)
   return async () => {
-    let asked: number
+    let requested: number
     do {
-      asked = files.length
+      requested = files.length
       await Promise.all(files)
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       )
-    } while (files.length > asked)
+    } while (files.length > requested)
     page.off('request', collect)
     return (await Promise.all(files)).flat()
   }

@@ -4,7 +4,9 @@ import { expect, test } from './support/test'
 import { company } from '@/lib/company/company'
 
 for (const path of [articlePath, locationPath, '/privacy-policy']) {
-  test(`${path} prints as a page of text with the phone number`, async ({ page }) => {
+  test(`${path} prints its text in dark colors with the phone number, without navigation`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(path)
     await expect(page.getByRole('banner')).toBeHidden()
@@ -13,7 +15,7 @@ for (const path of [articlePath, locationPath, '/privacy-policy']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(`${company().name}, ${company().phone.display}`)).toBeVisible()
     expect(await page.evaluate(paleTexts)).toEqual([])
-    // Nobody can open on paper what is folded on the screen.
+    // Answers that are collapsed on the screen are open on paper.
     for (const answer of await page.locator('#questions details > p').all()) {
       await expect(answer).toBeVisible()
     }
@@ -23,7 +25,7 @@ for (const path of [articlePath, locationPath, '/privacy-policy']) {
 const withChecklist = articles.find(({ content }) => content.includes('class="checklist"'))
 
 if (withChecklist) {
-  test('an article with a checklist prints as that list on one sheet', async ({ page }) => {
+  test('an article with a checklist prints only the checklist, on one sheet', async ({ page }) => {
     await page.goto(`/blog${withChecklist.slug}`)
     expect(await countSheets(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
@@ -32,7 +34,7 @@ if (withChecklist) {
   })
 }
 
-/** Texts too light for white paper: printers leave backgrounds out. */
+/** Texts that are too light for white paper. */
 function paleTexts() {
   const maxLightness = 0.45
   const lightness = (color: string) => {

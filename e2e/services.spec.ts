@@ -9,7 +9,7 @@ type Service = (typeof services)[number]
 const sectionOf = (page: Page, { name }: Service) =>
   main(page).getByRole('region', { name, exact: true })
 
-/** Its list, its steps in their order, and the button that asks for it. */
+/** Checks a service's list, its steps in order, and its button. */
 async function expectService(within: Locator, { targets, steps, callToAction }: Service) {
   for (const { name } of targets?.items ?? []) {
     await expect(within.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
@@ -21,7 +21,7 @@ async function expectService(within: Locator, { targets, steps, callToAction }: 
   await expect(button).toHaveAttribute('href', '/contact')
 }
 
-test('the services page opens with a card for each service, the estimate and the phone, and shows them all with what customers say [spec: Services page]', async ({
+test('the services page has a card and a section with reviews for each service, and links to estimate and phone [spec: Services page]', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -44,7 +44,7 @@ test('the services page opens with a card for each service, the estimate and the
   }
 })
 
-test('the address of a service below /services shows that section and no other [spec: Services page]', async ({
+test('/services/{name} shows the section of that service and no other [spec: Services page]', async ({
   page,
 }) => {
   for (const service of services) {
@@ -68,18 +68,18 @@ test('an unknown service shows header and footer, no section and no error [spec:
   await expect(main(page)).not.toContainText(/error|not found/i)
 })
 
-test('an address with the name of a section, or a card, comes to rest with it 80 pixels from the top [spec: Services page]', async ({
+test('an address with a hash, and a card, scroll to the section with an offset of 80 pixels [spec: Services page]', async ({
   page,
 }) => {
   const [first] = services
   await page.goto(`/services#${lastService.slug}`)
-  await expectAtRest(page, sectionOf(page, lastService))
+  await expectScrolledTo(page, sectionOf(page, lastService))
   await main(page).locator(`article a[href="/services#${first.slug}"]`).click()
-  await expectAtRest(page, sectionOf(page, first))
+  await expectScrolledTo(page, sectionOf(page, first))
 })
 
-/** At 80 px, or as near as the end of the page lets it come. */
-async function expectAtRest(page: Page, section: Locator) {
+/** 80 pixels from the top, or at the end of the page. */
+async function expectScrolledTo(page: Page, section: Locator) {
   const offsetPixels = 80
   await expect
     .poll(async () => {
@@ -98,7 +98,7 @@ for (const service of services) {
   const { slug, articleCategory: category = forOtherServices } = service
   const newest = articles.filter((article) => article.category === category).slice(0, 2)
 
-  test(`/${slug} shows the service, a call band, and the newest two articles on ${category} [spec: Service pages; Contact and call band]`, async ({
+  test(`/${slug} shows the service, the call band, and the newest two articles on ${category} [spec: Service pages; Contact and call band]`, async ({
     page,
   }) => {
     await page.goto(`/${slug}`)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { loadCollection } from '@/lib/site-content'
 
-test('the icons that the head and search engines name exist', () => {
+test('the icons in the head exist', () => {
   const links = [
     ...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
   ]
@@ -14,7 +14,7 @@ test('the icons that the head and search engines name exist', () => {
   expect(pngSize('/icons/icon-512.png')).toBe('512x512')
 })
 
-test('the browser’s frame has the color of the bands', () => {
+test('the browser’s frame has the color of the page’s dark bands', () => {
   const home = read('index.html')
   const [, color = ''] = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(home) ?? []
   expect(home).toContain(`{background-color:${color}`)
@@ -26,14 +26,14 @@ test('every share image is 1200 by 630 pixels', () => {
   for (const image of images) expect(pngSize(`/share/${image}`), image).toBe('1200x630')
 })
 
-test('a map is a file of a few kilobytes', () => {
-  const heavy = readdirSync('out/images/maps').filter((file) => {
+test('every map has at most 12 kB after compression', () => {
+  const large = readdirSync('out/images/maps').filter((file) => {
     return gzipSync(read(`images/maps/${file}`), { level: 9 }).length > 12_000
   })
-  expect(heavy).toEqual([])
+  expect(large).toEqual([])
 })
 
-test('robots.txt lets crawlers in, and names sitemap.xml, to which the sitemap page leads [spec: Sitemap page]', () => {
+test('robots.txt allows crawlers and has the address of sitemap.xml, to which the sitemap page links [spec: Sitemap page]', () => {
   expect(read('sitemap.html')).toContain('href="/sitemap.xml"')
   expect(read('robots.txt')).toMatch(/^Allow: \/$/m)
   expect(read('robots.txt')).not.toMatch(/^Host:/m)
@@ -41,7 +41,7 @@ test('robots.txt lets crawlers in, and names sitemap.xml, to which the sitemap p
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m)
 })
 
-test('sitemap.xml lists exactly the pages that name themselves and may be listed', () => {
+test('sitemap.xml lists exactly the pages that are their own canonical, without noindex', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
   const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -58,7 +58,7 @@ test('sitemap.xml lists exactly the pages that name themselves and may be listed
 const { CONTENT: ownContent } = process.env
 
 if (ownContent) {
-  test('the site of another company says nothing of the sample', () => {
+  test('the site of another company contains nothing about the sample company', () => {
     const [sample] = loadCollection('company', 'content').entries
     const places = loadCollection('locations', 'content').entries.map(({ fields }) => fields.city)
     const { name, phone, email, address, region } = sample!.fields

@@ -4,10 +4,9 @@ import { aliases, articles, canonicalPages, categoryQuery } from './support/site
 import { company } from '@/lib/company/company'
 import { notFoundPage } from '@/lib/pages/page-copy'
 
-/**
- * What every host must answer, whatever its rules are written in. BASE_URL says which host is asked:
- * without it the site's own server, in playwright.hosts.config.ts each of the others.
- */
+// What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
+// playwright.hosts.config.ts.
+
 const routes = [
   ...canonicalPages,
   ...Object.keys(aliases),
@@ -15,8 +14,8 @@ const routes = [
   ...articles.map(({ slug }) => `/blog${slug}`),
 ].sort()
 
-/** Cloudflare Workers answer 307 for addresses that are not the clean ones, and nothing can change it. */
-const toCleanAddress = [301, 307, 308]
+/** Cloudflare Workers always answer 307, which cannot be changed. */
+const redirectStatuses = [301, 307, 308]
 
 const revalidated = 'public, max-age=0, must-revalidate'
 const html = 'text/html; charset=utf-8'
@@ -31,11 +30,11 @@ const pictures = {
   '/share/home.png': 'image/png',
   '/icons/mark.svg': 'image/svg+xml',
   '/icons/icon-512.png': 'image/png',
-  // The drawings in the articles have names of the owner's.
+  // An owner's articles have other drawings.
   [`/images/articles/${readdirSync('out/images/articles')[0]}`]: 'image/',
 }
 
-test('every route answers with its page, whatever is asked after its address, which names itself or what it stands for as canonical [spec: Route table; Location pages; Roles and permissions]', async ({
+test('every route answers with its page and its canonical, with any query [spec: Route table; Location pages; Roles and permissions]', async ({
   request,
 }) => {
   for (const address of [...routes, `/articles${categoryQuery}`]) {
@@ -48,24 +47,24 @@ test('every route answers with its page, whatever is asked after its address, wh
 })
 
 for (const ending of ['/', '.html']) {
-  test(`an address with ${ending} at its end leads to the clean one and keeps its query`, async ({
+  test(`an address that ends in ${ending} redirects to the clean one with its query`, async ({
     request,
   }) => {
     for (const path of routes.filter((route) => route !== '/')) {
       const response = await request.get(`${path}${ending}?from=ad`, { maxRedirects: 0 })
-      expect(toCleanAddress, `${path}${ending}`).toContain(response.status())
+      expect(redirectStatuses, `${path}${ending}`).toContain(response.status())
       expect(locationOf(response)).toBe(`${path}?from=ad`)
     }
   })
 }
 
-test('the file of the home page leads to the home page', async ({ request }) => {
+test('/index.html redirects to the home page', async ({ request }) => {
   const response = await request.get('/index.html?from=ad')
   expect(response.status()).toBe(200)
   expect(pathOf(response.url())).toBe('/?from=ad')
 })
 
-test('an unknown article leads to the list of articles without a word, and keeps its query [spec: Article detail]', async ({
+test('an unknown article redirects to the list of articles with its query [spec: Article detail]', async ({
   request,
 }) => {
   for (const path of ['/blog/no-such-article', '/blog']) {
@@ -80,9 +79,7 @@ test('an unknown service answers with the empty services page', async ({ request
   expect(await response.text()).toContain(noindex)
 })
 
-test('an unknown page answers 404 with the page for it, and is asked for again', async ({
-  request,
-}) => {
+test('an unknown page answers 404 with the 404 page, which is revalidated', async ({ request }) => {
   for (const path of ['/no-such-page', '/locations/no-such', '/blog/no/such', '/services/a/b']) {
     const response = await ask(request, path, 404)
     const page = await response.text()
@@ -95,7 +92,7 @@ test('an unknown page answers 404 with the page for it, and is asked for again',
   }
 })
 
-test('every hashed file is kept for a year', async ({ request }) => {
+test('every file with a hash in its name is cached for a year', async ({ request }) => {
   for (const path of hashedFiles()) {
     const response = await ask(request, path)
     const headers = response.headers()
@@ -108,7 +105,7 @@ test('every hashed file is kept for a year', async ({ request }) => {
   }
 })
 
-test('a missing file answers 404 and is not kept for ever', async ({ request }) => {
+test('a missing file answers 404 and is not cached as immutable', async ({ request }) => {
   for (const path of ['/_next/static/chunks/no.js', '/_next/static/no.css', '/images/no.svg']) {
     const response = await ask(request, path, 404)
     expect(response.headers()['cache-control'] ?? '').not.toContain('immutable')
@@ -125,7 +122,7 @@ for (const [path, type] of Object.entries(files)) {
 }
 
 for (const [path, type] of Object.entries(pictures)) {
-  test(`${path} may be shown by other sites and is kept for a day`, async ({ request }) => {
+  test(`${path} may be embedded by other sites and is cached for a day`, async ({ request }) => {
     const response = await ask(request, path)
     const headers = response.headers()
     expect(headers['content-type']).toContain(type)
@@ -135,13 +132,13 @@ for (const [path, type] of Object.entries(pictures)) {
   })
 }
 
-test('what tells one host about the site is shown by no other', async ({ request }) => {
+test('the configuration files of hosts are not public', async ({ request }) => {
   for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.vercelignore', '/.nojekyll']) {
     await ask(request, path, 404)
   }
 })
 
-test('no address leads to another site', async ({ request, baseURL }) => {
+test('no address redirects to another site', async ({ request, baseURL }) => {
   const attempts = ['//example.com/', '/%5Cexample.com/', '/%2F%2Fexample.com/']
   for (const path of [...attempts, '/%5Cexample.com.html']) {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
@@ -151,15 +148,15 @@ test('no address leads to another site', async ({ request, baseURL }) => {
   }
 })
 
-test('an address cannot write headers of its own', async ({ request }) => {
+test('an address cannot inject headers', async ({ request }) => {
   for (const path of ['/about%0d%0aSet-Cookie:%20a=b/', '/blog/x%0d%0aSet-Cookie:%20a=b']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
 })
 
-/** What the MDN HTTP Observatory takes points for, as far as one host can answer it: TLS is in front. */
-test('a scan of the home page finds nothing to subtract', async ({ request }) => {
+/** Without its checks of TLS, which a host in front of the site answers. */
+test('the home page has the headers that the MDN HTTP Observatory checks', async ({ request }) => {
   const response = await request.get('/')
   const headers = response.headers()
   const policy = headers['content-security-policy']?.split('; ') ?? []
@@ -177,7 +174,7 @@ test('a scan of the home page finds nothing to subtract', async ({ request }) =>
   for (const [, source] of sources) expect(source).toMatch(/^(\/(?!\/)|https:)/)
 })
 
-/** What an address itself answers, which must have this status. */
+/** Requests an address without following redirects, and checks the status. */
 async function ask(request: APIRequestContext, path: string, status = 200) {
   const response = await request.get(path, { maxRedirects: 0 })
   expect([path, response.status()]).toEqual([path, status])
@@ -203,12 +200,12 @@ function expectSecurityHeaders(response: APIResponse) {
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-  // What a third-party script loads does not say that others may embed it.
+  // The files of a third-party script may not allow to be embedded.
   const embedder = company().thirdPartyScript ? undefined : 'require-corp'
   expect(headers['cross-origin-embedder-policy']).toBe(embedder)
 }
 
-/** Path and query of where an answer leads to. Some hosts name themselves in it, some do not. */
+/** Path and query of a redirect's target. Only some hosts add their origin. */
 function locationOf(response: APIResponse) {
   return pathOf(new URL(response.headers()['location'] ?? '', response.url()).href)
 }

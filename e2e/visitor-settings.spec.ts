@@ -7,7 +7,7 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 
 // Where no pest asks for a day there is no calendar.
 if (fullestPest.asksForRooms) {
-  test('with the colors of the visitor’s own system the focus and the chosen day of the calendar can be seen', async ({
+  test('in forced colors the focus and the chosen day of the calendar are visible', async ({
     page,
   }) => {
     await openHydrated(page, '/estimate')

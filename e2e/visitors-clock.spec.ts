@@ -6,7 +6,7 @@ import { officeHours } from '@/lib/company/office-hours'
 import { dayOf, longDate } from '@/lib/dates'
 import { estimate } from '@/lib/pages/page-copy'
 
-/** One moment, on two sides of the date line and of a new year, long after the build. */
+/** One moment on two sides of the date line, in two years, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
 
 for (const [timezoneId, date, datetime] of [
@@ -16,7 +16,7 @@ for (const [timezoneId, date, datetime] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test(`footer and legal pages are of ${date}, the calendar opens on it, and an article keeps its day [spec: Shared footer; Legal pages]`, async ({
+    test(`footer, legal pages and calendar show ${date}, and an article keeps its date [spec: Shared footer; Legal pages]`, async ({
       page,
     }) => {
       const expectYear = () =>
@@ -52,14 +52,15 @@ for (const [timezoneId, date, datetime] of [
   })
 }
 
-/** Monday at nine in the morning and in the evening, in most of the country. */
-const [morning, evening] = [new Date('2031-01-06T15:00:00Z'), new Date('2031-01-07T03:00:00Z')]
+/** Monday in business hours, and Monday evening, in most time zones of the country. */
+const morning = new Date('2031-01-06T15:00:00Z')
+const evening = new Date('2031-01-07T03:00:00Z')
 
-test('whether the office is open goes by its own clock, and on as the hours pass', async ({
+test('the line about office hours uses the office’s time zone, and updates as time passes', async ({
   page,
 }) => {
   const hours = officeHours()
-  test.skip(!hours, 'The company names no time zone.')
+  test.skip(!hours, 'The company has no time zone.')
   await page.clock.install({ time: morning })
   for (const path of ['/contact', '/estimate']) {
     await page.clock.setSystemTime(morning)

@@ -7,7 +7,7 @@ import { contact, estimate, everyPage } from '@/lib/pages/page-copy'
 
 test.use({ javaScriptEnabled: false })
 
-test('each kind of page shows its content, and nothing in it stays invisible', async ({ page }) => {
+test('without JavaScript each kind of page shows all of its headings', async ({ page }) => {
   for (const path of kindsOfPages) {
     await page.goto(path)
     await expect(main(page).getByRole('paragraph').first()).toBeVisible()
@@ -17,7 +17,7 @@ test('each kind of page shows its content, and nothing in it stays invisible', a
   }
 })
 
-/** Those that are laid out, and cannot be seen. Steps of the key and folded parts wait until somebody asks for them. */
+/** Headings that take up space but are invisible, except those in closed details. */
 function hiddenHeadings(headings: readonly Element[]) {
   return headings
     .filter((heading) => heading.getClientRects().length > 0)
@@ -29,7 +29,7 @@ function hiddenHeadings(headings: readonly Element[]) {
 }
 
 test(
-  'every link of the header can be reached',
+  'without JavaScript all links of the header can be reached',
   { tag: '@every-screen' },
   async ({ page, isMobile }) => {
     await page.goto('/')
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('the list of articles is whole, and hides the filters that could not work [spec: What the product does and for whom]', async ({
+test('without JavaScript the list of articles is complete and has no filters [spec: What the product does and for whom]', async ({
   page,
 }) => {
   await page.goto(`/articles${categoryQuery}`)
@@ -55,7 +55,9 @@ test('the list of articles is whole, and hides the filters that could not work [
   await expect(main(page).getByRole('combobox')).toHaveCount(0)
 })
 
-test('the contact form hands its entries to the mail program', async ({ page }) => {
+test('without JavaScript the contact form opens the mail program with its values', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const mail = await collectMail(page)
   const send = main(page).getByRole('button', { name: contact().form.button })
@@ -72,11 +74,11 @@ test('the contact form hands its entries to the mail program', async ({ page }) 
   await expect(page).toHaveURL('/contact')
 })
 
-test('the estimate page says how to call and to write instead of showing a dead form', async ({
+test('without JavaScript the estimate page shows phone and email instead of the form', async ({
   page,
 }) => {
   await page.goto('/estimate')
-  // Playwright's roles and texts leave out what stands in <noscript>.
+  // Playwright's roles and texts ignore <noscript>.
   const notice = main(page).locator('noscript p', {
     hasText: estimate().withoutScript.split('{')[0] ?? '',
   })

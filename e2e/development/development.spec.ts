@@ -5,23 +5,23 @@ import { kindsOfPages } from '../support/site'
 
 test.describe.configure({ mode: 'serial' })
 
-// The server can spoil its list of pages when two such routes are asked for at once, and answers 500 from then on
+// When two of these routes are requested at once, the server may answer 500 from then on
 // (https://github.com/vercel/next.js/issues/96971).
 test.beforeAll(async ({ baseURL }) => {
   for (const path of onePerImageRoute()) await fetch(`${baseURL}${path}`)
 })
 
 for (const path of kindsOfPages) {
-  test(`a developer’s first look at ${path} shows no error`, async ({ page }) => {
-    const complaints: string[] = []
+  test(`the development server shows ${path} without errors`, async ({ page }) => {
+    const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => errors.push(error.message))
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await page.waitForFunction(() => document.documentElement.dataset.header !== undefined)
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 }
 
@@ -33,7 +33,7 @@ for (const path of ['/no-such-page', '/no/such/page']) {
   })
 }
 
-/** The address of a built image of each route that has a parameter. */
+/** The path of one image of each route with a parameter. */
 function onePerImageRoute() {
   return (readdirSync('app', { recursive: true }) as string[])
     .filter((file) => /\/\[\w+\]\/route\.tsx?$/.test(file))

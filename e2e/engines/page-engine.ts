@@ -18,9 +18,9 @@ export async function startPuppeteer(
   const running = await puppeteer.launch({
     browser,
     executablePath,
-    // Chromium refuses its sandbox to root.
+    // As root, Chromium starts only without its sandbox.
     args: browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    // Visitors' browsers keep pages whole for the way back.
+    // Puppeteer turns off the back/forward cache, which visitors' browsers have.
     ignoreDefaultArgs: browser === 'chrome' ? ['--disable-back-forward-cache'] : false,
   })
   return {
@@ -52,7 +52,7 @@ function driverOf(page: Page, resize: Driver['resize'], close: Driver['close']):
   return {
     open: (url) => page.goto(url),
     reload: () => page.evaluate('void setTimeout(() => location.reload())'),
-    // Their own ways wait for the load event, which a page that was kept whole has behind it.
+    // The drivers' own methods wait for a load event, which a page from the back/forward cache does not send.
     back: () => page.evaluate('void setTimeout(() => history.back())'),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),

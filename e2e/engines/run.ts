@@ -1,5 +1,5 @@
-// `npm run test:engines`: the visitor's tasks in several browsers. Names of engines, and words of tasks, choose among
-// them; `--built` takes the built site of the last run.
+// `npm run test:engines`: visitors' tasks in several browsers. Arguments select engines by name, and tasks by words of
+// their titles. `--built` uses the site that the last run has built.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
@@ -14,8 +14,7 @@ import { contentFolder } from '@/lib/content/entries'
 type Browser = {
   start(): Promise<Engine>
   isInstalled(): boolean
-  /** Debian's names. */
-  packages?: string
+  debianPackages?: string
 }
 
 const firefox = () => findInstalled(['firefox-esr', 'firefox'])
@@ -24,41 +23,41 @@ const browsers: Record<string, Browser> = {
   chromium: {
     start: () => startPuppeteer('chrome', findWholeBrowser()),
     isInstalled: () => Boolean(findWholeBrowser()),
-    packages: 'chromium',
+    debianPackages: 'chromium',
   },
   firefox: {
     start: () => startPuppeteer('firefox', firefox()),
     isInstalled: () => Boolean(firefox()),
-    packages: 'firefox-esr',
+    debianPackages: 'firefox-esr',
   },
   webkit: {
     start: startWebKit,
     isInstalled: () => ['WebKitWebDriver', 'xvfb-run'].every((name) => findInstalled([name])),
-    packages: 'webkit2gtk-driver xvfb',
+    debianPackages: 'webkit2gtk-driver xvfb',
   },
   'playwright-firefox': { start: () => startPlaywright('firefox'), isInstalled: () => true },
   'playwright-webkit': { start: () => startPlaywright('webkit'), isInstalled: () => true },
 }
 
-const usual = ['chromium', 'firefox', 'webkit']
+const defaultBrowsers = ['chromium', 'firefox', 'webkit']
 const taskMilliseconds = 120_000
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const named = words.filter((word) => word in browsers)
-const wanted = words.filter((word) => !(word in browsers))
-const chosen = named.length > 0 ? named : usual
-const tried = Object.entries(tasks).filter(([title]) =>
-  wanted.every((word) => title.includes(word)),
+const browserNames = words.filter((word) => word in browsers)
+const titleWords = words.filter((word) => !(word in browsers))
+const selectedBrowsers = browserNames.length > 0 ? browserNames : defaultBrowsers
+const selectedTasks = Object.entries(tasks).filter(([title]) =>
+  titleWords.every((word) => title.includes(word)),
 )
 
 install()
 if (!process.argv.includes('--built')) build()
 const results: Record<string, Record<string, string>> = {}
-for (const name of chosen) {
+for (const name of selectedBrowsers) {
   const engine = await browsers[name]?.start()
   if (!engine) continue
-  for (const [title, task] of tried) {
-    const result = await attempt(engine, task).catch((error: Error) => `failed: ${error.message}`)
+  for (const [title, task] of selectedTasks) {
+    const result = await runTask(engine, task).catch((error: Error) => `failed: ${error.message}`)
     console.log(`${name}: ${title}: ${result}`)
     results[title] = { ...results[title], [name]: result.split(':')[0] ?? '' }
   }
@@ -69,8 +68,8 @@ const failed = Object.values(results).flatMap(Object.values).includes('failed')
 process.exit(failed ? 1 : 0)
 
 function install() {
-  const missing = chosen.filter((name) => !browsers[name]?.isInstalled())
-  const packages = missing.map((name) => browsers[name]?.packages).join(' ')
+  const missing = selectedBrowsers.filter((name) => !browsers[name]?.isInstalled())
+  const packages = missing.map((name) => browsers[name]?.debianPackages).join(' ')
   if (missing.length === 0) return
   spawnSync(aptInstall(packages), { stdio: 'inherit', shell: true })
   if (missing.every((name) => browsers[name]?.isInstalled())) return
@@ -80,7 +79,7 @@ function install() {
   process.exit(1)
 }
 
-/** The usual content, with forms that are sent to the site under test and nowhere else. */
+/** Builds the site with forms that are sent to the tests' own server. */
 function build() {
   const content = 'test-results/engines/content'
   rmSync(content, { recursive: true, force: true })
@@ -94,20 +93,20 @@ function build() {
   console.log('out/ now holds a site for these tests: build again before you publish it.')
 }
 
-async function attempt(engine: Engine, task: Task) {
+async function runTask(engine: Engine, task: Task) {
   const site = await startSite()
   const window = await engine.newWindow()
   const tab = new Tab(window, site.origin)
-  const limit = new Promise<never>((_, reject) =>
+  const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('took too long')), taskMilliseconds).unref(),
   )
   try {
     await window.resize(1280, 800)
-    const note = await Promise.race([task(tab, site), limit])
+    const note = await Promise.race([task(tab, site), timeout])
     return note ? `ok: ${note}` : 'ok'
   } catch (error) {
-    const place = await tab.evaluate(() => location.href).catch(() => 'no page')
-    throw new Error(`at ${place}: ${(error as Error).message}`)
+    const address = await tab.evaluate(() => location.href).catch(() => 'no page')
+    throw new Error(`at ${address}: ${(error as Error).message}`)
   } finally {
     await window.close().catch(() => {})
     site.close()

@@ -1,40 +1,42 @@
 import { text } from 'node:stream/consumers'
 import { answer, listen, readServeConfig } from '../../scripts/tools/site-server'
 
-/** What the forms of the site under test send to: a path of the site itself. */
+/** The path of the tested site that receives its forms. */
 export const endpoint = '/requests'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** The built site with a receiver for its forms, on an address of its own: no browser has anything of it in its cache. */
+/** Serves the built site and receives its forms, at a new address, so that no browser has cached anything of it. */
 export async function startSite() {
   const config = readServeConfig()
   const requests: URLSearchParams[] = []
-  let lost: RegExp | undefined
-  let held = Promise.resolve()
+  let failing: RegExp | undefined
+  let mayAnswer = Promise.resolve()
   const { origin, close } = await listen(async (request, response) => {
     const { method, url = '' } = request
-    if (lost?.test(url)) {
-      lost = undefined
+    if (failing?.test(url)) {
+      failing = undefined
       return response.writeHead(404).end()
     }
     if (method !== 'POST' || url !== endpoint) return answer(request, response, config)
     requests.push(new URLSearchParams(await text(request)))
-    await held
+    await mayAnswer
     return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}')
   })
   return {
     origin,
     close,
-    /** What has come from the forms. */
+    /** The requests that the forms have sent. */
     requests,
-    /** The next request for such a file fails. */
-    lose: (file: RegExp) => (lost = file),
-    /** The forms get no answer until what it returns is called. */
-    hold() {
-      let letGo = () => {}
-      held = new Promise((resolve) => (letGo = resolve))
-      return letGo
+    /** Makes the next request for a file fail. */
+    failOnce(file: RegExp) {
+      failing = file
+    },
+    /** Delays the answers to the forms. @returns A function that sends them. */
+    delayAnswers() {
+      let release = () => {}
+      mayAnswer = new Promise((resolve) => (release = resolve))
+      return release
     },
   }
 }

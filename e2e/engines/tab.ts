@@ -1,7 +1,7 @@
 /** Keys that the tasks press, by their names in Puppeteer and Playwright. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
 
-/** What a driver does in one window of a browser, which keeps nothing of earlier ones. Lengths are in CSS pixels. */
+/** Controls one browser window with an empty profile. Lengths are in CSS pixels. */
 export type Driver = {
   open(url: string): Promise<unknown>
   reload(): Promise<unknown>
@@ -10,7 +10,7 @@ export type Driver = {
   clickAt(x: number, y: number): Promise<unknown>
   press(key: Key): Promise<unknown>
   write(text: string): Promise<unknown>
-  /** As near to it as the browser's window can be. */
+  /** Resizes the window as far as the browser allows. */
   resize(width: number, height: number): Promise<unknown>
   close(): Promise<unknown>
 }
@@ -20,10 +20,10 @@ export type Engine = {
   close(): Promise<unknown>
 }
 
-const limitMilliseconds = 20_000
-const pauseMilliseconds = 50
+const timeoutMilliseconds = 20_000
+const pollMilliseconds = 50
 
-/** A visitor's window: what the tasks do, by any driver. */
+/** A visitor's tab: the actions of the tasks, with any driver. */
 export class Tab {
   constructor(
     private readonly driver: Driver,
@@ -43,46 +43,46 @@ export class Tab {
     )
   }
 
-  /** What a function returns in the page, where it knows nothing but its arguments. */
+  /** Runs a function in the page, without variables from outside, and returns its result. */
   async evaluate<Arguments extends readonly unknown[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ) {
-    // The compiler wraps inner functions in a helper of this name, which no page has.
+    // tsx wraps inner functions in a helper of this name, which does not exist in the page.
     const result = `((__name) => (${run})(...${JSON.stringify(values)}))((inner) => inner)`
-    // Drivers differ in what they make of an element.
+    // Drivers return elements in different ways, so an element becomes true.
     const plain = `((result) => result instanceof Node || result)(${result})`
     return (await this.driver.evaluate(plain)) as Result
   }
 
-  /** Waits until a function returns something in the page, and returns that. */
+  /** Waits until a function returns a truthy value in the page, and returns the value. */
   async until<Arguments extends readonly unknown[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ) {
-    const end = Date.now() + limitMilliseconds
-    let failure: unknown = ''
+    const end = Date.now() + timeoutMilliseconds
+    let lastError: unknown = ''
     do {
       try {
         const result = await this.evaluate(run, ...values)
         if (result) return result as Exclude<Result, false | '' | 0 | null | undefined>
       } catch (error) {
-        // On the way from one page to the next there is none to ask.
-        failure = error
+        // Between two pages there is none to evaluate in.
+        lastError = error
       }
-      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+      await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
     } while (Date.now() < end)
-    throw new Error(`never came: ${run} ${JSON.stringify(values)} ${failure}`)
+    throw new Error(`timed out: ${run} ${JSON.stringify(values)} ${lastError}`)
   }
 
-  /** Waits for a path, with its query where the path has one. */
+  /** Waits for a path, with or without its query. */
   untilAt = (path: string) =>
     this.until(
       (path) => location.pathname === path || location.pathname + location.search === path,
       path,
     )
 
-  /** Clicks the first element of this kind and with this text, once nothing lies over it. */
+  /** Clicks the first matching element with this text, once no other element covers it. */
   async click(selector: string, text = '') {
     const [x, y] = await this.until(
       (selector, text) => {
@@ -107,7 +107,7 @@ export class Tab {
     await this.driver.write(text)
   }
 
-  /** No driver can press a choice of a list that the browser itself draws. */
+  /** Sets a select by script: no driver can click an option, which the browser renders outside the page. */
   choose = (selector: string, value: string) =>
     this.until(
       (selector, value) => {

@@ -18,23 +18,21 @@ import type { Tab } from './tab'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { articlesPage, everyPage, forms, thankYou } from '@/lib/pages/page-copy'
 
-/** What a task may say of how far it went in this browser. */
+/** A task may return why it was skipped or limited in this browser. */
 type Note = string | undefined | void
 
 export type Task = (tab: Tab, site: Site) => Promise<Note>
 
 const visitor = { name: 'Ann Visitor', email: 'ann@example.org', phone: '614 555 0199' }
 
-const requestForms = [
-  { path: '/contact', choice: { service: otherInquiry }, hasConsent: true },
-  { path: '/estimate', choice: { pestType: otherPest }, hasConsent: false },
-]
+type RequestForm = { path: string; choice: Record<string, string>; hasConsent: boolean }
 
-type RequestForm = (typeof requestForms)[number]
+const contactForm = { path: '/contact', choice: { service: otherInquiry }, hasConsent: true }
+const estimateForm = { path: '/estimate', choice: { pestType: otherPest }, hasConsent: false }
 
 const button = 'main form button[type=submit]'
 
-/** Browsers round where they scroll to. */
+/** Browsers round scroll positions. */
 const roundingPixels = 2
 
 async function openForm(tab: Tab, path: string) {
@@ -42,15 +40,15 @@ async function openForm(tab: Tab, path: string) {
   await tab.until(() => document.querySelector('[data-island][data-state=hydrated]'))
 }
 
-/** As a visitor does, by the keyboard. */
+/** Fills in a form by keyboard. */
 async function fillIn(tab: Tab, { choice, hasConsent }: RequestForm) {
   for (const [name, text] of Object.entries(visitor)) await tab.type(`#${name}`, text)
   for (const [name, value] of Object.entries(choice)) await tab.choose(`#${name}`, value)
   if (hasConsent) await tab.click('main [type=checkbox]')
 }
 
-/** What autofill, a password manager or a restored session does: no event tells of it. */
-const fillInSilently = (tab: Tab, { choice, hasConsent }: RequestForm) =>
+/** Fills in a form without events, as autofill, a password manager or a restored session does. */
+const fillInWithoutEvents = (tab: Tab, { choice, hasConsent }: RequestForm) =>
   tab.until(
     (texts, hasConsent) => {
       const form = document.querySelector<HTMLFormElement>('main form')
@@ -66,36 +64,36 @@ const fillInSilently = (tab: Tab, { choice, hasConsent }: RequestForm) =>
     hasConsent,
   )
 
-/** Fails unless each of the requests has what was filled in. */
+/** Fails unless every request has the values of the form. */
 function expectReceived({ requests }: Site, { path, choice }: RequestForm, count: number) {
-  assert.equal(requests.length, count, 'requests that came')
+  assert.equal(requests.length, count, 'received requests')
   for (const request of requests) {
     const received = Object.fromEntries(request)
     const expected = { ...visitor, ...choice, form: path.slice(1) }
     assert.deepEqual({ ...received, ...expected }, received)
   }
   const ids = new Set(requests.map((request) => request.get('submission_id')))
-  assert.equal(ids.size, 1, 'ids of the same request')
+  assert.equal(ids.size, 1, 'different ids of one request')
 }
 
 function tasksOfForm(form: RequestForm): Record<string, Task> {
   const { path } = form
   return {
-    [`${path} arrives as it was typed`]: async (tab, site) => {
+    [`${path} sends typed values`]: async (tab, site) => {
       await openForm(tab, path)
       await fillIn(tab, form)
       await tab.click(button)
       await tab.untilAt('/thank-you')
       expectReceived(site, form, 1)
     },
-    [`${path} arrives as autofill has filled it in`]: async (tab, site) => {
+    [`${path} sends values from autofill`]: async (tab, site) => {
       await openForm(tab, path)
-      await fillInSilently(tab, form)
+      await fillInWithoutEvents(tab, form)
       await tab.click(button)
       await tab.untilAt('/thank-you')
       expectReceived(site, form, 1)
     },
-    [`${path} keeps what was typed over a reload`]: async (tab) => {
+    [`${path} keeps typed values after a reload`]: async (tab) => {
       await openForm(tab, path)
       await fillIn(tab, form)
       await tab.reload()
@@ -108,34 +106,34 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
         { ...visitor, ...form.choice },
       )
     },
-    [`${path} left in mid-sending opens no page after the way back, and can be sent again`]: async (
-      tab,
-      site,
-    ) => {
-      await openForm(tab, path)
-      await fillInSilently(tab, form)
-      const letGo = site.hold()
-      await tab.click(button)
-      await tab.until(() => document.querySelector<HTMLButtonElement>('main form button:disabled'))
-      while (site.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-      await tab.click('footer a[href="/privacy-policy"]')
-      await tab.untilAt('/privacy-policy')
-      await tab.back()
-      await tab.untilAt(path)
-      await tab.until((button) => document.querySelector(`${button}:enabled`), button)
-      letGo()
-      await settle(tab)
-      assert.equal(await tab.evaluate(() => location.pathname), path)
-      await fillInSilently(tab, form)
-      await tab.click(button)
-      await tab.untilAt('/thank-you')
-      expectReceived(site, form, 2)
-    },
-    [`${path} sent again after the way back has the id of the first`]: async (tab, site) => {
+    [`${path} left while sending does not navigate after going back, and can be sent again`]:
+      async (tab, site) => {
+        await openForm(tab, path)
+        await fillInWithoutEvents(tab, form)
+        const sendAnswers = site.delayAnswers()
+        await tab.click(button)
+        await tab.until(() =>
+          document.querySelector<HTMLButtonElement>('main form button:disabled'),
+        )
+        while (site.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+        await tab.click('footer a[href="/privacy-policy"]')
+        await tab.untilAt('/privacy-policy')
+        await tab.back()
+        await tab.untilAt(path)
+        await tab.until((button) => document.querySelector(`${button}:enabled`), button)
+        sendAnswers()
+        await waitForEffects(tab)
+        assert.equal(await tab.evaluate(() => location.pathname), path)
+        await fillInWithoutEvents(tab, form)
+        await tab.click(button)
+        await tab.untilAt('/thank-you')
+        expectReceived(site, form, 2)
+      },
+    [`${path} sent again after going back has the same id`]: async (tab, site) => {
       await openForm(tab, path)
       for (const isLast of [false, true]) {
         await tab.until(() => document.querySelector('[data-state=hydrated]'))
-        await fillInSilently(tab, form)
+        await fillInWithoutEvents(tab, form)
         await tab.click(button)
         await tab.untilAt('/thank-you')
         if (isLast) break
@@ -144,10 +142,10 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
       }
       expectReceived(site, form, 2)
     },
-    [`${path} asks again for a script that was lost`]: async (tab, site) => {
-      site.lose(/\/press\.\w+\.js/)
+    [`${path} offers to load a failed script again`]: async (tab, site) => {
+      site.failOnce(/\/press\.\w+\.js/)
       await openForm(tab, path)
-      await fillInSilently(tab, form)
+      await fillInWithoutEvents(tab, form)
       await tab.click(button)
       await tab.untilShown(forms().sending.notLoaded)
       await tab.click(button, forms().sending.again)
@@ -157,8 +155,8 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
   }
 }
 
-/** Waits for a round trip to the server and ten frames: whatever was about to happen has happened. */
-async function settle(tab: Tab) {
+/** Waits for a request to the server and ten frames, so that pending effects have happened. */
+async function waitForEffects(tab: Tab) {
   await tab.evaluate(() => {
     const { dataset } = document.documentElement
     delete dataset.settled
@@ -171,7 +169,7 @@ async function settle(tab: Tab) {
   await tab.until(() => document.documentElement.dataset.settled === '')
 }
 
-/** Presses Tab until the focus is on such an element. */
+/** Presses Tab until a matching element has focus. */
 async function tabTo(tab: Tab, selector: string, text: string) {
   const limit = 40
   for (let presses = 0; presses < limit; presses++) {
@@ -189,8 +187,8 @@ async function tabTo(tab: Tab, selector: string, text: string) {
   throw new Error(`Tab does not lead to ${selector} “${text}”`)
 }
 
-/** Waits until what an address names lies below the header, as far down as it should, or the page ends before. */
-const untilAtRest = (tab: Tab, selector: string) =>
+/** Waits until an element is right below the header, or the page is scrolled to its end. */
+const untilScrolledTo = (tab: Tab, selector: string) =>
   tab.until(
     (selector, rounding) => {
       const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -1
@@ -208,19 +206,23 @@ const scrolledPixels = 900
 const untilScrolled = (tab: Tab) =>
   tab.until((top, rounding) => Math.abs(scrollY - top) <= rounding, scrolledPixels, roundingPixels)
 
-/** Opens the form with its fields for rooms and a day. */
+/** Opens the estimate form with its fields for rooms and a day. */
 async function openWithRooms(tab: Tab) {
   await openForm(tab, '/estimate')
   await tab.choose('#pestType', fullestPest.value)
   await tab.until(() => document.querySelector('#squareFootage'))
 }
 
-const urgent = getEmergencyGuides().find(({ triage }) => triage)
+const guideWithTriage = getEmergencyGuides().find(({ triage }) => triage)
 
 export const tasks: Record<string, Task> = {
-  ...Object.assign({}, ...requestForms.map(tasksOfForm)),
+  ...tasksOfForm(contactForm),
+  ...tasksOfForm(estimateForm),
 
-  '/contact with a gap leads to it and sends nothing': async (tab, { requests }) => {
+  '/contact with a missing value focuses the field and sends nothing': async (
+    tab,
+    { requests },
+  ) => {
     await openForm(tab, '/contact')
     await tab.type('#name', visitor.name)
     await tab.click(button)
@@ -228,7 +230,7 @@ export const tasks: Record<string, Task> = {
     assert.equal(requests.length, 0)
   },
 
-  '/estimate with gaps says what is wrong, leads to it and sends nothing': async (
+  '/estimate with missing values lists its errors, links to the fields and sends nothing': async (
     tab,
     { requests },
   ) => {
@@ -245,8 +247,8 @@ export const tasks: Record<string, Task> = {
     assert.equal(requests.length, 0)
   },
 
-  'a size with a comma and a unit arrives as a number': async (tab, { requests }) => {
-    if (!fullestPest.asksForRooms) return 'no pest asks for it'
+  'a size with a comma and a unit is sent as a number': async (tab, { requests }) => {
+    if (!fullestPest.asksForRooms) return 'no option asks for a size'
     await openWithRooms(tab)
     for (const [name, text] of Object.entries(visitor)) await tab.type(`#${name}`, text)
     await tab.type('#squareFootage', '1,200 sq ft')
@@ -255,8 +257,8 @@ export const tasks: Record<string, Task> = {
     assert.equal(requests[0]?.get('squareFootage'), '1200')
   },
 
-  'the calendar takes a day by keyboard and by pointer': async (tab) => {
-    if (!fullestPest.asksForRooms) return 'no pest asks for it'
+  'a day can be chosen in the calendar by keyboard and by pointer': async (tab) => {
+    if (!fullestPest.asksForRooms) return 'no option asks for a day'
     const untilChosen = (monthsAhead: number, day: 'tomorrow' | 15) =>
       tab.until(
         (monthsAhead, day) => {
@@ -309,7 +311,7 @@ export const tasks: Record<string, Task> = {
     await isOpen(false)
   },
 
-  'the services menu of a desk opens by click and by keyboard': async (tab) => {
+  'the services menu of a desktop opens by click and by keyboard': async (tab) => {
     const summary = 'header [data-menu-area] summary'
     const isOpen = (open: boolean) =>
       tab.until(
@@ -328,9 +330,9 @@ export const tasks: Record<string, Task> = {
     await tab.untilAt(`/services/${lastService.slug}`)
   },
 
-  'the filters of the articles go back one by one, also from an article': async (tab) => {
+  'going back undoes the filters of the articles one by one, also from an article': async (tab) => {
     const { all } = articlesPage().list
-    const whole = all.replace('{count}', String(articles.length))
+    const unfiltered = all.replace('{count}', String(articles.length))
     await openForm(tab, '/articles')
     await tab.choose('[name=category]', category)
     await tab.untilShown(category, 'main [role=status]')
@@ -347,31 +349,31 @@ export const tasks: Record<string, Task> = {
     await tab.untilAt(`/articles${categoryQuery}`)
     await tab.untilShown(category, 'main [role=status]')
     await tab.back()
-    await tab.untilShown(whole, 'main [role=status]')
+    await tab.untilShown(unfiltered, 'main [role=status]')
     await tab.until(
       () => document.querySelector<HTMLSelectElement>('[name=category]')?.value === '',
     )
   },
 
-  'what an address or a link names comes to rest below the header': async (tab) => {
+  'an address with a hash and a link to an anchor scroll to it below the header': async (tab) => {
     const [first] = services
     await tab.open(`/services#${lastService.slug}`)
-    await untilAtRest(tab, `#${lastService.slug}`)
+    await untilScrolledTo(tab, `#${lastService.slug}`)
     await tab.click(`main article a[href="/services#${first.slug}"]`)
-    await untilAtRest(tab, `#${first.slug}`)
+    await untilScrolledTo(tab, `#${first.slug}`)
     await tab.open(`/${first.slug}#terms`)
-    await untilAtRest(tab, '#terms')
+    await untilScrolledTo(tab, '#terms')
     const [animal] = getAnimals()
     if (!animal) return
     await tab.open(`/field-guide/${animal.slug}`)
     await tab.click('main sup a')
     await tab.until(() => document.querySelector('li:target')?.getClientRects().length)
-    await settle(tab)
-    await untilAtRest(tab, 'li:target')
+    await waitForEffects(tab)
+    await untilScrolledTo(tab, 'li:target')
   },
 
-  'addresses with capitals or a stray sign at their end reach their page': async (tab) => {
-    for (const [path, meant] of [
+  'addresses with capitals or trailing punctuation redirect to their page': async (tab) => {
+    for (const [path, target] of [
       ['/CONTACT', '/contact'],
       ['/contact.', '/contact'],
       ['/contact).', '/contact'],
@@ -379,13 +381,13 @@ export const tasks: Record<string, Task> = {
       ['/blog/no-such-article', '/articles'],
     ] as const) {
       await tab.open(path)
-      await tab.untilAt(meant)
+      await tab.untilAt(target)
     }
   },
 
-  'an emergency that forks shows both ways, and whom to call': async (tab) => {
-    if (!urgent?.triage) return 'no emergency forks'
-    const { triage, slug } = urgent
+  'an emergency guide with triage shows both answers and a phone number': async (tab) => {
+    if (!guideWithTriage?.triage) return 'no emergency guide has a triage'
+    const { triage, slug } = guideWithTriage
     await tab.resize(390, 844)
     await tab.open('/field-guide')
     await tab.click(`main a[href="/field-guide/${slug}"]`)
@@ -396,14 +398,16 @@ export const tasks: Record<string, Task> = {
     )
   },
 
-  'the confirmation leads home by itself, off the way back, and not whoever stays': async (tab) => {
+  'the thank-you page redirects home without a history entry, unless the visitor stays': async (
+    tab,
+  ) => {
     await tab.open('/about')
     await tab.open('/thank-you')
     await tab.untilAt('/')
     await tab.back()
     await tab.untilAt('/about')
     await tab.open('/thank-you')
-    // Before five seconds are over, also on a slow machine.
+    // By script, to be sure to press before the five seconds are over.
     await tab.until(
       () =>
         document.querySelector<HTMLElement>('[data-redirect=running] button')?.click() ===
@@ -428,7 +432,7 @@ export const tasks: Record<string, Task> = {
     return width > 320 ? `at ${width} pixels, its narrowest window` : undefined
   },
 
-  'a place asks for an inspection on the first screen of a phone, and lists its nearby areas alone':
+  'a city page has the inspection link on the first screen, and lists only its nearby areas':
     async (tab) => {
       await tab.open(locationPath)
       await tab.until(() => {
@@ -445,9 +449,7 @@ export const tasks: Record<string, Task> = {
       )
     },
 
-  'an article has a way to reach the company within the first two screens of a phone': async (
-    tab,
-  ) => {
+  'an article has a phone, contact or estimate link within the first two screens': async (tab) => {
     await tab.open(articlePath)
     await tab.until(() =>
       [
@@ -461,23 +463,23 @@ export const tasks: Record<string, Task> = {
     )
   },
 
-  'a page that was scrolled keeps its place on the way back, and is at its top after a reload':
+  'a scrolled page keeps its scroll position on going back, and starts at its top after a reload':
     async (tab) => {
       for (const path of ['/', '/services', `/${lastService.slug}`, locationPath]) {
         await tab.open(path)
         await tab.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolledPixels)
         await untilScrolled(tab)
-        await settle(tab)
-        // A click would scroll to the link.
+        await waitForEffects(tab)
+        // By script, because a real click would scroll to the link first.
         await tab.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')?.click())
         await tab.untilAt('/about')
         await tab.back()
         await tab.untilAt(path)
         await untilScrolled(tab)
-        await settle(tab)
+        await waitForEffects(tab)
         await untilScrolled(tab)
         await tab.reload()
-        await settle(tab)
+        await waitForEffects(tab)
         assert.equal(await tab.evaluate(() => scrollY), 0, `${path} after a reload`)
       }
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { listen } from '../../scripts/tools/site-server'
 import type { Driver, Engine, Key } from './tab'
 
-/** As the protocol writes them: https://www.w3.org/TR/webdriver/#keyboard-actions */
+/** https://www.w3.org/TR/webdriver/#keyboard-actions */
 const codes: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -12,7 +12,7 @@ const codes: Record<Key, string> = {
 
 const startMilliseconds = 30_000
 
-/** WebKitGTK by its own WebDriver, on a screen that nobody sees. */
+/** WebKitGTK with its own WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const free = await listen(() => undefined)
   free.close()
@@ -28,7 +28,7 @@ export async function startWebKit(): Promise<Engine> {
   }
   return {
     newWindow: () => startSession(address),
-    // And the screen and the browser, which are its children.
+    // The minus sign also ends its child processes, the screen and the browser.
     close: async () => server.pid && process.kill(-server.pid),
   }
 }
@@ -37,10 +37,10 @@ async function startSession(address: string): Promise<Driver> {
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'normal' } }
   const { sessionId } = (await ask(`${address}/session`, { capabilities })) as { sessionId: string }
   const session = `${address}/session/${sessionId}`
-  const act = (type: string, actions: readonly object[]) =>
+  const performActions = (type: string, actions: readonly object[]) =>
     ask(`${session}/actions`, { actions: [{ type, id: type, actions }] })
-  const strike = (keys: readonly string[]) =>
-    act(
+  const pressKeys = (keys: readonly string[]) =>
+    performActions(
       'key',
       keys.flatMap((value) => [
         { type: 'keyDown', value },
@@ -52,17 +52,17 @@ async function startSession(address: string): Promise<Driver> {
   return {
     open: (url) => ask(`${session}/url`, { url }),
     reload: () => ask(`${session}/refresh`, {}),
-    // Its own way back passes over what a script has put into the history, as `choose` does.
+    // Its own method skips history entries that a script has added.
     back: () => evaluate('void setTimeout(() => history.back())'),
     evaluate,
     clickAt: (x, y) =>
-      act('pointer', [
+      performActions('pointer', [
         { type: 'pointerMove', duration: 0, x, y },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    press: (key) => strike([codes[key]]),
-    write: (text) => strike([...text]),
+    press: (key) => pressKeys([codes[key]]),
+    write: (text) => pressKeys([...text]),
     resize: (width, height) => ask(`${session}/window/rect`, { width, height }),
     close: () => ask(session, undefined, 'DELETE'),
   }

@@ -4,21 +4,21 @@ import type { Page } from '../support/test'
 import { onScreen, type PageRule, type Rule } from './rule'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 
-/** WCAG 2.5.8 asks for 24, and a thumb for 44 where it matters. */
-const targetPixels = { least: 24, button: 44 }
+/** WCAG 2.5.8 requires 24 for any target. Buttons and fields have 44, which a thumb hits easily. */
+const minTargetPixels = { link: 24, button: 44 }
 
-/** Less than a screen, so that no button is passed over. */
-const scrollStep = 400
+/** Less than a screen, so that every button comes into view. */
+const scrollStepPixels = 400
 
-/** A heading with another number of lines in the fallback font moves its page by up to 0.04. From 0.1 on visitors mind. */
-const mostShift = 0.05
+/** A heading that wraps differently in the fallback font shifts its page by up to 0.04. Above 0.1 a shift counts as poor. */
+const maxLayoutShift = 0.05
 
 export const keepsItsLayout: Rule = async ({ page }) => {
   const shift = (await layoutShift(page)) ?? 0
-  return shift > mostShift ? [`moves by ${shift}`] : []
+  return shift > maxLayoutShift ? [`shifts by ${shift}`] : []
 }
 
-/** What reaches beyond the right edge of a page that can be scrolled sideways. */
+/** Elements that reach beyond the right edge of a page that scrolls sideways. */
 export const fitsTheScreen: PageRule = ({ page }) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -30,76 +30,73 @@ export const fitsTheScreen: PageRule = ({ page }) =>
 
 export const fitsTheNarrowestScreen = onScreen({ width: 320, height: 640 }, fitsTheScreen)
 
-/** What a visitor may ask of any page (WCAG 1.4.12). */
-const spacing = `
+/** The text spacing that a page must allow (WCAG 1.4.12). */
+const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
 
-/** As a constructed sheet, which the Content-Security-Policy does not refuse. */
-export const spaceTexts = (page: Page) =>
+/** Uses a constructed style sheet, which the Content-Security-Policy allows. */
+export const applyTextSpacing = (page: Page) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
     const header = document.querySelector('header')
     if (!header) throw new Error('no header')
-    // Observers are called in the order in which they were made: when this one is, the page's own has made room.
+    // The page's own observer makes room for a taller header. Observers run in the order of their creation.
     return new Promise<void>((resolve) => {
       new ResizeObserver(() => resolve()).observe(header)
     })
-  }, spacing)
+  }, textSpacing)
 
-export const keepsSpacedTextApart: PageRule = async ({ page }) => {
-  await spaceTexts(page)
-  const faults = await page.evaluate(cutOrClashingTexts)
+export const allowsTextSpacing: PageRule = async ({ page }) => {
+  await applyTextSpacing(page)
+  const problems = await page.evaluate(findClippedOrOverlappingTexts)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
-  return faults
+  return problems
 }
 
 /** The narrowest screen that shows the header in one line. */
-export const keepsSpacedTextApartOnALaptop = onScreen(
-  { width: 1152, height: 800 },
-  keepsSpacedTextApart,
-)
+export const allowsTextSpacingOnALaptop = onScreen({ width: 1152, height: 800 }, allowsTextSpacing)
 
-export const hasTargetsForAThumb: PageRule = ({ page }) =>
-  page.evaluate(findSmallTargets, targetPixels)
+export const hasLargeTargets: PageRule = ({ page }) =>
+  page.evaluate(findSmallTargets, minTargetPixels)
 
-/** And none where somebody else has to be called first. */
+/** An emergency guide has none, because its visitors must call somebody else first. */
 export const hasOneFilledCallButtonOnEachScreen: Rule = ({ page }) =>
   page.evaluate((step) => {
-    const faults: string[] = []
+    const problems: string[] = []
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' })
-      // The browser tells of it with its next frame, which a busy machine may never draw.
+      // The browser sends this event with its next frame, for which a busy machine may take long.
       window.dispatchEvent(new Event('scroll'))
       const filled = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
         const box = link.getBoundingClientRect()
         const isInView = link.checkVisibility() && box.bottom > 0 && box.top < window.innerHeight
         return isInView && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'
       })
-      const wanted = document.querySelector('[data-urgent]') ? 0 : 1
-      if (filled.length !== wanted) faults.push(`${filled.length} when scrolled to ${top}`)
+      const expected = document.querySelector('[data-urgent]') ? 0 : 1
+      if (filled.length !== expected) problems.push(`${filled.length} when scrolled to ${top}`)
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    return faults
-  }, scrollStep)
+    return problems
+  }, scrollStepPixels)
 
-export const standsStillWhereAsked: Rule = ({ page }) =>
-  page.evaluate(() => [
-    ...document.getAnimations().map((animation) => `an animation: ${animation.id}`),
-    ...(getComputedStyle(document.documentElement).scrollBehavior === 'auto'
-      ? []
-      : ['a drawn out scroll']),
-  ])
+export const respectsReducedMotion: Rule = ({ page }) =>
+  page.evaluate(() => {
+    const problems = document.getAnimations().map((animation) => `an animation: ${animation.id}`)
+    const { scrollBehavior } = getComputedStyle(document.documentElement)
+    if (scrollBehavior !== 'auto') problems.push('smooth scrolling')
+    return problems
+  })
 
-/** Elements that only their background color sets apart, which forced colors remove. */
+/** Forced colors remove backgrounds, so a control with a background needs a border. */
 export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
   const filled = await page.evaluateHandle(() =>
-    // The skip link shows with the ring of its focus.
+    // The skip link shows only while it has focus, and then with a ring.
     [
       ...document.querySelectorAll(
         'a:not([href="#main"]), button, summary, input, select, textarea',
@@ -109,73 +106,75 @@ export const showsControlsByBordersInForcedColors: Rule = async ({ page }) => {
       .filter((control) => getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)'),
   )
   await page.emulateMedia({ forcedColors: 'active' })
-  const faults = await filled.evaluate((controls) =>
+  const problems = await filled.evaluate((controls) =>
     controls
       .filter((control) => parseFloat(getComputedStyle(control).borderTopWidth) === 0)
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
   await page.emulateMedia({ forcedColors: 'none' })
-  return faults
+  return problems
 }
 
-/** The outlines of framed drawings are dark, and so may be the visitor's own background. */
-export const hasFramesOnCardsInForcedColors: Rule = async ({ page }) => {
+/** Drawings have dark outlines, which would vanish on a visitor's dark background. */
+export const keepsPicturesOnLightGroundInForcedColors: Rule = async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const faults = await page.evaluate(() =>
+  const problems = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
       .filter((image) => getComputedStyle(image).backgroundColor !== 'rgb(255, 253, 248)')
       .map(({ src }) => src.slice(0, 80)),
   )
   await page.emulateMedia({ forcedColors: 'none' })
-  return faults
+  return problems
 }
 
-/** Letter sheets: an emergency guide hangs on a door, and a page on an animal is taken along. */
+/** Letter sheets: visitors hang up an emergency guide, and take the page of an animal along. */
 export const printsOnFewSheets: Rule = async ({ page, path }) => {
   const isAbout = ({ slug }: { slug: string }) => path.endsWith(`/${slug}`)
   const hasHealthAdvice = getAnimals().some((animal) => isAbout(animal) && animal.health.length > 0)
-  const most = getEmergencyGuides().some(isAbout) ? 1 : hasHealthAdvice ? 3 : 2
+  const animalSheets = hasHealthAdvice ? 3 : 2
+  const maxSheets = getEmergencyGuides().some(isAbout) ? 1 : animalSheets
   const sheets = await countSheets(page)
-  return sheets > most ? [`${sheets}, not ${most}`] : []
+  return sheets > maxSheets ? [`${sheets}, not ${maxSheets}`] : []
 }
 
-/** Boxes that hide some of their text, lines that reach beyond the screen, and pairs of lines that share some of their room. */
-function cutOrClashingTexts() {
+/** Boxes that clip their text, lines that reach beyond the screen, and pairs of lines that overlap. */
+function findClippedOrOverlappingTexts() {
   const tolerancePixels = 4
-  /** Shortened, as the last crumb is, which the heading repeats whole; or for the ear alone. */
-  const isPartlyShown = ({ textOverflow, clipPath }: CSSStyleDeclaration) =>
+  /** Truncated on purpose, as the last breadcrumb is, or only for screen readers. */
+  const isClippedOnPurpose = ({ textOverflow, clipPath }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || clipPath === 'inset(50%)'
-  /** Or in what has a scroll bar of its own, such as long contents or a wide table. */
-  const isApart = (element: Element | null): boolean => {
+  /** Also in an element with a scroll bar of its own, such as a long table of contents. */
+  const isIgnored = (element: Element | null): boolean => {
     if (element === null || element === document.body) return false
     const style = getComputedStyle(element)
-    return style.overflowY === 'auto' || isPartlyShown(style) || isApart(element.parentElement)
+    if (style.overflowY === 'auto' || isClippedOnPurpose(style)) return true
+    return isIgnored(element.parentElement)
   }
-  const areClashing = (one: DOMRect, other: DOMRect) => {
+  const areOverlapping = (one: DOMRect, other: DOMRect) => {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
     return width > tolerancePixels && height > tolerancePixels
   }
 
-  const cut = [...document.body.querySelectorAll<HTMLElement>('*')]
+  const clipped = [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((box) => box.clientWidth > 1 && box.checkVisibility())
-    .filter((box) => !box.matches('svg') && !isPartlyShown(getComputedStyle(box)))
+    .filter((box) => !box.matches('svg') && !isClippedOnPurpose(getComputedStyle(box)))
     .filter((box) => getComputedStyle(box).overflow === 'hidden')
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
     )
-    .map((box) => `cut off: ${box.innerText.slice(0, 60)}`)
+    .map((box) => `clipped: ${box.innerText.slice(0, 60)}`)
 
   const lines: { text: string; box: DOMRect }[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode
     const text = textContent?.trim().slice(0, 30)
-    // On purpose over the page, or in a drawing.
+    // The call bar lies over the page on purpose.
     if (!text || parentElement?.closest('[data-call-bar], svg')) continue
-    if (!parentElement?.checkVisibility() || isApart(parentElement)) continue
+    if (!parentElement?.checkVisibility() || isIgnored(parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     for (const box of range.getClientRects()) lines.push({ text, box })
@@ -183,18 +182,18 @@ function cutOrClashingTexts() {
   const outside = lines
     .filter(({ box }) => box.right > document.documentElement.clientWidth)
     .map(({ text }) => `beyond the screen: ${text}`)
-  const clashing = lines.flatMap((line, index) =>
+  const overlapping = lines.flatMap((line, index) =>
     lines
       .slice(index + 1)
-      .filter((other) => areClashing(line.box, other.box))
-      .map((other) => `one on the other: ${line.text} | ${other.text}`),
+      .filter((other) => areOverlapping(line.box, other.box))
+      .map((other) => `overlapping: ${line.text} | ${other.text}`),
   )
-  return [...cut, ...outside, ...clashing]
+  return [...clipped, ...outside, ...overlapping]
 }
 
-/** What is smaller than it should be: a field, and what looks like a button, must be larger than a plain link. */
-function findSmallTargets({ least, button }: typeof targetPixels) {
-  /** WCAG lets a link in a sentence be as high as its line, and so the raised number of a source. */
+/** Fields and links that look like buttons must be larger than plain links. */
+function findSmallTargets({ link, button }: typeof minTargetPixels) {
+  /** WCAG exempts links within a sentence, to which the raised number of a source belongs. */
   const isWithinSentence = (target: Element) => {
     let block: Element | null = target
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
@@ -210,7 +209,7 @@ function findSmallTargets({ least, button }: typeof targetPixels) {
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
     if (!target.checkVisibility() || isWithinSentence(target)) return []
     const { width, height } = target.getBoundingClientRect()
-    const min = looksLikeButton(target) ? button : least
+    const min = looksLikeButton(target) ? button : link
     if (width >= min && height >= min) return []
     const name = target.textContent.trim().slice(0, 40) || target.getAttribute('name')
     return [`${name}: ${Math.round(width)} by ${Math.round(height)}, not ${min}`]

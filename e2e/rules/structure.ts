@@ -4,8 +4,8 @@ import type { Rule } from './rule'
 import { company } from '@/lib/company/company'
 
 /**
- * The rules of the HTML standard, and what makes it accessible as far as the markup tells: no questions of style, since
- * React writes the HTML, not a hand. Headings begin with the one of the first level, and leave no level out.
+ * The HTML standard and the accessibility rules, but none about code style, since React writes the HTML. Headings start
+ * at level one and skip no level.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -20,13 +20,7 @@ export const isValidHtml: Rule = async ({ html }) => {
   )
 }
 
-/** What is left where a text lacks what it should say. */
-export const leavesNoPlaceholder: Rule = ({ html }) => {
-  const texts = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '')
-  return texts.match(/\b(?:undefined|NaN)\b|\[object|\(\(|\]\(|\(\s*\)/g) ?? []
-}
-
-/** A title or heading about a price has to give one. For the sample's words alone: another owner may ask “What does it cost?”. */
+/** A title or heading about a price must contain a figure. Only for the sample: another owner may ask “What does it cost?”. */
 export const namesPricesOnlyWithFigures: Rule = async ({ page }) => {
   if (!company().sample) return []
   return page.evaluate(() =>
@@ -38,21 +32,21 @@ export const namesPricesOnlyWithFigures: Rule = async ({ page }) => {
 
 export const isAccessible: Rule = ({ page }) => findViolations(page)
 
-export const hasItsPictures: Rule = ({ page }) =>
+export const loadsItsPictures: Rule = ({ page }) =>
   page.evaluate(async () => {
     const checks = [...document.images].map(async (image) => {
-      // A lazy picture far down would never be asked for.
+      // A lazy picture far down would never be requested.
       image.loading = 'eager'
-      const isWhole = await image.decode().then(
+      const isLoaded = await image.decode().then(
         () => image.naturalWidth > 0,
         () => false,
       )
-      return isWhole ? [] : [image.currentSrc || image.src]
+      return isLoaded ? [] : [image.currentSrc || image.src]
     })
     return (await Promise.all(checks)).flat()
   })
 
-/** What comes first is read first: by voices, and where no style arrives. */
+/** Screen readers read a page in the order of its HTML, which shows without a style sheet. */
 export const readsInOrderWithoutStyle: Rule = ({ page }) =>
   page.evaluate((dial) => {
     window.scrollTo({ top: 0, behavior: 'instant' })

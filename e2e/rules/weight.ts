@@ -5,40 +5,40 @@ import { company } from '@/lib/company/company'
 import { home } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
-/** Of any page. */
+/** Of any page, without its pictures. */
 const ownRequests = 5 + (company().thirdPartyScript ? 1 : 0) + (company().brand?.logo ? 1 : 0)
 
-/** Each service brings the drawings of its list. */
+/** A page may show a file of drawings for each service. */
 const requests = ownRequests + services.length
 
 /**
- * What a phone may load before the visitor touches anything: bytes after gzip -9, and requests. The HTML of a static page
- * holds what the first two screens need in the ten packets (14,600 bytes) that a server sends before it waits for an answer.
+ * What a phone may load before any interaction: requests, and bytes after gzip -9. A server sends ten packets (14,600
+ * bytes) before it waits for an answer: these hold the first two screens of a static page.
  */
 const budgets = {
   static: { html: 19_000, script: 2_000, all: 60_000, requests, blocking: 0 },
   island: { html: 20_000, script: 95_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
 
-/** Of the page on which each emergency has its drawing. */
+/** Each emergency of the home page has its drawing. */
 const homePage = { requests: requests + (home().emergencies?.items.length ?? 0) }
 
-/** Of the page whose first question is answered by tapping a drawing, with the animals of each group below it. */
+/** The key's first question has a drawing for each answer, and the list below it shows all animals. */
 const guideKey = {
   html: 22_500,
   all: 90_000,
   requests: ownRequests + getEntry('identification-key').start.options.length,
 }
 
-/** Of a page whose animal is drawn once more, and smaller, beside what it is mistaken for. */
+/** The page of an animal shows it a second time, smaller, beside its look-alikes. */
 const guidePage = { requests: requests + 1 }
 
-/** Of a page whose first screen shows a photo. */
+/** For a page with a photo on its first screen. */
 const staticWithPhoto = { all: 120_000, requests: 12 }
 
 type Measure = keyof typeof budgets.static
 
-export const staysWithinItsBudget: Rule = async (visit) => {
+export const keepsItsBudget: Rule = async (visit) => {
   const sizes = await sizesOf(visit)
   const budget = budgetOf(visit)
   return (Object.keys(sizes) as Measure[])
@@ -46,8 +46,8 @@ export const staysWithinItsBudget: Rule = async (visit) => {
     .map((measure) => `${measure}: ${sizes[measure]}, not ${budget[measure]}`)
 }
 
-/** The calendar and the checks of forms come when they are needed. */
-export const leavesLaterScriptsForLater: Rule = ({ files }) => {
+/** The calendar and the validation of forms load only when they are needed. */
+export const loadsFormScriptsLate: Rule = ({ files }) => {
   const code = files.map(({ body }) => body.toString()).join()
   return ['month_caption', 'ZodMini'].filter((name) => code.includes(name))
 }
@@ -76,7 +76,7 @@ async function sizesOf({ page, files }: Visit) {
     script: bytes('script'),
     all: bytes(),
     requests: files.length,
-    // Files that the first paint waits for, beside the page itself.
+    // Files that block the first paint, other than the page itself.
     blocking: await page.evaluate(
       () =>
         performance

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page as it stands: one line for each element, with the rule it breaks. */
+/** The violations that axe finds in the page's present state, a line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(`${source}; undefined`)
   return page.evaluate(async (values) => {

@@ -2,7 +2,7 @@ import { otherInquiry } from './site'
 import type { Locator } from './test'
 import { contact } from '@/lib/pages/page-copy'
 
-/** Fills in what both forms ask for. */
+/** Fills in the fields that both forms have. */
 export async function fillContact(
   form: Locator,
   { name, email, phone }: Record<'name' | 'email' | 'phone', { label: string }>,
@@ -12,7 +12,7 @@ export async function fillContact(
   await form.getByLabel(phone.label).fill('614 555 0199')
 }
 
-/** Fills in all that the contact form asks for. */
+/** Fills in all required fields of the contact form. */
 export async function fillInquiry(form: Locator) {
   const { fields } = contact().form
   await fillContact(form, fields)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The files in which React and the islands come. */
+/** The scripts of React and of the islands. */
 export const islandScripts = /\/_next\/static\/islands\/.*\.js/
 
 /** Opens a page whose islands React has hydrated. */

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Runs in each page: adds up how far its layout jumps by itself (the CLS of Core Web Vitals). */
+/** Runs in each page: adds up its layout shifts (CLS of Core Web Vitals). */
 export function addUpLayoutShift() {
   window.layoutShift = 0
   new PerformanceObserver((list) => {
@@ -16,7 +16,7 @@ export function addUpLayoutShift() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The sum so far, after what has just come is painted. */
+/** The sum so far, after the next paint. */
 export function layoutShift(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

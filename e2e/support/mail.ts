@@ -1,8 +1,8 @@
 import type { Page } from './test'
 
 /**
- * Collects the mailto: addresses that a page hands over. Headless Chromium has no mail program, but
- * its debugger says what was asked for, by script or by a native form.
+ * Collects the mailto: addresses that a page opens by script or by a form. Headless Chromium has no mail program, but
+ * its debugger reports them.
  */
 export async function collectMail(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []

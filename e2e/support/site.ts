@@ -7,7 +7,7 @@ import { headerLinks } from '@/lib/pages/navigation'
 import { services as serviceEntries } from '@/lib/services/services'
 import { getCollection } from '@/lib/site-content'
 
-// What the tests visit comes from the content, so that they hold for any company's.
+// Tests take their pages and words from the content, so that they also pass with another company's.
 
 export const services = serviceEntries()
 
@@ -16,27 +16,26 @@ const locations = getLocations()
 /** All articles, newest first. */
 export const articles = getArticles()
 
-/** Words of the header: its first and its last entry, and the one that opens the services. */
+/** Names of header entries: the first, the last, and the one that opens the services menu. */
 export const headerWords = {
   first: headerLinks()[0]?.name ?? '',
   last: headerLinks().at(-1)?.name ?? '',
   services: headerLinks().find((entry) => 'links' in entry)?.name ?? '',
 }
 
-/** The last choices of the two forms, which name no service. */
+/** The last options of the two forms, which belong to no service. */
 export const otherPest = pestOptions().at(-1)?.value ?? ''
 export const otherInquiry = inquiryOptions().at(-1)?.value ?? ''
 
-/** The choice of the estimate form that asks for the most: for rooms and a day, where any of the owner's does. */
-export const fullestPest = taken(
+/** The option of the estimate form with the most fields: with rooms and a day, if the content has one. */
+export const fullestPest = required(
   pestOptions().find(({ asksForRooms }) => asksForRooms) ?? pestOptions().at(-1),
 )
 
-/** A service to follow a link to: the last of the menu. */
-export const lastService = taken(services.at(-1))
+export const lastService = required(services.at(-1))
 
-/** The place whose page shows most: a house where any has one, and the most questions. */
-export const fullestLocation = taken(
+/** The location page with the most on it: a house, if any location has one, and the most questions. */
+export const fullestLocation = required(
   locations.toSorted(
     (a, b) =>
       Number(Boolean(b.house)) - Number(Boolean(a.house)) ||
@@ -44,36 +43,35 @@ export const fullestLocation = taken(
   )[0],
 )
 
-/** The place with the longest name, which takes the most room. */
-export const longestNamed = taken(locations.toSorted((a, b) => b.city.length - a.city.length)[0])
+export const locationWithLongestName = required(
+  locations.toSorted((a, b) => b.city.length - a.city.length)[0],
+)
 
-/** The newest article to which others are related, where there is any such. */
-export const fullestArticle = taken(
+/** The newest article with related ones, if there is any. */
+export const fullestArticle = required(
   articles.find(({ category, id }) =>
     articles.some((other) => other.category === category && other.id !== id),
   ) ?? articles[0],
 )
 
-/** The place with the most ZIP codes, which take the most room. */
-export const mostZipCodes = taken(
+export const locationWithMostZipCodes = required(
   locations.toSorted((a, b) => b.zipCodes.length - a.zipCodes.length)[0],
 )
 
-/** The first place without neighbors, where there is any. */
-export const withoutNeighbors = locations
-  .filter(({ nearbyAreas }) => nearbyAreas.length === 0)
-  .slice(0, 1)
+export const locationWithoutNeighbors = locations.find(
+  ({ nearbyAreas }) => nearbyAreas.length === 0,
+)
 
 export const locationPath = `/locations/${fullestLocation.slug}`
 export const articlePath = `/blog${fullestArticle.slug}`
 
-/** A category of several articles, where there is any such. */
+/** A category with several articles, if there is any. */
 export const { category } = fullestArticle
 
-/** The query of the list of articles in that category, as the address has it. */
+/** The query string that filters the list of articles by that category. */
 export const categoryQuery = `?${new URLSearchParams({ category }).toString()}`
 
-/** Pages of the route table that are their own canonical, other than articles. */
+/** All pages whose canonical is their own address, except articles. */
 export const canonicalPages = [
   '/',
   '/about',
@@ -88,25 +86,25 @@ export const canonicalPages = [
   ...locations.map(({ slug }) => `/locations/${slug}`),
 ]
 
-/** Pages on which React runs. */
+/** Pages with islands, on which React runs. */
 export const islandPages = ['/contact', '/estimate', '/articles']
 
-/** Second addresses, with the page that each stands for. */
+/** Alternative addresses, each with its canonical. */
 export const aliases: Readonly<Record<string, string>> = {
   '/about-us': '/about',
   ...Object.fromEntries(services.map(({ slug }) => [`/services/${slug}`, `/${slug}`])),
 }
 
-/** Pages that search engines are kept out of. Any unknown name of a service will do. */
+/** Pages with noindex. Every unknown service gets the same page. */
 export const unlistedPages = ['/thank-you', '/services/no-such-service'] as const
 
-/** One page of each kind: what holds for how a kind is made need not be tried on all of them. */
+/** One page of each kind, for what depends on the template of a page and not on its content. */
 export const kindsOfPages = [
   '/',
   '/about',
   '/services',
   `/services/${lastService.slug}`,
-  `/${taken(services[0]).slug}`,
+  `/${services[0].slug}`,
   '/contact',
   '/estimate',
   '/thank-you',
@@ -136,8 +134,8 @@ function readBuiltSitemap() {
   }
 }
 
-/** @throws When the content has no such entry: a site has a service, a place and an article at least. */
-function taken<Entry>(entry: Entry | undefined): Entry {
-  if (entry === undefined) throw new Error('The content has no service, no place or no article.')
+/** @throws When the content has no such entry: a site has at least a service, a location and an article. */
+function required<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('The content has no service, no location or no article.')
   return entry
 }

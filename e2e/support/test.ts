@@ -4,36 +4,38 @@ import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
 
 type Options = {
-  /** Errors and warnings that belong to what a test does, matched against text and address. */
+  /** Errors and warnings that a test causes on purpose, matched against text and address. */
   expectedConsole: RegExp | undefined
 }
 
 /**
- * Playwright's test, which here also fails on an error or warning in the console, an uncaught error, a
- * violation of the Content-Security-Policy, or a request to another host.
+ * Playwright's test, which also fails on an error or warning in the console, an uncaught error, a violation of the
+ * Content-Security-Policy, or a request to another host.
  */
 export const test = base.extend<Options & { quietPages: void }>({
   expectedConsole: [undefined, { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedConsole }, provide) => {
-      const complaints: string[] = []
-      const complain = (line: string) => expectedConsole?.test(line) || complaints.push(line)
+      const problems: string[] = []
+      const report = (line: string) => {
+        if (!expectedConsole?.test(line)) problems.push(line)
+      }
       context.on('console', (message) => {
         const line = `${message.type()}: ${message.text()} (${message.location().url})`
-        if (/^(error|warning):/.test(line)) complain(line)
+        if (/^(error|warning):/.test(line)) report(line)
       })
-      context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`))
+      context.on('weberror', (error) => report(`uncaught: ${error.error().message}`))
       context.on('request', (request) => {
-        if (isForeign(request, baseURL)) complaints.push(`request to ${request.url()}`)
+        if (isForeign(request, baseURL)) problems.push(`request to ${request.url()}`)
       })
-      // Its maker's server is not asked, and what it would do is not our pages' doing.
+      // Tests send no requests to third parties, and do not depend on their scripts.
       await context.route(isThirdParty, (route) =>
         route.fulfill({ contentType: 'text/javascript' }),
       )
       await context.addInitScript(reportPolicyViolations)
       await context.addInitScript(addUpLayoutShift)
       await provide()
-      expect(complaints, 'what the pages complained about').toEqual([])
+      expect(problems, 'console messages and foreign requests').toEqual([])
     },
     { auto: true },
   ],
@@ -43,31 +45,30 @@ export { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 export const main = (page: Page) => page.getByRole('main')
 
-/** Holds files back. @returns What lets them come. */
+/** Delays requests for files. @returns A function that lets them continue. */
 export async function holdBack(page: Page, files: string | RegExp) {
-  let letCome = () => {}
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
-    await mayCome
+    await released
     await route.continue()
   })
-  return letCome
+  return release
 }
 
-/** Where the links among them lead. */
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** The card that a heading of this name heads. */
+/** The card with this heading. */
 export const cardOf = (page: Page, within: Locator, name: string) =>
   within.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** What the owner's third-party script may talk to, as the Content-Security-Policy has it. */
+/** The hosts that the Content-Security-Policy allows for the owner's third-party script. */
 const thirdParty = company().thirdPartyScript
-const letIn = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
+const allowedHosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
 
 function isThirdParty({ origin }: URL) {
-  return letIn.some((host) => {
+  return allowedHosts.some((host) => {
     const [start = '', end] = host.split('*')
     return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
   })
