@@ -52,7 +52,7 @@ export default function HomePage() {
         introduction={home().services.introduction}
         tone="tinted"
       >
-        <ServiceCards hrefOf={(slug) => `/services#${slug}`} wordsOf={({ teaser }) => teaser} />
+        <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
           <span>{home().services.terms}</span>
           <LinkList

@@ -1,5 +1,5 @@
-import { NumberDisc } from '@/components/ui/NumberDisc'
-import { PhoneFold } from '@/components/ui/PhoneFold'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
+import { NumberBadge } from '@/components/ui/NumberBadge'
 import { Section } from '@/components/ui/Section'
 import { getMainLocations } from '@/lib/locations/locations'
 import { byName, getRegionMaps } from '@/lib/map/area-maps'
@@ -18,9 +18,9 @@ export function AreasServed({
     <Section id="areas" heading={heading} introduction={introduction}>
       <div className="grid gap-5 lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-12">
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <PhoneFold label={open}>
+          <MobileDisclosure label={open}>
             <AreaMap alt={map} />
-          </PhoneFold>
+          </MobileDisclosure>
         </div>
         <ol className="order-first gap-x-4 xs:columns-2 sm:columns-3 lg:order-none lg:columns-2">
           {byName(getMainLocations()).map(({ slug, city, zipCodes }, index) => (
@@ -29,7 +29,7 @@ export function AreasServed({
                 href={`/locations/${slug}`}
                 className="flex min-h-9 items-start gap-2 py-1 text-sm/snug wrap-anywhere decoration-2 underline-offset-4 hover:underline"
               >
-                {!named && <NumberDisc value={index + 1} />}
+                {!named && <NumberBadge value={index + 1} />}
                 <span>
                   <b className="font-semibold">{city}</b>{' '}
                   <span className="text-xs/snug text-ink-soft">{zipCodes.join(', ')}</span>

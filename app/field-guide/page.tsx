@@ -24,7 +24,7 @@ export default function FieldGuidePage() {
       <Hero
         heading={heading}
         introduction={introduction}
-        above={<Breadcrumbs trail={[]} current={heading} />}
+        above={<Breadcrumbs parents={[]} current={heading} />}
       />
       <IdentificationKey guideKey={getEntry('identification-key')} />
       <Section id="emergencies" {...emergencies} tone="tinted">

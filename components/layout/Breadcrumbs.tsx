@@ -6,17 +6,17 @@ type Crumb = { name: string; href: string }
 
 type Props = {
   /** The pages between the home page and this one. */
-  trail: readonly Crumb[]
+  parents: readonly Crumb[]
   /** Name of this page. */
   current: string
-  /** Leaves it to those who cannot see the heading right below, which is long and says the same. */
+  /** Only screen readers get the name of this page, because a long heading right below says the same. */
   hidesCurrent?: boolean
 }
 
 /** The pages above this one, for visitors and search engines. */
-export function Breadcrumbs({ trail: between, current, hidesCurrent = false }: Props) {
+export function Breadcrumbs({ parents, current, hidesCurrent = false }: Props) {
   const { label, home } = everyPage().breadcrumbs
-  const trail = [{ name: home, href: '/' }, ...between]
+  const trail = [{ name: home, href: '/' }, ...parents]
   return (
     <nav aria-label={label} className="min-w-0 text-sm">
       <ol className="flex gap-x-2">

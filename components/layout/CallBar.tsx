@@ -6,16 +6,15 @@ import { everyPage } from '@/lib/pages/page-copy'
 export type CallBarProps = {
   path: string
   lang?: string | undefined
-  /** Instead of the words of the other pages, and in its language. */
+  /** Labels in the page's own language, instead of those of all other pages. */
   words?: { call: string; estimate: string } | undefined
-  /** On a page where somebody else has to be called first: an outlined call, and no estimate. */
+  /** For emergency guides, whose visitors must call somebody else first: an outlined call button without estimate. */
   isQuiet?: boolean | undefined
 }
 
 /**
- * Call and estimate within reach of the thumb, on small screens, where every other call button is only outlined. It
- * leaves while a field has focus: the keyboard needs the room. On the estimate page it has no link to it, which would
- * load the form anew and lose what is typed.
+ * The buttons for call and estimate at the bottom of a small screen. Hidden while a field has focus, because the
+ * keyboard needs the room. The estimate page has no estimate button, which would reload the form.
  */
 export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
   const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
@@ -33,7 +32,7 @@ export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
       >
         <Icon name="phone" look="from-xs" />
         <span>
-          {/* Longer words than ours would need a second row. */}
+          {/* A page's own label may be too long for the row. */}
           <span className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
           {company().phone.display}
         </span>

@@ -67,7 +67,7 @@ export function Footer() {
   )
 }
 
-/** Name, address, hours, and every link by which to reach the company. */
+/** The company's name, address, hours and contact links. */
 function Contact() {
   const { name, founded, address, phone, texts, email } = company()
   const links = company().links.map(({ text, href }) => ({ name: text, href }))

@@ -4,21 +4,19 @@ export const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 
 
 type Props = {
   links: readonly { name: string; href: string; lang?: string | undefined }[]
-  layout?: string
+  layout?: string | undefined
   opensTab?: boolean
 }
 
-export function FooterLinkColumn({
-  id,
-  heading,
-  ...list
-}: { id: string; heading: string } & Props) {
+type ColumnProps = Props & { id: string; heading: string }
+
+export function FooterLinkColumn({ id, heading, links, layout, opensTab = false }: ColumnProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="pb-1 font-display text-lg text-ochre">
         {heading}
       </h2>
-      <FooterLinks {...list} />
+      <FooterLinks links={links} layout={layout} opensTab={opensTab} />
     </nav>
   )
 }
@@ -32,7 +30,8 @@ export function FooterLinks({ links, layout, opensTab = false }: Props) {
             href={href}
             lang={lang}
             hrefLang={lang}
-            {...(opensTab && { target: '_blank', rel: 'noopener' })}
+            target={opensTab ? '_blank' : undefined}
+            rel={opensTab ? 'noopener' : undefined}
             className={`inline-block max-w-full py-1 wrap-break-word ${footerLinkLook}`}
           >
             {name}

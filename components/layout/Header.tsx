@@ -8,11 +8,9 @@ import { everyPage } from '@/lib/pages/page-copy'
 const words = () => everyPage().header
 
 /**
- * Menus are native disclosures followed by what they disclose, so that they work without script, when
- * CSS opens the services menu on hover. The site script opens the disclosure itself, so that its state
- * is announced, and adds Escape and closing on leaving. Without script the header stays at the top of
- * the page, because only the script can make it opaque. With a visitor's own text spacing it has two rows, below which
- * the menu of a phone still ends within the screen.
+ * Menus are `<details>` elements followed by their content, so that they work without JavaScript; CSS then opens the
+ * services menu on hover. The site script opens and closes the `<details>` instead, so that screen readers announce its
+ * state, and adds Escape. Without it the header scrolls away, because only the script can make it opaque.
  */
 export function Header({ path }: { path: string }) {
   return (
@@ -39,7 +37,7 @@ export function Header({ path }: { path: string }) {
               {'links' in entry ? (
                 <ServicesMenu name={entry.name} links={entry.links} path={path} />
               ) : (
-                <HeaderLink {...entry} path={path} />
+                <HeaderLink link={entry} path={path} />
               )}
             </li>
           ))}
@@ -48,7 +46,7 @@ export function Header({ path }: { path: string }) {
           <EstimateButton variant="outline" />
         </div>
       </nav>
-      {/* With very large text the call bar has room for it, and this row has none. */}
+      {/* With very large text this row has no room, and the call bar has the phone number. */}
       <div className="flex gap-2 max-[18rem]:hidden max-md:[&>a+a]:hidden">
         <ButtonLink href={`tel:${company().phone.dial}`} variant="signal-wide" size="small">
           <Icon name="phone" look="from-sm" />
@@ -60,7 +58,7 @@ export function Header({ path }: { path: string }) {
   )
 }
 
-/** Beside CALL NOW, and in the menu of a phone, whose header has no room for both. */
+/** In the header of wide screens, and in the menu of a phone. */
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
   return (
     <ButtonLink href="/contact" variant={variant} size="small">
@@ -69,27 +67,30 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
   )
 }
 
-/** So many entries have their full size beside the buttons; more are set closer, which keeps the buttons in the row. */
-const roomyEntries = 5
+/** More entries get a smaller size, so that the buttons stay in the same row. */
+const maxFullSizeEntries = 5
 
 function entrySize() {
-  return headerLinks().length > roomyEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
+  return headerLinks().length > maxFullSizeEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
 }
 
 function entryLook() {
   return `${entrySize()} flex min-h-11 items-center gap-1 rounded-sm py-2 text-base decoration-current decoration-3 underline-offset-8 hover:underline aria-[current]:underline`
 }
 
-type HeaderLinkProps = NavigationLink & {
-  alsoUnder?: string
-  path: string
-}
+type HeaderLinkProps = { link: NavigationLink & { alsoUnder?: string }; path: string }
 
-function HeaderLink({ name, href, lang, alsoUnder, path }: HeaderLinkProps) {
-  const isUnder = alsoUnder !== undefined && path.includes(alsoUnder)
-  const current = path === href ? 'page' : isUnder ? 'true' : undefined
+function HeaderLink({ link, path }: HeaderLinkProps) {
+  const { name, href, lang, alsoUnder } = link
+  const isParent = alsoUnder !== undefined && path.includes(alsoUnder)
   return (
-    <a href={href} lang={lang} hrefLang={lang} aria-current={current} className={entryLook()}>
+    <a
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={path === href ? 'page' : isParent || undefined}
+      className={entryLook()}
+    >
       {name}
     </a>
   )
@@ -106,12 +107,12 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
           <Icon name="chevron" look="turns" />
         </summary>
       </details>
-      {/* The padding above the list bridges the gap that the pointer would fall through. */}
+      {/* The padding bridges the gap between button and list, where the pointer would leave the menu. */}
       <div className="hidden peer-open/services:block lg:absolute lg:top-full lg:left-0 lg:w-72 lg:pt-2 lg:group-hover/area:not-in-data-header:block">
         <ul className="ml-3 grid border-l-2 border-line pl-1 lg:ml-0 lg:rounded-sm lg:border lg:bg-paper lg:p-2 lg:text-ink lg:shadow-raised">
           {links.map((link) => (
             <li key={link.href}>
-              <HeaderLink {...link} path={path} />
+              <HeaderLink link={link} path={path} />
             </li>
           ))}
         </ul>

@@ -8,21 +8,21 @@ import { everyPage } from '@/lib/pages/page-copy'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 type Props = {
-  /** The page's own path: the header marks where the visitor is. */
+  /** The page's own path, which the header marks as current. */
   path: string
-  /** Of a page that is not in English; header and footer still are. */
+  /** The language of the content, if it is not English. Header and footer are always in English. */
   lang?: string | undefined
-  /** Of a page that has its own on its buttons. */
+  /** The page's own labels for the call bar. */
   words?: CallBarProps['words']
-  /** Where somebody else has to be called first: our own call is quiet, and the page is dark on a dark phone. */
+  /** For emergency guides: an outlined call button, and dark mode on a phone that is set to it. */
   isUrgent?: boolean
-  /** Begins at its top after a reload, unless its address names a place in it. */
+  /** Starts at its top after a reload, unless its address has a hash. */
   opensAtTop?: boolean
-  /** Everything between header and footer. Begins with a dark band, on which the header lies. */
+  /** Everything between header and footer. Starts with a dark band, because the header lies on it. */
   children: ReactNode
 }
 
-/** What every page has around its content. */
+/** The parts that all pages have around their content. */
 export function Page(props: Props) {
   const { path, lang, words, isUrgent = false, opensAtTop = false, children } = props
   const page = (
@@ -57,7 +57,7 @@ export function Page(props: Props) {
   )
 }
 
-/** On paper only: whom to call, and the page's address. */
+/** On paper only: the company's phone number and the page's address. */
 function PrintedContact({ path }: { path: string }) {
   return (
     <div className="hidden break-inside-avoid text-center print:block">

@@ -2,7 +2,7 @@ import { logo, logoPath, defaultLogo } from '@/lib/brand/logo'
 import { withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
 
-/** The company's logo beside its name on two lines, unless the logo says it. */
+/** The company's logo beside its name on two lines, unless the logo contains the name. */
 export function Wordmark() {
   const [first, second] = company().wordmark
   const ownLogo = logo()
@@ -28,7 +28,10 @@ export function Wordmark() {
   )
 }
 
-/** On paper, for which most logos are drawn: the header lies on a dark band at the top of a page. */
+/** The width of a logo that contains the name, limited so that the menu has room beside it. */
+const maxWidth = 180
+
+/** On a light background, for which most logos are made. */
 function Logo({ ratio, saysName }: { ratio: number; saysName: boolean }) {
   const height = 44
   return (
@@ -41,6 +44,3 @@ function Logo({ ratio, saysName }: { ratio: number; saysName: boolean }) {
     />
   )
 }
-
-/** Beside the menu of a screen that has just room for it. */
-const maxWidth = 180

@@ -3,11 +3,11 @@ import type { Animal } from '@/lib/guide/animal-schema'
 
 type Props = {
   animals: readonly Animal[]
-  /** Path of one file with the drawings of all of them. */
+  /** Path of one SVG file with the drawings of all of them. */
   sheet?: string
 }
 
-/** Some animals of the field guide, each with its drawing and its name: cards, and on a phone the lines of an index. */
+/** Links to animals of the field guide, with drawings: as cards, and on a phone as rows. */
 export function AnimalCards({ animals, sheet }: Props) {
   return (
     <ul className="grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">

@@ -11,7 +11,7 @@ type Props = {
   linksToAll?: boolean
 }
 
-/** A few articles, chosen by the page, one below the other. None: no heading either. */
+/** A section with a few articles. Renders nothing without articles. */
 export function ArticleList({ heading, articles, linksToAll }: Props) {
   if (articles.length === 0) return null
   return (

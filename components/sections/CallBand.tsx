@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
 
-/** The invitation to call that closes several pages. */
+/** The band with the phone number at the end of several pages. */
 export function CallBand({ heading = everyPage().callBand }: { heading?: string | undefined }) {
   return (
     <section

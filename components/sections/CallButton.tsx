@@ -7,7 +7,7 @@ import { everyPage } from '@/lib/pages/page-copy'
 type Props = {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** The words before the number. */
+  /** The label before the number. */
   call?: string | undefined
 }
 

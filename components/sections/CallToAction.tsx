@@ -6,7 +6,7 @@ type Props = {
   text: string
 }
 
-/** Leads on to the contact page and to the services. */
+/** The band that links to the contact page and to the services. */
 export function CallToAction({ heading, text }: Props) {
   return (
     <section

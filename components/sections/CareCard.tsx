@@ -1,4 +1,4 @@
-import { PhoneFold } from '@/components/ui/PhoneFold'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Office, OfficePurpose } from '@/lib/guide/office-schema'
@@ -13,32 +13,25 @@ const bands = {
   watch: 'border-b border-ink bg-paper-deep text-ink',
 }
 
-/** How soon, by the color of its band. */
+/** Shown by the color of the card's heading. */
 export type Urgency = keyof typeof bands
 
 type Props = {
-  /** Base of the id of its heading. */
+  /** Suffix of the heading's id. */
   id: string
   urgency: Urgency
   heading: string
   level: 'h2' | 'h3'
   lines: readonly string[]
-  /** What the offices below the lines are called for. */
+  /** Lists the offices for these purposes, and what to do while they are closed. */
   offices?: readonly OfficePurpose[]
-  /** On a screen they may stand elsewhere on the page, but for what to do while they are closed. */
-  listsOffices?: boolean
+  /** Lists the offices only on paper, if the page shows them elsewhere. */
+  printsOfficesOnly?: boolean
 }
 
-/** Whom to call, how soon and for what, with the numbers of the offices by place. */
-export function CareCard({
-  id,
-  urgency,
-  heading,
-  level: Heading,
-  lines,
-  offices = [],
-  listsOffices = true,
-}: Props) {
+/** Whom to call, how soon and for what. The name comes from the care cards of the NHS design system. */
+export function CareCard(props: Props) {
+  const { id, urgency, heading, level: Heading, lines, offices = [], printsOfficesOnly } = props
   return (
     <section
       aria-labelledby={`card-${id}`}
@@ -58,7 +51,7 @@ export function CareCard({
             </li>
           ))}
         </ul>
-        <div className={listsOffices ? 'empty:hidden' : 'hidden print:block'}>
+        <div className={printsOfficesOnly ? 'hidden print:block' : 'empty:hidden'}>
           <OfficeList offices={officesFor(offices)} />
         </div>
         <ClosedNotes purposes={offices} />
@@ -67,7 +60,7 @@ export function CareCard({
   )
 }
 
-/** On screens: the office that most visitors call, and folded on a phone those of all other places. */
+/** On screens: the first office, and those of other places, which are collapsed on a phone. */
 export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[] }) {
   const [first, ...others] = officesFor(purposes)
   if (!first) return null
@@ -81,9 +74,9 @@ export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[
       </h2>
       <OfficeList offices={[first]} />
       {others.length > 0 && (
-        <PhoneFold label={emergencyGuidePage().otherOffices}>
+        <MobileDisclosure label={emergencyGuidePage().otherOffices}>
           <OfficeList offices={others} />
-        </PhoneFold>
+        </MobileDisclosure>
       )}
     </section>
   )
@@ -119,9 +112,9 @@ function ClosedNotes({ purposes }: { purposes: readonly OfficePurpose[] }) {
     ))
 }
 
-/** Whom it answers and its number, and on screens its name and hours; the web address where no number is known. */
+/** The area and phone number of an office, or its website if it has no number, and on screens its name and hours. */
 function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Office }) {
-  const more = [area && name, hours].filter(Boolean).join('. ')
+  const details = [area && name, hours].filter(Boolean).join('. ')
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-4 print:gap-x-2 print:leading-tight">
@@ -136,7 +129,7 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
           </TextLink>
         )}
       </span>
-      {more && <span className="block text-xs text-ink-soft print:hidden">{more}</span>}
+      {details && <span className="block text-xs text-ink-soft print:hidden">{details}</span>}
     </>
   )
 }

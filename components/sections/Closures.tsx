@@ -2,7 +2,7 @@ import { FilledText } from '@/components/ui/FilledText'
 import { upcomingClosures } from '@/lib/company/closures'
 import { everyPage } from '@/lib/pages/page-copy'
 
-/** The days on which the office stays closed. The site script hides those that have passed since the build. */
+/** The next days on which the office is closed. The site script hides those that have passed since the build. */
 export function Closures() {
   return upcomingClosures().map(({ date, through = date, note }) => (
     <p key={date} data-closed-through={through}>
@@ -19,7 +19,7 @@ export function Closures() {
   ))
 }
 
-/** A day given as yyyy-mm-dd as "Thursday, November 26". */
+/** Renders yyyy-mm-dd as "Thursday, November 26". */
 function Day({ iso }: { iso: string }) {
   const day = new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',

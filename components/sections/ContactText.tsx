@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import type { Template } from '@/lib/content/fill'
 
-/** A text of the content, with the company's phone number and address as links for its {phone} and {email}. */
+/** A text from the content with links to the company's phone and email for {phone} and {email}. */
 export function ContactText({ text }: { text: Template<'phone' | 'email'> }) {
   const { phone, email } = company()
   const parts = {

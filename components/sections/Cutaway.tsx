@@ -1,5 +1,5 @@
 import { FramedFigure } from '@/components/ui/FramedFigure'
-import { NumberDisc } from '@/components/ui/NumberDisc'
+import { NumberBadge } from '@/components/ui/NumberBadge'
 
 type Props = {
   src: string
@@ -10,11 +10,11 @@ type Props = {
   entryPoints: readonly { place: string }[]
 }
 
-/** A section through a house, and the names of its numbered entry points. */
+/** A cutaway drawing of a house, and the names of its numbered entry points. */
 export function Cutaway({ src, alt, name, entryPoints }: Props) {
   return (
     <div className="grid content-start gap-4">
-      <FramedFigure caption={{ common: name }} place="section">
+      <FramedFigure caption={{ common: name }} slot="section">
         <img
           src={src}
           alt={alt}
@@ -27,7 +27,7 @@ export function Cutaway({ src, alt, name, entryPoints }: Props) {
       <ol className="gap-x-6 text-sm xs:columns-2">
         {entryPoints.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
-            <NumberDisc value={index + 1} />
+            <NumberBadge value={index + 1} />
             {place}
           </li>
         ))}

@@ -10,7 +10,7 @@ const urgencies: Record<(typeof rungs)[number], Urgency> = {
   watch: 'watch',
 }
 
-/** When to call 911, when a doctor or the health department, and what to watch for: the same words on every page that names the topic. */
+/** Says when to call 911, when to call a doctor or the health department, and what to watch for. */
 export function HealthSteps({ topics }: { topics: readonly string[] }) {
   const { steps, offices, sources } = healthAdvice(topics)
   if (steps.length === 0) return null

@@ -7,15 +7,15 @@ type Props = {
   /** A short line above the heading. */
   eyebrow?: string
   introduction?: ReactNode
-  /** Below the words on small screens, and beside them on wide ones; a strip comes right below the heading. */
+  /** Beside the text on wide screens, below it on small ones. A strip is right below the heading. */
   picture?: HeroPictureProps | undefined
-  /** Leaves the right-hand column of wide screens to a card that reaches up into the band: see SidebarLayout. */
+  /** Leaves the right column of wide screens empty for the card of a SidebarLayout. */
   hasCardBeside?: boolean
-  /** The breadcrumbs, above everything. */
+  /** The breadcrumbs, above the heading. */
   above?: ReactNode
-  /** Fades in 100 ms after load, as the home page's hero does. */
+  /** Fades in 100 ms after load, on the home page. */
   fades?: boolean
-  /** What the visitor can do, and anything else below the introduction. */
+  /** Buttons and other content below the introduction. */
   children?: ReactNode
 }
 
@@ -24,37 +24,37 @@ const layouts = {
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 
-/** The header lies on the band, and is taller by a row where a visitor's own style spaces its text. */
+/** The header lies on the band. The site script measures how much taller a visitor's text spacing makes it. */
 const belowHeader =
   'pt-[calc(--spacing(20)+var(--header-growth,0px))] md:pt-[calc(--spacing(28)+var(--header-growth,0px))]'
 
-/** A drawing before the words can't be centered beside them: it would move as they arrive. */
-const alignments = { between: 'sm:self-start sm:pt-8', after: 'sm:self-center' }
+/** A picture before the text cannot be centered beside it, because it would move as the text arrives. */
+const alignments = { beforeText: 'sm:self-start sm:pt-8', afterText: 'sm:self-center' }
 
-/** The dark band that opens a page; the header lies on it. */
+/** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
   const { heading, eyebrow, introduction, picture, hasCardBeside } = props
   const { above, fades, children } = props
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
-  const head = (
+  const title = (
     <div className="grid min-w-0 content-start gap-3">
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
       <h1 className="max-w-[16em] text-3xl">{heading}</h1>
     </div>
   )
-  const words = (
+  const text = (
     <div className="grid min-w-0 content-start gap-4">
       {introduction && <p className="max-w-measure">{introduction}</p>}
       {children}
     </div>
   )
-  // The words come with the first paint only if no drawing stands before them in the page.
-  const isBetween = picture?.kind === 'strip'
-  const beside = picture && (
+  // Most pictures come last in the HTML, so that the text is in the first paint.
+  const isPictureFirst = picture?.kind === 'strip'
+  const figure = picture && (
     <div
-      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 ${isBetween ? alignments.between : alignments.after}`}
+      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 ${isPictureFirst ? alignments.beforeText : alignments.afterText}`}
     >
       <HeroPicture {...picture} />
     </div>
@@ -63,10 +63,10 @@ export function Hero(props: Props) {
     <div
       className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} pb-6 text-paper md:pb-14 ${columns} ${animation}`}
     >
-      {head}
-      {isBetween && beside}
-      {words}
-      {!isBetween && beside}
+      {title}
+      {isPictureFirst && figure}
+      {text}
+      {!isPictureFirst && figure}
     </div>
   )
 }

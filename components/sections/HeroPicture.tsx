@@ -7,27 +7,32 @@ import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 export type HeroPictureProps =
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'photo'; photo: CaptionedPhoto }
-  /** A drawing of 800 by 520 in a frame; of a house, with the entry points of these numbers. */
+  /** A framed drawing of 800 by 520. That of a house shows the entry points with these numbers. */
   | { kind: 'framed'; image: string; alt?: string; caption: string; entryPoints: readonly number[] }
-  /** Such a section with words in its upper two thirds, of which a phone shows only these. */
+  /** A drawing with words in its upper two thirds. A phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }
-  /** A picture that informs, 800 by 450. */
+  /** A drawing of 800 by 450. */
   | { kind: 'illustration'; image: string; alt: string }
 
 export function HeroPicture(picture: HeroPictureProps) {
   switch (picture.kind) {
     case 'specimen':
-      return <FramedSpecimen specimen={picture.specimen} place="hero" />
+      return <FramedSpecimen specimen={picture.specimen} slot="hero" />
     case 'photo':
       return <Photo photo={picture.photo} slot="article" isFirst />
     case 'framed':
       return (
-        <FramedFigure caption={{ common: picture.caption }} place="hero">
-          <Drawing {...picture} />
+        <FramedFigure caption={{ common: picture.caption }} slot="hero">
+          <Drawing
+            look="framed"
+            image={picture.image}
+            alt={picture.alt}
+            entryPoints={picture.entryPoints}
+          />
         </FramedFigure>
       )
     default:
-      return <Drawing {...picture} />
+      return <Drawing look={picture.kind} image={picture.image} alt={picture.alt} />
   }
 }
 
@@ -38,28 +43,26 @@ const looks = {
 }
 
 type DrawingProps = {
-  kind: keyof typeof looks
-  /** Below public/, with a leading slash. */
+  look: keyof typeof looks
+  /** Path below public/, with a leading slash. */
   image: string
-  /** Left out where words beside the drawing say the same. */
-  alt?: string
+  /** Left out if the text beside the drawing says the same. */
+  alt: string | undefined
   entryPoints?: readonly number[]
 }
 
-/**
- * The largest thing on a first screen: an SVG file is inlined into the page, since a second request would show it half a
- * second later on a phone.
- */
-function Drawing({ kind, image, alt, entryPoints }: DrawingProps) {
-  const { viewBox, look, shapes } = readDrawingParts(image, entryPoints)
-  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+/** An SVG file inlined into the page, because a phone would show it half a second later with a second request. */
+function Drawing({ look, image, alt, entryPoints }: DrawingProps) {
+  const { viewBox, look: attributes, shapes } = readDrawingParts(image, entryPoints)
   return (
     <svg
-      {...label}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
       viewBox={viewBox}
-      preserveAspectRatio={kind === 'framed' ? undefined : 'xMidYMin slice'}
-      className={looks[kind]}
-      dangerouslySetInnerHTML={{ __html: look ? `<g${look}>${shapes}</g>` : shapes }}
+      preserveAspectRatio={look === 'framed' ? undefined : 'xMidYMin slice'}
+      className={looks[look]}
+      dangerouslySetInnerHTML={{ __html: attributes ? `<g${attributes}>${shapes}</g>` : shapes }}
     />
   )
 }

@@ -5,11 +5,11 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 type Props<Name extends IslandName> = {
   name: Name
-  /** Goes into the page as JSON, from which the browser reads it again: plain data, and only what is shown. */
+  /** Stored in the page as JSON, so only plain data, and only what the island shows. */
   props: Parameters<(typeof islands)[Name]>[0]
 }
 
-/** The part of a page that React hydrates in the browser (components/islands/hydrate.ts); all around it stays HTML. */
+/** The part of a page that React hydrates in the browser: see components/islands/hydrate.ts. */
 export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   const Component = islands[name] as ComponentType<object>
   return (

@@ -8,7 +8,7 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = { path: string; text: LegalText }
 
-/** A legal text with today's date, its sections, and how to reach the company about it. */
+/** A legal text with today's date, its sections and the company's contact details. */
 export function LegalPage({ path, text }: Props) {
   const today = new Date()
   return (
@@ -27,7 +27,12 @@ export function LegalPage({ path, text }: Props) {
       <div className="page-width py-12 md:py-18">
         <div className="prose">
           {text.sections.map((section) => (
-            <TextSection key={section.heading} {...section} />
+            <TextSection
+              key={section.heading}
+              heading={section.heading}
+              paragraphs={section.paragraphs}
+              list={section.list}
+            />
           ))}
           <section>
             <h2>{text.contact.heading}</h2>

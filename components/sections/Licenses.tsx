@@ -4,7 +4,7 @@ import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
 import { contact } from '@/lib/pages/page-copy'
 
-/** The numbers of the business's licenses, each with the agency's own word on it where it gives one online. */
+/** The company's licenses with number and expiry date, linked to the agency's online register if it has one. */
 export function Licenses() {
   return (
     <ul className="grid gap-3">

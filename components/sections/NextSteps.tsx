@@ -1,6 +1,6 @@
 import { estimate } from '@/lib/pages/page-copy'
 
-/** What happens after an estimate was asked for. */
+/** What happens after an estimate request. */
 export function NextSteps() {
   const { heading, items } = estimate().nextSteps
   return (

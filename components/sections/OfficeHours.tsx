@@ -2,7 +2,7 @@ import { Closures } from './Closures'
 import { OpenNow } from './OpenNow'
 import { company } from '@/lib/company/company'
 
-/** When the office is open, day by day, and whether it is now. */
+/** The office's hours by day, whether it is open now, and when it is closed. */
 export function OfficeHours() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 
-/** The phone number, and below it what the owner says of emergencies. */
+/** The phone number, and below it the owner's note about emergencies. */
 export function PhoneLine({ tone }: { tone?: 'inherit' }) {
   const { phone, emergency } = company()
   return (

@@ -4,7 +4,7 @@ import { SourcedText } from '@/components/ui/SourcedText'
 
 type Props = { heading: string; questions: readonly { question: string; answer: string }[] }
 
-/** Questions that people ask, each with its answer to open and close, the first one open. None: no heading either. */
+/** Frequent questions as disclosures, the first one open. Renders nothing without questions. */
 export function Questions({ heading, questions }: Props) {
   if (questions.length === 0) return null
   return (

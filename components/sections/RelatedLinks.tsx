@@ -1,23 +1,22 @@
 import { LinkList } from '@/components/ui/LinkList'
-import { PhoneFold } from '@/components/ui/PhoneFold'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
 
 type Props = {
   id: string
   heading: string
-  /** The first line needs no label: the heading is its own. One without links is left out. */
+  /** A line without links is left out. A single line needs no label beside the heading. */
   lines: readonly { label?: string | undefined; links: readonly { href: string; text: string }[] }[]
-  /** Many links, which a phone shows when it is asked for them. */
-  isFolded?: boolean
+  collapsesOnMobile?: boolean
 }
 
-/** Where to read on, in lines of links. No link: no heading either. */
-export function RelatedLinks({ id, heading, lines, isFolded = false }: Props) {
-  const filled = lines.filter(({ links }) => links.length > 0)
-  if (filled.length === 0) return null
+/** A section with lines of links. Renders nothing without links. */
+export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: Props) {
+  const linesWithLinks = lines.filter(({ links }) => links.length > 0)
+  if (linesWithLinks.length === 0) return null
   const content = (
     <div className="grid gap-4">
-      {filled.map(({ label, links }) => (
+      {linesWithLinks.map(({ label, links }) => (
         <div key={label ?? ''} className="grid gap-1 text-sm">
           {label && <h3 className="text-lg">{label}</h3>}
           <LinkList links={links} layout="row" />
@@ -25,7 +24,7 @@ export function RelatedLinks({ id, heading, lines, isFolded = false }: Props) {
       ))}
     </div>
   )
-  if (!isFolded) {
+  if (!collapsesOnMobile) {
     return (
       <Section id={id} heading={heading} layout="split" isTight>
         {content}
@@ -34,7 +33,7 @@ export function RelatedLinks({ id, heading, lines, isFolded = false }: Props) {
   }
   return (
     <div className="page-width plain-band pt-4 md:pb-12">
-      <PhoneFold label={heading}>
+      <MobileDisclosure label={heading}>
         <section
           id={id}
           aria-labelledby={`${id}-heading`}
@@ -45,7 +44,7 @@ export function RelatedLinks({ id, heading, lines, isFolded = false }: Props) {
           </h2>
           {content}
         </section>
-      </PhoneFold>
+      </MobileDisclosure>
     </div>
   )
 }

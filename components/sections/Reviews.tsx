@@ -15,7 +15,7 @@ const words = () => everyPage().reviews
 
 type Props = { heading: string; reviews: readonly Review[] }
 
-/** What customers have written, and where more of it can be read. None: no heading either. */
+/** Customer reviews, and links to more of them. Renders nothing without reviews. */
 export function Reviews({ heading, reviews }: Props) {
   if (reviews.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function Reviews({ heading, reviews }: Props) {
   )
 }
 
-/** Where anybody can look up a figure of the business, such as its rating. */
+/** Links to the public sources of claims, such as the rating. */
 function ratingLinks() {
   return Object.values(company().claims).flatMap((claim) => {
     const text = claimValue(claim)
@@ -70,22 +70,22 @@ function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-const mostStars = 5
+const maxStars = 5
 
 function Stars({ rating }: Pick<Review, 'rating'>) {
   return (
     <span
       role="img"
-      aria-label={fill(words().rating, { rating, most: mostStars })}
+      aria-label={fill(words().rating, { rating, most: maxStars })}
       className="text-lg/none tracking-wide text-ochre-deep"
     >
       {'★'.repeat(rating)}
-      {'☆'.repeat(mostStars - rating)}
+      {'☆'.repeat(maxStars - rating)}
     </span>
   )
 }
 
-/** Leads to the review where it was written. */
+/** Links to the review on the site where it was written. */
 function VerifiedBadge({ source }: Pick<Review, 'source'>) {
   const badge = (
     <span className="inline-flex items-center gap-1 text-brand">

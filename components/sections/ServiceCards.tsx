@@ -6,17 +6,17 @@ import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 
 type Props = {
-  /** Where the card of a service leads. */
+  /** The address that a service's card links to. */
   hrefOf: (slug: string) => string
-  /** The words of a card, where they are not the service's summary. */
-  wordsOf?: (service: Service) => string | undefined
+  /** The text of a card, instead of the service's summary. */
+  textOf?: (service: Service) => string | undefined
 }
 
-/** The last of an odd number has a row to itself, and fills it. */
+/** With an odd number the last card fills its row. */
 const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-span-2'
 
-/** The services, one card each, in their order. */
-export function ServiceCards({ hrefOf, wordsOf }: Props) {
+/** A card for each service. */
+export function ServiceCards({ hrefOf, textOf }: Props) {
   return (
     <div
       className={`grid gap-4 md:gap-5 ${services().length % 3 === 0 ? 'sm:grid-cols-3' : inPairs}`}
@@ -32,7 +32,7 @@ export function ServiceCards({ hrefOf, wordsOf }: Props) {
             {service.name}
           </h3>
           <p className="col-span-full text-sm text-ink-soft">
-            {wordsOf?.(service) || service.summary}
+            {textOf?.(service) || service.summary}
           </p>
           <a
             href={hrefOf(service.slug)}

@@ -4,7 +4,7 @@ import type { Service } from '@/lib/services/service-schema'
 
 type Props = { service: Service; headingLevel: 'h3' | 'h4' }
 
-/** How the work goes, in numbered steps, up to five of them in one row where there is room, and how to ask for it. */
+/** The numbered steps of a service, up to five in a row, and the buttons to request it. */
 export function ServiceSteps({ service, headingLevel: Heading }: Props) {
   const { steps, callToAction, offersCall } = service
   return (

@@ -4,7 +4,7 @@ import type { Service } from '@/lib/services/service-schema'
 
 type Props = { slug: string; targets: NonNullable<Service['targets']> }
 
-/** What a service treats, each with its drawing. */
+/** The animals that a service treats, with drawings. */
 export function ServiceTargets({ slug, targets }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">

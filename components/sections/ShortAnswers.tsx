@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ShortAnswer } from '@/lib/services/short-answers'
 
-/** What decides a call, in short rows on the dark band: a label and its answer beside it. */
+/** Facts that visitors need before they call, as rows of label and answer on a dark band. */
 export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
   return (
     <dl className="grid max-w-measure grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-[18rem]:grid-cols-1 print:grid-cols-[auto_minmax(0,1fr)]">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '@/components/ui/card-looks'
 
-/** The content of a page, and a narrower column beside it. */
+/** A wide column for the content, and a narrow one for the card. */
 export const columnsWithCard =
   'sm:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_22rem]'
 
 type Props = {
-  /** On wide screens it begins in the band above, whose right side would otherwise be empty, and stays in view. */
+  /** On wide screens it starts in the hero above, whose right side is empty, and stays in view. */
   card: ReactNode
   children: ReactNode
 }
 
-/** Content with a card beside it, below a Hero that `hasCardBeside`. */
+/** Content with a card beside it, below a Hero with `hasCardBeside`. */
 export function SidebarLayout({ card, children }: Props) {
   return (
     <div className={`grid gap-10 page-width py-12 md:py-18 ${columnsWithCard}`}>

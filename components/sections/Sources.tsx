@@ -1,4 +1,4 @@
-import { PhoneFold } from '@/components/ui/PhoneFold'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
@@ -6,25 +6,25 @@ import { dayOf, longDate } from '@/lib/dates'
 import { articlePage } from '@/lib/pages/page-copy'
 
 type Props = {
-  /** A paper source has no address. */
+  /** A printed source has no address. */
   sources: readonly { title: string; url?: string | undefined }[]
   /** Day of the last check, yyyy-mm-dd. */
   reviewed?: string | undefined
 }
 
-/** The sources at the foot of a page. None: nothing. */
+/** The sources at the end of a page. Renders nothing without sources. */
 export function PageSources({ sources, reviewed }: Props) {
   if (sources.length === 0) return null
   return (
     <div className="page-width py-4 plain-band md:py-8 print:py-2">
-      <PhoneFold label={articlePage().sources}>
+      <MobileDisclosure label={articlePage().sources}>
         <Sources sources={sources} reviewed={reviewed} />
-      </PhoneFold>
+      </MobileDisclosure>
     </div>
   )
 }
 
-/** What a text rests on, numbered as the text refers to it, when it was last checked and by whom. */
+/** The numbered sources of a text, and when and by whom it was last checked. */
 export function Sources({ sources, reviewed }: Props) {
   const { reviewer } = company()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '@/components/ui/card-looks'
-import { Fact } from '@/components/ui/Fact'
+import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
@@ -11,21 +11,21 @@ import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
 
 type Props = { answers: Partial<Record<TermName, ReactNode>> }
 
-/** What a visitor wants to know before calling, each with its answer, in the order of the labels. */
+/** Terms of a service, such as price and guarantee, in the order of their labels. */
 export function Terms({ answers }: Props) {
   return (
-    // The line above the first answers is the card's own edge.
+    // The margin hides the border above the first answers behind the border of the card.
     <dl className="-mt-px gap-x-12 text-sm sm:columns-2">
       {Object.entries(words().labels).map(([name, label]) => (
-        <Fact key={name} term={label}>
+        <DescriptionItem key={name} term={label}>
           {answers[name as TermName]}
-        </Fact>
+        </DescriptionItem>
       ))}
     </dl>
   )
 }
 
-/** The same as a section of its own. */
+/** The terms as a section of a page. */
 export function TermsSection({ answers, children }: Props & { children?: ReactNode }) {
   return (
     <Section id="terms" heading={words().heading} isTight>
@@ -37,8 +37,8 @@ export function TermsSection({ answers, children }: Props & { children?: ReactNo
   )
 }
 
-/** The answers of a service's facts, but for those that its hero gives: see lib/services/short-answers.ts. */
-export function answersOf(terms: ServiceTerms) {
+/** The answers for a service, except those that its hero shows: see lib/services/short-answers.ts. */
+export function serviceAnswers(terms: ServiceTerms) {
   const { price, visits, visitLength, prepare, reentry, guarantee, payment, methods } = terms
   return {
     ...companyAnswers(),
@@ -47,7 +47,7 @@ export function answersOf(terms: ServiceTerms) {
     payment,
     methods,
     plans: terms.plans?.map((plan) => lineOf(fill(words().plan, plan))),
-    examples: terms.examples?.map(exampleOf),
+    examples: terms.examples?.map(exampleJob),
     notCovered: guarantee && terms.notCovered,
     price: (
       <ul className="list-disc pl-5">
@@ -76,7 +76,7 @@ export function answersOf(terms: ServiceTerms) {
   }
 }
 
-/** What the owner has filled in of the business as a whole. */
+/** The answers that are the same for all services. */
 export function companyAnswers() {
   const { calls, paying, alsoFor } = company()
   return {
@@ -92,8 +92,8 @@ export function companyAnswers() {
   }
 }
 
-/** The bill of a job, in a line. */
-export function exampleOf(example: NonNullable<ServiceTerms['examples']>[number]) {
+/** A line about a job and its price. */
+export function exampleJob(example: NonNullable<ServiceTerms['examples']>[number]) {
   return lineOf(fill(words().example, example))
 }
 

@@ -3,7 +3,7 @@ import { SourcedText } from '@/components/ui/SourcedText'
 type Props = {
   heading: string
   paragraphs: readonly string[]
-  /** Points that follow the paragraphs. */
+  /** List items below the paragraphs. */
   list?: readonly string[]
 }
 

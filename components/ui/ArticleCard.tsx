@@ -6,18 +6,18 @@ type Props = {
   article: ArticleSummary
   words: { checked: string; readMore: string }
   layout: keyof typeof layouts
-  /** Its picture is on the first screen: it loads at once. */
+  /** Its picture is on the first screen and loads at once. */
   isFirst?: boolean
 }
 
 const layouts = {
-  /** In the list that is a page of its own. */
+  /** For the list of all articles. */
   column: { Heading: 'h2', card: '', picture: 'border-b' },
-  /** In a section: shorter, with the picture beside the words, and on a phone the words alone. */
+  /** For a section of another page: without excerpt, with the picture beside the text, and on a phone without it. */
   row: { Heading: 'h3', card: 'sm:grid-cols-[16rem_1fr]', picture: 'hidden sm:block sm:h-full' },
 } as const
 
-/** One article, summarized and linked. The whole card can be pressed. */
+/** An article's summary. The whole card is a link. */
 export function ArticleCard({ article, words, layout, isFirst }: Props) {
   const { Heading, card, picture } = layouts[layout]
   return (

@@ -6,7 +6,7 @@ type Props = {
   href: string
   variant?: ButtonVariant
   size?: ButtonSize | undefined
-  /** Of words that are not in the language of what is around them. */
+  /** The language of the words, if it differs from the page's. */
   lang?: string | undefined
   children: ReactNode
 }

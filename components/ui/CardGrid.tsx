@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** How many cards there are. */
+  /** The number of cards. */
   count: number
   children: ReactNode
 }
 
-/** Cards in rows of three, where there is room. Two share a row and four take two, so that none is alone. */
+/** Cards in rows of up to three. Four take two rows of two, so that no card is alone in its row. */
 export function CardGrid({ count, children }: Props) {
   return <div className={`grid gap-5 ${columnsFor(count)}`}>{children}</div>
 }

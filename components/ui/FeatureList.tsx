@@ -4,17 +4,17 @@ type Layout = 'columns' | 'rows'
 
 type Props = {
   items: readonly { title: string; text: string; link?: { href: string; text: string } }[]
-  /** `rows`: one below the other, each title beside its text. */
+  /** `rows`: the items are below each other, with titles beside texts. */
   layout?: Layout
 }
 
-/** Four are set as 4×1 or 2×2; any other number shares one row. */
+/** Four items have one row or two; any other number has one row. */
 const columns = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
   others: 'sm:auto-cols-fr sm:grid-flow-col',
 }
 
-/** Short texts, each with its title. None: nothing. */
+/** Short texts with titles. Renders nothing without items. */
 export function FeatureList({ items, layout = 'columns' }: Props) {
   if (items.length === 0) return null
   const isRows = layout === 'rows'

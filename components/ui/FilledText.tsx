@@ -6,7 +6,7 @@ type Props<Name extends string> = {
   parts: Readonly<Record<NoInfer<Name>, ReactNode>>
 }
 
-/** A text of the content, with an element for each {name} in it. */
+/** A text from the content whose {names} are replaced by elements. */
 export function FilledText<Name extends string>({ text, parts }: Props<Name>) {
   const partsByName: Readonly<Record<string, ReactNode>> = parts
   const pieces = text.split(/\{(\w+)\}/)

@@ -2,24 +2,25 @@ import { FramedFigure } from './FramedFigure'
 import { SpecimenImage } from './SpecimenImage'
 
 export type Specimen = {
-  /** Name of the drawing in public/images/specimens, without its ending. */
+  /** Name of the drawing in public/images/specimens, without its extension. */
   file: string
-  /** Left out where words beside the drawing say the same. */
+  /** Left out if the text beside the drawing says the same. */
   alt?: string
   common?: string
-  /** Scientific name; none when the caption is a remark. */
+  /** Scientific name. */
   latin?: string
 }
 
-type Props = { specimen: Specimen; place: 'section' | 'hero' }
+type Props = { specimen: Specimen; slot: 'section' | 'hero' }
 
-export function FramedSpecimen({ specimen, place }: Props) {
+/** The drawing of an animal in a frame. */
+export function FramedSpecimen({ specimen, slot }: Props) {
   return (
-    <FramedFigure caption={specimen} place={place}>
+    <FramedFigure caption={specimen} slot={slot}>
       <SpecimenImage
         name={specimen.file}
         alt={specimen.alt}
-        look={place === 'hero' ? 'hero' : 'whole'}
+        look={slot === 'hero' ? 'hero' : 'whole'}
       />
     </FramedFigure>
   )

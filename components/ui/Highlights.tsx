@@ -1,6 +1,6 @@
 import { Icon } from './Icon'
 
-/** A row of short claims on a dark band, each with a tick. */
+/** Short claims with check marks, in a row on a dark band. */
 export function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (

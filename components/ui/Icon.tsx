@@ -26,7 +26,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** When it shows: from some width of the screen on, or as the `group` around it is. */
+/** Some icons show only from a screen width on, or in one state of the disclosure (`group`) around them. */
 const looks = {
   'from-xs': 'hidden xs:block',
   'from-sm': 'hidden sm:block',
@@ -37,7 +37,7 @@ const looks = {
 
 type Props = { name: IconName; look?: keyof typeof looks }
 
-/** A decorative Lucide icon, as SVG in the HTML, as large as the text beside it. Never used inside an island. */
+/** A decorative Lucide icon as inline SVG, as large as the text beside it. Not for islands: it would ship all icons. */
 export function Icon({ name, look }: Props) {
   return (
     <svg
@@ -49,7 +49,7 @@ export function Icon({ name, look }: Props) {
   )
 }
 
-/** The children of the `<svg>`, without Lucide's license, which comes with the package. */
+/** The children of the `<svg>` element, without the license comment before it. */
 function shapesOf(svg: string) {
   const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')

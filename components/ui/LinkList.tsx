@@ -1,6 +1,6 @@
 import { TextLink } from './TextLink'
 
-/** `buttons`: in a row, each as high as a button. */
+/** `buttons`: a row of links that look like buttons. */
 type Layout = 'row' | 'column' | 'hero' | 'buttons'
 
 type Props = { links: readonly { href: string; text: string }[]; layout: Layout }
@@ -13,7 +13,7 @@ const layouts: Record<Layout, string> = {
   hero: 'flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden',
 }
 
-/** Links, each large enough for a thumb. None: nothing. */
+/** A list of links with large targets. Renders nothing without links. */
 export function LinkList({ links, layout }: Props) {
   if (links.length === 0) return null
   return (

@@ -3,14 +3,14 @@ import { photoSlots, type PhotoSlot } from '@/lib/images/photo-slots'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 
 type Props = {
-  /** Without a caption where words beside it say the same. */
+  /** Without a caption if the text beside it says the same. */
   photo: Omit<CaptionedPhoto, 'caption'> & Partial<CaptionedPhoto>
   slot: PhotoSlot
-  /** The first picture of a page loads at once; others when they come near the screen. */
+  /** The first picture of a page loads at once, others when they come near the screen. */
   isFirst?: boolean
 }
 
-/** A photo with its caption, in the width that suits the visitor's screen. */
+/** A photo with its caption, in several widths from which the browser chooses. */
 export function Photo({ photo, slot, isFirst }: Props) {
   const { src, alt, caption } = photo
   const { width, height, srcSet, ...prepared } = preparePhoto(src, slot)

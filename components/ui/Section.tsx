@@ -7,17 +7,17 @@ type Tone = 'paper' | 'tinted'
 type Layout = 'stacked' | 'split'
 
 type Props = {
-  /** Anchor, and base of the heading's id. */
+  /** Anchor of the section, and prefix of its heading's id. */
   id: string
   heading: string
   introduction?: string
-  /** A captioned drawing beside the heading, where there is room. */
+  /** A captioned drawing beside the heading on wide screens. */
   specimen?: Specimen
   tone?: Tone
   layout?: Layout
-  /** For those alone who cannot see that the page's own heading says the same. */
+  /** Only screen readers get the heading, because the page's own heading says the same. */
   isHeadingHidden?: boolean
-  /** With less room above: it follows the hero, and its content should show on the first screens. */
+  /** Less padding above, for a section right below the hero. */
   isTight?: boolean
   children: ReactNode
 }
@@ -32,9 +32,9 @@ const layouts: Record<Layout, string> = {
   split: 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
 }
 
-/** A band of a page: holds the measure, the padding, the second-level heading and its landmark label. */
+/** A band of a page with its padding, width, second-level heading and landmark label. */
 export function Section(props: Props) {
-  const { id, children } = props
+  const { id, heading, introduction, specimen, isHeadingHidden, children } = props
   const { tone = 'paper', layout = 'stacked', isTight = false } = props
   return (
     <section
@@ -42,19 +42,32 @@ export function Section(props: Props) {
       aria-labelledby={`${id}-heading`}
       className={`grid gap-3 page-width py-5 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
     >
-      <SectionHeading {...props} />
+      <SectionHeading
+        id={id}
+        heading={heading}
+        introduction={introduction}
+        specimen={specimen}
+        isHeadingHidden={isHeadingHidden}
+      />
       {children}
     </section>
   )
 }
 
-function SectionHeading({ id, heading, introduction, specimen, isHeadingHidden }: Props) {
+type HeadingProps = Pick<Props, 'id' | 'heading'> & {
+  introduction: string | undefined
+  specimen: Specimen | undefined
+  isHeadingHidden: boolean | undefined
+}
+
+function SectionHeading(props: HeadingProps) {
+  const { id, heading, introduction, specimen, isHeadingHidden } = props
   const title = (
     <h2 id={`${id}-heading`} className={isHeadingHidden ? 'sr-only' : 'max-w-measure text-2xl'}>
       {heading}
     </h2>
   )
-  const words = introduction ? (
+  const text = introduction ? (
     <div className="max-w-measure min-w-0">
       {title}
       <p className={isHeadingHidden ? '' : 'pt-3'}>{introduction}</p>
@@ -62,12 +75,12 @@ function SectionHeading({ id, heading, introduction, specimen, isHeadingHidden }
   ) : (
     title
   )
-  if (!specimen) return words
+  if (!specimen) return text
   return (
     <div className="flex items-center justify-between gap-8 self-start">
-      {words}
+      {text}
       <div className="hidden w-80 shrink-0 md:block">
-        <FramedSpecimen specimen={specimen} place="section" />
+        <FramedSpecimen specimen={specimen} slot="section" />
       </div>
     </div>
   )

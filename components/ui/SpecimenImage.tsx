@@ -13,17 +13,17 @@ const looks = {
 }
 
 type Props = {
-  /** Name of the drawing in public/images/specimens, without its ending. */
+  /** Name of the drawing in public/images/specimens, without its extension. */
   name: string
-  /** Left out where words beside the drawing say the same. */
+  /** Left out if the text beside the drawing says the same. */
   alt?: string | undefined
-  /** Path of a file that has it among others, by its name. */
+  /** Path of an SVG file that contains several drawings, each with its name as id. */
   sheet?: string | undefined
-  /** `whole`: as wide as its place. */
+  /** `whole`: as wide as its container. */
   look: keyof typeof looks
 }
 
-/** The drawing of an animal. In a hero it loads at once. */
+/** The drawing of an animal. All looks but `whole` and `hero` show a thumbnail without labels. */
 export function SpecimenImage({ name, alt = '', sheet, look }: Props) {
   const isThumbnail = look !== 'whole' && look !== 'hero'
   const file = isThumbnail ? thumbnailPath(name) : `/images/specimens/${name}.svg`

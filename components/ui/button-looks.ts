@@ -1,4 +1,4 @@
-/** The looks that buttons and links dressed as buttons share. */
+/** The looks that Button and ButtonLink share. */
 export type ButtonVariant =
   'signal' | 'signal-wide' | 'light-wide' | 'outline' | 'outline-current' | 'quiet'
 
@@ -7,13 +7,13 @@ export type ButtonSize = 'normal' | 'small' | 'compact' | 'pair'
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold motion-safe:color-transition forced-colors:border print:hidden'
 
-/** One signal a screen: the call bar's on a phone, the header's on a wide screen, and that of a form. */
+/** Each screen has one `signal` button: in the call bar of a phone, in the header of a wide screen, or in a form. */
 const variants: Record<ButtonVariant, string> = {
   signal: 'bg-signal text-card hover:bg-signal-strong active:bg-signal-strong',
-  /** For the header. Filled only where the screen is too wide for the call bar, whose filled button is the one on a phone. */
+  /** For the header. Filled only on wide screens, because the call bar has the filled button of a phone. */
   'signal-wide':
     'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-card md:border-signal md:bg-signal md:text-card',
-  /** First among the buttons on the brand's color. */
+  /** For the first button on a band of the brand color. */
   'light-wide':
     'border-2 border-current hover:border-ochre hover:bg-ochre hover:text-brand-deep md:border-paper md:bg-paper md:text-brand-deep md:hover:border-ochre md:hover:bg-ochre',
   outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-5 py-2.5 text-base',
   /** For the bar at the bottom of a small screen. */
   compact: 'min-h-11 px-3 py-2 text-xs whitespace-nowrap',
-  /** Two of them share a row of a phone. */
+  /** Two of them fit into one row of a phone. */
   pair: 'min-h-12 grow px-2 py-2 text-xs whitespace-nowrap md:grow-0 md:px-5 md:text-base',
   small: 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4',
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
-import { answersOf, TermsSection } from '@/components/sections/Terms'
+import { serviceAnswers, TermsSection } from '@/components/sections/Terms'
 import { company } from '@/lib/company/company'
 import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Terms } from '@/lib/services/service-terms-schema'
@@ -41,7 +41,7 @@ const texts = (role: 'term' | 'definition') =>
 
 function showTerms(change: Partial<Terms> = {}) {
   mockTerms = { ...terms, ...change }
-  render(<TermsSection answers={answersOf(mockTerms)} />)
+  render(<TermsSection answers={serviceAnswers(mockTerms)} />)
 }
 
 /** What the company of these tests has filled in of the business as a whole. */

@@ -1,7 +1,7 @@
 import { Cutaway } from '@/components/sections/Cutaway'
 import { TextSection } from '@/components/sections/TextSection'
 import { FramedFigure } from '@/components/ui/FramedFigure'
-import { PhoneFold } from '@/components/ui/PhoneFold'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Photo } from '@/components/ui/Photo'
 import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
@@ -20,11 +20,11 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
         ))}
         {details.slice(openDetails).map((section) => (
           <div key={section.heading} className="md:pt-6 max-md:[&_h2]:sr-only">
-            <PhoneFold label={section.heading}>
+            <MobileDisclosure label={section.heading}>
               <div className="prose">
                 <TextSection {...section} />
               </div>
-            </PhoneFold>
+            </MobileDisclosure>
           </div>
         ))}
       </div>
@@ -41,7 +41,7 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
   if ('scene' in picture) {
     const { scene, alt } = picture
     return (
-      <FramedFigure place="section">
+      <FramedFigure slot="section">
         <img
           src={scene}
           alt={alt}
@@ -56,10 +56,10 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
   const house = findHouse({ kind: picture.kind })
   return (
     <div className="max-w-measure self-start print:hidden">
-      <PhoneFold label={picture.heading}>
+      <MobileDisclosure label={picture.heading}>
         <h3 className="hidden pb-4 text-xl md:block">{picture.heading}</h3>
         {house && <Cutaway {...house} src={house.image} />}
-      </PhoneFold>
+      </MobileDisclosure>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { PageSources } from '@/components/sections/Sources'
-import { answersOf, TermsSection } from '@/components/sections/Terms'
+import { serviceAnswers, TermsSection } from '@/components/sections/Terms'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { LinkList } from '@/components/ui/LinkList'
@@ -37,7 +37,7 @@ export function ServicePage({ service }: { service: Service }) {
         heading={heading}
         introduction={introduction}
         picture={{ kind: 'specimen', specimen }}
-        above={<Breadcrumbs trail={trail} current={name} />}
+        above={<Breadcrumbs parents={trail} current={name} />}
       >
         {/* On a phone the call bar has both. */}
         <div className="hidden flex-wrap gap-3 md:flex">
@@ -49,7 +49,7 @@ export function ServicePage({ service }: { service: Service }) {
         <ShortAnswers rows={answersForService(service)} />
         <LinkList links={emergencyLinks((guide) => guide.service === slug)} layout="hero" />
       </Hero>
-      <TermsSection answers={answersOf(termsForService(slug))} />
+      <TermsSection answers={serviceAnswers(termsForService(slug))} />
       {targets && (
         <Section id="targets" heading={targets.heading}>
           <ServiceTargets slug={slug} targets={targets} />
@@ -67,7 +67,7 @@ export function ServicePage({ service }: { service: Service }) {
       />
       <RelatedLinks
         id="more"
-        isFolded
+        collapsesOnMobile
         heading={animalPage().related}
         lines={[
           { links: guideLinks(({ call }) => call.service === slug) },

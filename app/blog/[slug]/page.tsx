@@ -39,7 +39,7 @@ export default async function ArticlePage(props: RouteProps) {
           above={
             <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 text-sm">
               {/* The heading below it is the last crumb. */}
-              <Breadcrumbs trail={trail} current={article.title} hidesCurrent />
+              <Breadcrumbs parents={trail} current={article.title} hidesCurrent />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>
                   ← {articlePage().back}

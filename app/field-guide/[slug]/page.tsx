@@ -25,11 +25,11 @@ export default async function GuidePage(props: RouteProps) {
     <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>
       <article>
         {'latin' in page ? (
-          <AnimalPage animal={page} above={<Breadcrumbs trail={trail} current={page.name} />} />
+          <AnimalPage animal={page} above={<Breadcrumbs parents={trail} current={page.name} />} />
         ) : (
           <EmergencyGuidePage
             guide={page}
-            above={<Breadcrumbs trail={trail} current={page.heading} />}
+            above={<Breadcrumbs parents={trail} current={page.heading} />}
           />
         )}
         <JsonLd data={guideArticle(page)} />

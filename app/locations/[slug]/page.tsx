@@ -36,7 +36,7 @@ export default async function LocationPage(props: RouteProps) {
   const trail = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
   return (
     <Page path={`/locations/${slug}`} opensAtTop>
-      <LocationHero location={location} above={<Breadcrumbs trail={trail} current={city} />} />
+      <LocationHero location={location} above={<Breadcrumbs parents={trail} current={city} />} />
       <LocationTerms {...location} />
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
@@ -78,7 +78,7 @@ function Services({ location: { city, services } }: { location: Location }) {
   const { headings, allServices } = locationPage()
   return (
     <Section id="services" heading={fill(headings.services, { city })} tone="tinted">
-      <ServiceCards hrefOf={(slug) => `/${slug}`} wordsOf={({ slug }) => services[slug]} />
+      <ServiceCards hrefOf={(slug) => `/${slug}`} textOf={({ slug }) => services[slug]} />
       <div>
         <ButtonLink href="/services" variant="outline">
           {allServices}

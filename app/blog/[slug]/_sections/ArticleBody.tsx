@@ -1,5 +1,5 @@
 import { ArticleTerms } from './ArticleTerms'
-import { CallAside } from '@/components/sections/CallAside'
+import { CallBox } from '@/components/sections/CallBox'
 import { HealthSteps } from '@/components/sections/HealthSteps'
 import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
@@ -61,11 +61,11 @@ export function ArticleBody({ article }: { article: Article }) {
           </h2>
           <Contents headings={article.headings} />
         </nav>
-        <CallAside {...article.callToAction}>
+        <CallBox {...article.callToAction}>
           <TextLink href="/contact" isAlone>
             {everyPage().buttons.contact}
           </TextLink>
-        </CallAside>
+        </CallBox>
       </div>
       <p className="max-w-measure border-t border-line pt-4 text-sm text-ink-soft in-data-prints-checklist:print:hidden">
         {articlePage().disclaimer}

@@ -1,4 +1,4 @@
-import { answersOf, Terms } from '@/components/sections/Terms'
+import { serviceAnswers, Terms } from '@/components/sections/Terms'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import { serviceTerms } from '@/lib/pages/page-copy'
@@ -12,7 +12,7 @@ type Props = { service: Service; pestType: string }
 export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   const terms = termsForService(slug)
   const rows = terms.visits.filter((row) => row.pestType === pestType)
-  const { visits } = answersOf({ ...terms, visits: rows })
+  const { visits } = serviceAnswers({ ...terms, visits: rows })
   const range = terms.range && rangeText(terms.range)
   const license = licenseLines([slug]).join(' ')
   return (

@@ -1,8 +1,8 @@
+import { AdviceSection } from './AdviceSection'
 import { SourcedList } from './SourcedList'
-import { Subsection } from './Subsection'
-import { CallAside } from '@/components/sections/CallAside'
+import { CallBox } from '@/components/sections/CallBox'
 import { HealthSteps } from '@/components/sections/HealthSteps'
-import { Fact } from '@/components/ui/Fact'
+import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
@@ -17,22 +17,22 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
   return (
     <div className="grid gap-10 page-width py-12 plain-band md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
       <div className="grid max-w-measure content-start gap-10 print:block">
-        <Subsection id="harm" heading={animalPage().harm}>
+        <AdviceSection id="harm" heading={animalPage().harm}>
           <dl>
             {(['people', 'pets', 'house'] as const).map((who) => (
-              <Fact key={who} term={terms[who]}>
+              <DescriptionItem key={who} term={terms[who]}>
                 {harm[who] && <SourcedText text={harm[who]} />}
-              </Fact>
+              </DescriptionItem>
             ))}
           </dl>
-        </Subsection>
+        </AdviceSection>
         <HealthSteps topics={animal.health} />
-        <Subsection id="today" heading={animalPage().today}>
+        <AdviceSection id="today" heading={animalPage().today}>
           <SourcedList texts={today} isNumbered />
-        </Subsection>
-        <Subsection id="useless" heading={animalPage().useless}>
+        </AdviceSection>
+        <AdviceSection id="useless" heading={animalPage().useless}>
           <SourcedList texts={useless} />
-        </Subsection>
+        </AdviceSection>
       </div>
       <Call animal={animal} />
     </div>
@@ -46,25 +46,27 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
     <div className="lg:sticky lg:top-24 lg:self-start print:mt-3">
-      <CallAside heading={animalPage().call} text={<SourcedText text={call.when} />}>
+      <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
         <dl className="-mb-3.5 w-full text-sm">
-          <Fact term={terms.service}>
+          <DescriptionItem term={terms.service}>
             {service && (
               <TextLink href={`/${service.slug}`} isAlone>
                 {service.name}
               </TextLink>
             )}
-          </Fact>
-          <Fact term={terms.article}>
+          </DescriptionItem>
+          <DescriptionItem term={terms.article}>
             {article && (
               <TextLink href={`/blog${article.slug}`} isAlone>
                 {article.title}
               </TextLink>
             )}
-          </Fact>
-          <Fact term={terms.unsure}>{canBeTaped ? animalPage().sample : animalPage().unsure}</Fact>
+          </DescriptionItem>
+          <DescriptionItem term={terms.unsure}>
+            {canBeTaped ? animalPage().sample : animalPage().unsure}
+          </DescriptionItem>
         </dl>
-      </CallAside>
+      </CallBox>
     </div>
   )
 }

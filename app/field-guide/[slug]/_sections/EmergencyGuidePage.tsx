@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { AdviceSection } from './AdviceSection'
 import { CareCards } from './CareCards'
 import { SourcedList } from './SourcedList'
-import { Subsection } from './Subsection'
 import { Triage } from './Triage'
 import { AnimalCards } from '@/components/sections/AnimalCards'
-import { CallAside } from '@/components/sections/CallAside'
+import { CallBox } from '@/components/sections/CallBox'
 import { NearestOffices } from '@/components/sections/CareCard'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
@@ -29,14 +29,14 @@ export function EmergencyGuidePage({ guide, above }: Props) {
       <div className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-5 md:gap-8 print:block">
           <CareCards cards={urgent} />
-          <Subsection id="steps" heading={emergencyGuidePage().steps}>
+          <AdviceSection id="steps" heading={emergencyGuidePage().steps}>
             <SourcedList texts={steps} isNumbered={steps.length > 1} />
-          </Subsection>
+          </AdviceSection>
           {triage && <NearestOffices purposes={triage.yes.offices} />}
           {triage && <Triage triage={triage} />}
-          <Subsection id="never" heading={emergencyGuidePage().never}>
+          <AdviceSection id="never" heading={emergencyGuidePage().never}>
             <SourcedList texts={never} />
-          </Subsection>
+          </AdviceSection>
           <CareCards cards={{ later, watch }} />
           <details className="group border-y border-line print:hidden">
             <summary className={summaryLook}>{emergencyGuidePage().more}</summary>
@@ -45,8 +45,8 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         </div>
         {/* On wide screens it begins in the band above, whose right side would be empty. */}
         <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
-          <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} place="section" />
-          <CallAside
+          <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} slot="section" />
+          <CallBox
             heading={emergencyGuidePage().us}
             text={
               service && (

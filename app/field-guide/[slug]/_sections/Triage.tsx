@@ -14,7 +14,7 @@ export function Triage({ triage: { questions, yes, no } }: Props) {
       </h2>
       <SourcedList texts={questions} />
       <div className="grid gap-4 print:gap-1">
-        <CareCard id="yes" urgency="now" level="h2" {...yes} listsOffices={false} />
+        <CareCard id="yes" urgency="now" level="h2" {...yes} printsOfficesOnly />
         <CareCard id="no" urgency="later" level="h2" {...no} />
       </div>
     </section>

@@ -1,4 +1,9 @@
-import { answersOf, companyAnswers, exampleOf, TermsSection } from '@/components/sections/Terms'
+import {
+  serviceAnswers,
+  companyAnswers,
+  exampleJob,
+  TermsSection,
+} from '@/components/sections/Terms'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
@@ -12,7 +17,7 @@ type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 export function LocationTerms({ city, terms = {}, technician }: Props) {
   const [{ slug, name }] = services()
   const general = termsForService(slug)
-  const all = answersOf({ ...general, ...terms, prepare: general.prepare })
+  const all = serviceAnswers({ ...general, ...terms, prepare: general.prepare })
   const { price, who, guarantee } = all
   const own = {
     examples: examplesIn(city),
@@ -34,7 +39,7 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
 function examplesIn(city: string) {
   return services().flatMap(({ slug }) => {
     const { examples = [] } = termsForService(slug)
-    return examples.filter(({ town }) => town === city).map(exampleOf)
+    return examples.filter(({ town }) => town === city).map(exampleJob)
   })
 }
 

@@ -1,5 +1,5 @@
-/** The number of a marker on the map or in a drawing, beside its name. */
-export function NumberDisc({ value }: { value: number }) {
+/** The number of a marker on a map or in a drawing, for the list beside it. */
+export function NumberBadge({ value }: { value: number }) {
   return (
     <span
       aria-hidden="true"

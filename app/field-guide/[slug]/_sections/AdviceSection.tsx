@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { id: string; heading: string; children: ReactNode }
 
 /** A section within a column of advice. */
-export function Subsection({ id, heading, children }: Props) {
+export function AdviceSection({ id, heading, children }: Props) {
   return (
     <section
       id={id}

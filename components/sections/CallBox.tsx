@@ -4,12 +4,12 @@ import { CallButton } from './CallButton'
 type Props = {
   heading: string
   text: ReactNode
-  /** Where else to go. */
+  /** Other links. */
   children?: ReactNode
 }
 
-/** Beside a text: when to call, and the number. */
-export function CallAside({ heading, text, children }: Props) {
+/** A box beside a text that says when to call, with the call button. */
+export function CallBox({ heading, text, children }: Props) {
   return (
     <aside
       aria-labelledby="call-heading"
