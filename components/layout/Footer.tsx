@@ -54,7 +54,7 @@ export function Footer() {
               ? [...areas, { name: words().allAreas, href: '/sitemap' }]
               : areas
           }
-          layout="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
+          layout="flex flex-wrap gap-x-5 sm:grid sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-5"
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-brand-line pt-4 text-sm md:pt-6">

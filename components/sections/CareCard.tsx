@@ -51,8 +51,8 @@ export function CareCard(props: Props) {
             </li>
           ))}
         </ul>
-        <div className={printsOfficesOnly ? 'hidden print:block' : 'empty:hidden'}>
-          <OfficeList offices={officesFor(offices)} />
+        <div className={printsOfficesOnly ? 'hidden print:block' : 'grid gap-1 empty:hidden'}>
+          <CollapsedOffices offices={officesFor(offices)} />
         </div>
         <ClosedNotes purposes={offices} />
       </div>
@@ -60,10 +60,10 @@ export function CareCard(props: Props) {
   )
 }
 
-/** On screens: the first office, and those of other places, which are collapsed on a phone. */
+/** On screens: a card with the offices alone. */
 export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[] }) {
-  const [first, ...others] = officesFor(purposes)
-  if (!first) return null
+  const offices = officesFor(purposes)
+  if (offices.length === 0) return null
   return (
     <section
       aria-labelledby="offices-heading"
@@ -72,13 +72,24 @@ export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[
       <h2 id="offices-heading" className="text-lg">
         {emergencyGuidePage().offices}
       </h2>
-      <OfficeList offices={[first]} />
+      <CollapsedOffices offices={offices} />
+    </section>
+  )
+}
+
+/** The office that most visitors call, those for everybody, and collapsed on a phone those of all other places. */
+function CollapsedOffices({ offices }: { offices: readonly Office[] }) {
+  const [first, ...others] = offices.filter(({ area }) => area)
+  const forEverybody = offices.filter(({ area }) => !area)
+  return (
+    <>
+      <OfficeList offices={first ? [first, ...forEverybody] : forEverybody} />
       {others.length > 0 && (
         <MobileDisclosure label={emergencyGuidePage().otherOffices}>
           <OfficeList offices={others} />
         </MobileDisclosure>
       )}
-    </section>
+    </>
   )
 }
 

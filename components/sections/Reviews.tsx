@@ -47,7 +47,7 @@ export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
 function ReviewCard({ review }: { review: Review }) {
   const { rating, quote, author, location, service, source, date } = review
   return (
-    <figure className={`${cardLook('plain')} grid content-start gap-3 p-4 md:gap-4 md:p-5`}>
+    <figure className={`${cardLook('plain')} grid content-start gap-2 p-4 md:gap-4 md:p-5`}>
       <blockquote className="grow">“{quote}”</blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
         <span

@@ -61,5 +61,5 @@ function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'
     ...(questions.length > 0 ? [{ href: `/${slug}#questions`, text: ask }] : []),
     { href: `/${slug}`, text: fill(whole, { service: name.toLowerCase() }) },
   ]
-  return <LinkList links={links} layout="buttons" />
+  return <LinkList links={links} layout="row" />
 }
