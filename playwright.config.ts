@@ -26,9 +26,11 @@ export default defineConfig({
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try only where nobody can look at once; what needs it is listed as flaky.
+  retries: isCI ? 1 : 0,
   forbidOnly: isCI,
-  reporter: isCI ? 'line' : 'list',
+  // It says at the end what failed, also to readers of a log that is cut.
+  reporter: 'list',
   use: {
     baseURL: remoteURL ?? process.env.SITE_ORIGIN,
     // The visitors' own: dates and years are theirs, not those of the machine that runs the tests.
