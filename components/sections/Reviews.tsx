@@ -56,11 +56,11 @@ function ReviewCard({ review }: { review: Review }) {
         >
           {author.charAt(0)}
         </span>
-        <span className="font-semibold">
+        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
           {author}, {location}
+          <Stars rating={rating} />
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft sm:max-md:col-span-2">
-          <Stars rating={rating} />
           {service}
           <VerifiedBadge source={source} />
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}

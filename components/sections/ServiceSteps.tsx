@@ -26,10 +26,10 @@ export function ServiceSteps({ service, headingLevel: Heading }: Props) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/contact" variant="outline">
+        <ButtonLink href="/contact" variant="outline" size={offersCall ? 'pair' : 'normal'}>
           {callToAction}
         </ButtonLink>
-        {offersCall && <CallButton variant="outline" />}
+        {offersCall && <CallButton variant="outline" size="pair" />}
       </div>
     </div>
   )

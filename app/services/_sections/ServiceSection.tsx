@@ -61,5 +61,9 @@ function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'
     ...(questions.length > 0 ? [{ href: `/${slug}#questions`, text: ask }] : []),
     { href: `/${slug}`, text: fill(whole, { service: name.toLowerCase() }) },
   ]
-  return <LinkList links={links} layout="row" />
+  return (
+    <div className="text-sm">
+      <LinkList links={links} layout="row" />
+    </div>
+  )
 }
