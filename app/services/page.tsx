@@ -27,7 +27,7 @@ export default function ServicesPage() {
           id="emergencies"
           heading={fieldGuide().emergencies.heading}
           lines={[{ links: emergencyLinks() }]}
-          isFolded
+          collapsesOnMobile
         />
       </div>
       <CallBand />
