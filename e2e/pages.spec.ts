@@ -92,7 +92,8 @@ for (const [folder, pages] of folders) {
       for (const path of pages) {
         const visit = await test.step(path, () => open(page, path))
         for (const rule of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
-          const found = await test.step(`${path} ${rule.name}`, () => confirmedProblems(rule, visit))
+          const found = await test.step(`${path} ${rule.name}`, () =>
+            confirmedProblems(rule, visit))
           problems.push(...found.map((problem) => `${path} ${rule.name}: ${problem}`))
         }
       }
