@@ -120,7 +120,7 @@ for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
 
   test(`${path} asks again for a script that was lost, and says so meanwhile`, async ({ page }) => {
     const bodies = await answerWith(page, [])
-    await page.route(/\/press\.\w+\.js/, (route) => route.abort(), { times: 1 })
+    await page.route(/\/check-and-send\.\w+\.js/, (route) => route.abort(), { times: 1 })
     await openHydrated(page, path)
     await fillInSilently(page, path)
     await press(button, page)
@@ -134,7 +134,7 @@ for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
     page,
   }) => {
     const bodies = await answerWith(page, [])
-    const letCome = await holdBack(page, /\/press\.\w+\.js/)
+    const letCome = await holdBack(page, /\/check-and-send\.\w+\.js/)
     await openHydrated(page, path)
     await fillInSilently(page, path)
     await press(button, page)

@@ -18,14 +18,14 @@ function Broken(): ReactNode {
 test('a form that throws stays in the page, with what was typed', async () => {
   // What was thrown is reported.
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const settle = jest.fn()
+  const onSettled = jest.fn()
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(contactForm())
   for (const name of ['name', 'message'] as const) field(name).value = `Early ${name}`
   screen.getByRole('checkbox').click()
   // Not in `act`, which takes what is thrown for itself.
-  hydrateIsland(root, <Broken />, settle)
-  await waitFor(() => expect(settle.mock.calls).toEqual([['failed']]))
+  hydrateIsland(root, <Broken />, onSettled)
+  await waitFor(() => expect(onSettled.mock.calls).toEqual([['failed']]))
   for (const name of ['name', 'message'] as const) expect(field(name)).toHaveValue(`Early ${name}`)
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
@@ -43,11 +43,11 @@ test('a form that something has changed before hydration is rendered anew, with 
   screen.getByRole('checkbox').click()
   const old = field('message')
   old.focus()
-  const settle = jest.fn()
-  hydrateIsland(root, contactForm(), settle)
+  const onSettled = jest.fn()
+  hydrateIsland(root, contactForm(), onSettled)
   // Typed while React is at work.
   old.value += ' and more'
-  await waitFor(() => expect(settle.mock.calls).toEqual([['hydrated']]))
+  await waitFor(() => expect(onSettled.mock.calls).toEqual([['hydrated']]))
   expect(field('message')).not.toBe(old)
   expect(field('message')).toHaveValue('Early message and more')
   expect(field('message')).toHaveFocus()

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { company, field, type FieldName } from './estimate-form'
 import { MailInquiry } from '@/components/islands/forms/MailInquiry'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
-import { fieldsInWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/fields'
 import type { FormService } from '@/lib/forms/settings'
 import { contact, forms } from '@/lib/pages/page-copy'
 
@@ -24,7 +24,7 @@ export const sentInquiry = {
 
 const inquiry = {
   ...company,
-  fields: fieldsInWords('contact', contact().form.fields, forms(), inquiries),
+  fields: fieldsWithWords('contact', contact().form.fields, forms(), inquiries),
   mail: { subject: 'Ask', closing: contact().form.closing, cut: forms().mailCut },
 }
 

@@ -1,4 +1,4 @@
-import { fieldsInWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/fields'
 import { estimate, forms } from '@/lib/pages/page-copy'
 
 /** What the form offers in tests: one of them asks for the rooms. */
@@ -11,4 +11,4 @@ export const pests = [
   { value: 'other', label: 'Other' },
 ]
 
-export const estimateFields = fieldsInWords('estimate', estimate().fields, forms(), pests)
+export const estimateFields = fieldsWithWords('estimate', estimate().fields, forms(), pests)

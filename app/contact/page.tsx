@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
-import { fieldsInWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService } from '@/lib/forms/form-service'
 import { inquiryOptions } from '@/lib/forms/options'
 import { contact, forms, reviews } from '@/lib/pages/page-copy'
@@ -26,7 +26,7 @@ export default function ContactPage() {
   const { email, phone } = company()
   const { button, submitting, subject, closing, success, mailProgram } = contact().form
   const inquiry = {
-    fields: fieldsInWords('contact', contact().form.fields, forms(), inquiryOptions()),
+    fields: fieldsWithWords('contact', contact().form.fields, forms(), inquiryOptions()),
     email,
     phone,
     mail: { subject, closing, cut: forms().mailCut },

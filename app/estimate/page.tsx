@@ -7,7 +7,7 @@ import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { company } from '@/lib/company/company'
-import { fieldsInWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
 import { getLocations } from '@/lib/locations/locations'
@@ -43,7 +43,7 @@ export default function EstimatePage() {
             name="RequestForm"
             props={{
               form: 'estimate',
-              fields: fieldsInWords('estimate', estimate().fields, forms(), pestOptions()),
+              fields: fieldsWithWords('estimate', estimate().fields, forms(), pestOptions()),
               words: { problems: forms().problems, sending: forms().sending },
               phone,
               email,

@@ -7,53 +7,56 @@ import {
   type ReactNode,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { carryEntries } from './carry-entries'
+import { copyEntries } from './copy-entries'
 import type { IslandState } from '@/lib/browser/islands'
 
 /**
- * Hydrates what the server has rendered, and reports when it can be used. Where something has changed the page before, such
- * as a translator, React renders the island anew: what the visitor had typed goes into the new controls. When the island
- * throws, React empties the root; the same elements are put back, with what was typed.
+ * Hydrates what the server has rendered. Nothing that was typed is lost: where another program, such as a translator, has
+ * changed the page, React renders the island anew, and the new controls get what stood in the old ones; where the island
+ * throws, React removes it, and its elements are put back.
+ *
+ * @param onSettled Called with `hydrated` or `failed`.
  */
 export function hydrateIsland(
   root: Element,
   island: ReactNode,
-  settle: (state: IslandState) => void,
+  onSettled: (state: IslandState) => void,
 ) {
   let elements = [...root.children]
   let focused: EventTarget | undefined = document.activeElement ?? undefined
   root.addEventListener('focusin', ({ target }) => (focused = target ?? undefined))
 
-  /** Before the island's own effects, which read what is filled in. */
-  function Carried() {
+  /** Rendered before the island, so that its effect runs before those of the island, which read what is filled in. */
+  function EntriesCopier() {
     useLayoutEffect(() => {
-      if (elements.some(({ isConnected }) => !isConnected)) carryEntries(elements, root, focused)
+      const isRenderedAnew = elements.some(({ isConnected }) => !isConnected)
+      if (isRenderedAnew) copyEntries({ from: elements, to: root, focused })
       elements = [...root.children]
     }, [])
     return null
   }
 
-  const whole = createElement(
+  /** Rendered after the island: by then the page shows what the island's own effects have changed. */
+  function HydrationReporter() {
+    useEffect(() => queueMicrotask(() => onSettled('hydrated')), [])
+    return null
+  }
+
+  const content = createElement(
     Fragment,
     null,
-    createElement(Carried),
+    createElement(EntriesCopier),
     island,
-    createElement(Hydrated, { settle }),
+    createElement(HydrationReporter),
   )
   // As a transition React pauses for what the visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(root, whole, {
+    hydrateRoot(root, content, {
       onUncaughtError(error) {
         root.replaceChildren(...elements)
-        settle('failed')
+        onSettled('failed')
         console.error(error)
       },
     })
   })
-}
-
-/** After the island's own effects, and what they have found in the page is rendered. */
-function Hydrated({ settle }: { settle: (state: IslandState) => void }) {
-  useEffect(() => queueMicrotask(() => settle('hydrated')), [settle])
-  return null
 }

@@ -3,10 +3,10 @@ import { createElement, type ComponentType } from 'react'
 import { hydrateIsland } from './hydrate-island'
 import type { IslandName } from './registry'
 import { setIslandState } from '@/lib/browser/islands'
-import { loadAgain } from '@/lib/browser/load-again'
+import { lazyImport } from '@/lib/browser/lazy-import'
 
 /** Loaded one by one, so that a page gets the code of its own islands only. */
-const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
+const imports: Record<IslandName, () => Promise<ComponentType<never>>> = {
   ArticleBrowser: async () => (await import('./articles/ArticleBrowser')).ArticleBrowser,
   MailInquiry: async () => (await import('./forms/MailInquiry')).MailInquiry,
   RequestForm: async () => (await import('./forms/RequestForm')).RequestForm,
@@ -19,10 +19,10 @@ async function hydrate(element: HTMLElement) {
   const root = element.firstElementChild
   if (!root) return
   try {
-    const loadIsland = loadAgain(load[island as IslandName])
+    const loadIsland = lazyImport(imports[island as IslandName])
     const component = await loadIsland().catch(loadIsland)
     const content = createElement(component, JSON.parse(props) as never)
-    hydrateIsland(root, content, setIslandState.bind(null, element))
+    hydrateIsland(root, content, (state) => setIslandState(element, state))
   } catch (error) {
     setIslandState(element, 'failed')
     throw error

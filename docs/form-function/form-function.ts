@@ -1,4 +1,9 @@
-import { filledIn, formFields, missingFields, type Shape } from '../../lib/forms/fields'
+import {
+  cleanValues,
+  formFields,
+  missingFields,
+  type FieldDefinition,
+} from '../../lib/forms/fields'
 
 /** What the host keeps secret for the function, by the names of its environment variables. */
 export type Settings = {
@@ -68,9 +73,9 @@ export async function handleForm(request: Request, settings: Settings): Promise<
 function completeForm(sent: Fields): Fields | undefined {
   const { form } = sent
   if (form !== 'estimate' && form !== 'contact') return undefined
-  const shapes: readonly Shape[] = formFields[form]
-  const fields = { ...sent, ...filledIn(shapes, sent) }
-  const isTooShort = ({ name, minCharacters = 0 }: Shape) =>
+  const shapes: readonly FieldDefinition[] = formFields[form]
+  const fields = { ...sent, ...cleanValues(shapes, sent) }
+  const isTooShort = ({ name, minCharacters = 0 }: FieldDefinition) =>
     (fields[name] ?? '').length < minCharacters
   if (missingFields(shapes, sent).length > 0 || shapes.some(isTooShort)) return undefined
   return /^\S+@\S+$/.test(fields.email ?? '') ? fields : undefined

@@ -143,7 +143,7 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
       expectReceived(site, form, 2)
     },
     [`${path} offers to load a failed script again`]: async (tab, site) => {
-      site.failOnce(/\/press\.\w+\.js/)
+      site.failOnce(/\/check-and-send\.\w+\.js/)
       await openForm(tab, path)
       await fillInWithoutEvents(tab, form)
       await tab.click(button)

@@ -1,6 +1,6 @@
 import type { Template } from '@/lib/content/fill'
 
-/** How the message of a visitor from a city page begins. */
+/** What the message of a visitor from a city page begins with. */
 export type CityLine = {
   template: Template<'city'>
   /** The cities by the slugs of their pages. */
@@ -12,7 +12,7 @@ export type CityLine = {
  * @param origin Of this site: a page of another may be called the same.
  * @returns The first line of the message; nothing for who comes from elsewhere.
  */
-export function cityLine({ template, cities }: CityLine, referrer: string, origin: string) {
+export function firstLine({ template, cities }: CityLine, referrer: string, origin: string) {
   const path = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : ''
   const [, slug] = /^\/locations\/([\w-]+)/.exec(path) ?? []
   const [, city] = Object.entries(cities).find(([name]) => name === slug) ?? []

@@ -1,4 +1,4 @@
-import type { Shape } from './fields'
+import type { FieldDefinition } from './fields'
 
 /** Zero width, soft hyphens, marks of direction. */
 const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff'
@@ -15,7 +15,10 @@ const invisibleWithin = new RegExp(`[${invisible}]`, 'g')
  * What was filled in, as it is checked and sent: without blanks around it and without what nobody sees. An address, a
  * phone number and a figure come in plain characters, whatever keyboard they were typed on.
  */
-export function cleanText({ control, format }: Pick<Shape, 'control' | 'format'>, text: string) {
+export function cleanText(
+  { control, format }: Pick<FieldDefinition, 'control' | 'format'>,
+  text: string,
+) {
   const trimmed = text.replace(unseenAround, '')
   const hasFormat = control === 'email' || control === 'tel' || format === 'number'
   if (!hasFormat) return trimmed

@@ -16,7 +16,7 @@ export type Option = {
 }
 
 /** A field without its words. */
-export type Shape = {
+export type FieldDefinition = {
   /** Also the id of the control, and the name under which it is sent. A date is sent as yyyy-mm-dd. */
   name: string
   control: 'text' | 'email' | 'tel' | 'select' | 'date' | 'textarea' | 'checkbox'
@@ -29,7 +29,7 @@ export type Shape = {
   isForRooms?: boolean
 }
 
-export type Field = Shape &
+export type Field = FieldDefinition &
   FieldWords & {
     /** Follows the label of a field that may stay empty. */
     optional?: string
@@ -64,50 +64,57 @@ export const formFields = {
     { name: 'message', control: 'textarea' },
     { name: 'consent', control: 'checkbox', isRequired: true },
   ],
-} as const satisfies Record<FormName, readonly Shape[]>
+} as const satisfies Record<FormName, readonly FieldDefinition[]>
 
 /**
  * The fields of a form in the words of the content. Markup, checks, error summary, draft and e-mail are made from them.
  *
  * @param options What its select offers.
  */
-export function fieldsInWords<Form extends FormName>(
+export function fieldsWithWords<Form extends FormName>(
   form: Form,
   words: Record<(typeof formFields)[Form][number]['name'], FieldWords>,
   { optional, calendar }: Pick<FormWords, 'optional' | 'calendar'>,
   options: readonly Option[],
 ): Field[] {
-  const shapes: readonly Shape[] = formFields[form]
-  return shapes.map((shape) => ({
-    ...shape,
-    ...words[shape.name as keyof typeof words],
-    ...(!shape.isRequired && { optional }),
-    ...(shape.control === 'select' && { options }),
-    ...(shape.control === 'date' && { calendar }),
+  const definitions: readonly FieldDefinition[] = formFields[form]
+  return definitions.map((field) => ({
+    ...field,
+    ...words[field.name as keyof typeof words],
+    ...(!field.isRequired && { optional }),
+    ...(field.control === 'select' && { options }),
+    ...(field.control === 'date' && { calendar }),
   }))
 }
 
-/** What a form asks for, after what was filled in so far. */
-export function shownFields(fields: readonly Field[], values: FormValues): Field[] {
+/** What a form asks for, by the pest that was chosen. */
+export function visibleFields(fields: readonly Field[], values: FormValues): Field[] {
   const options = fields.flatMap((field) => field.options ?? [])
   const asksForRooms = options.find(({ value }) => value === values.pestType)?.asksForRooms
   return fields.filter(({ isForRooms }) => !isForRooms || asksForRooms)
 }
 
 /** What was filled in, as it is checked and sent. Blank fields are left out. */
-export function filledIn(fields: readonly Shape[], values: FormValues): FormValues {
+export function cleanValues(fields: readonly FieldDefinition[], values: FormValues): FormValues {
   const entries = fields.map((field) => [field.name, cleanText(field, values[field.name] ?? '')])
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
-/** The required fields that are blank: a form that has any is not sent, whatever the browser says of it. */
-export function missingFields<F extends Shape>(fields: readonly F[], values: FormValues): F[] {
-  const filled = filledIn(fields, values)
-  return fields.filter(({ name, isRequired }) => isRequired && !filled[name])
+/** The required fields that are blank. A form that has any is never sent, even where the browser lets it pass. */
+export function missingFields<F extends FieldDefinition>(
+  fields: readonly F[],
+  values: FormValues,
+): F[] {
+  const cleaned = cleanValues(fields, values)
+  return fields.filter(({ name, isRequired }) => isRequired && !cleaned[name])
 }
 
-/** What is said below a size that no room can have. It stops nothing: the visitor may send the form with it. */
-export function noteOn({ control, format, impossible }: Field, text: string) {
-  if (format !== 'number') return undefined
-  return Number(cleanText({ control, format }, text) || NaN) <= 0 ? impossible : undefined
+/** What is said below a size that no room can have. The form can be sent with it. */
+export function noteFor(field: Field, text: string): string | undefined {
+  const size = field.format === 'number' ? cleanText(field, text) : ''
+  const isImpossible = size !== '' && Number(size) <= 0
+  return isImpossible ? field.impossible : undefined
 }
+
+/** A field that people do not see. No form service uses this name itself, so each passes it on. */
+export const honeypotName = 'website'

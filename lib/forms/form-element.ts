@@ -3,7 +3,7 @@ import type { Field, FormValues } from './fields'
 
 /**
  * What stands in the controls of a form. Browsers, password managers and restored sessions fill them in without an event,
- * so the page itself is asked, and nothing that remembers events. Fields that the page does not show are left out.
+ * so the page is read at each press. Fields that the page does not show are left out.
  */
 export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormValues {
   const data = new FormData(form)
@@ -15,25 +15,22 @@ export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormV
   )
 }
 
-/** Before the browser checks a form by its own rules: takes off what nobody sees, such as blanks around an address. */
-export function cleanControls(form: HTMLFormElement, fields: readonly Field[]) {
+/**
+ * Checks a form by the rules and in the words of the browser, which also shows what is wrong. Before that it takes off what
+ * nobody sees, such as blanks around an address: a field with nothing else is empty.
+ */
+export function passesBrowserChecks(form: HTMLFormElement, fields: readonly Field[]): boolean {
   for (const field of fields) {
     const control = form.elements.namedItem(field.name)
-    if (!(control instanceof HTMLInputElement) || control.type === 'checkbox') continue
-    const text = cleanText(field, control.value)
-    if (control.value !== text) control.value = text
+    const isInput = control instanceof HTMLInputElement
+    if (isInput && control.type !== 'checkbox') {
+      const text = cleanText(field, control.value)
+      if (control.value !== text) control.value = text
+    }
+    // An extension may have taken the attribute away.
+    if (isInput || control instanceof HTMLSelectElement) {
+      control.required = Boolean(field.isRequired)
+    }
   }
-}
-
-/** Lets the browser ask, in its own words, for required fields that are blank, whatever it has let pass before. */
-export function askForFields(form: HTMLFormElement, names: readonly string[]) {
-  for (const name of names) {
-    const control = form.elements.namedItem(name)
-    const canBeRequired =
-      control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    if (!canBeRequired) continue
-    if (control.type !== 'checkbox') control.value = ''
-    control.required = true
-  }
-  form.reportValidity()
+  return form.reportValidity()
 }

@@ -1,4 +1,4 @@
-import { filledIn, type Field, type FormValues } from './fields'
+import { cleanValues, type Field, type FormValues } from './fields'
 
 /** What every e-mail from a form says. */
 export type MailWords = {
@@ -19,16 +19,16 @@ export type Mail = MailWords & {
  * A form as an e-mail to the company, with a line for each field, also for those that are blank. Of a select it says
  * what the visitor read.
  */
-export function mailOf(words: MailWords, fields: readonly Field[], values: FormValues): Mail {
-  const filled = filledIn(fields, values)
+export function createMail(words: MailWords, fields: readonly Field[], values: FormValues): Mail {
+  const cleaned = cleanValues(fields, values)
   const lines = fields
     .filter(({ control }) => control !== 'checkbox')
     .map((field) => {
-      const text = filled[field.name] ?? ''
+      const text = cleaned[field.name] ?? ''
       const chosen = field.options?.find(({ value }) => value === text)
       return [field.mailLabel ?? field.label, chosen?.label ?? text] as const
     })
-  return { ...words, subject: filled.service ?? words.subject, lines }
+  return { ...words, subject: cleaned.service ?? words.subject, lines }
 }
 
 /** Windows hands at most about 2,000 characters of an address to the mail program. */

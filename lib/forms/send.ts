@@ -13,21 +13,21 @@ export type SendFailure =
   /** The service answered that it does not take this one. */
   | 'rejected'
 
-/** A function that has slept takes ten seconds and more to answer, and a second copy would wake it no sooner. */
+/** A cold function may take more than ten seconds to answer, and a second copy would not make it faster. */
 const timeoutMilliseconds = 30_000
 /** Before the second attempt, and before the third and last. */
 const pausesMilliseconds = [1_000, 3_000]
-/** A visitor waits no longer between two attempts, whatever the service asks for. */
+/** A service that asks for a longer pause is not tried again: the visitor is waiting. */
 const maxPauseMilliseconds = 10_000
 
-type Sending = {
+type Options = {
   /** On another site it must take a POST from this one (CORS). */
   service: FormService
   form: FormName
   /** What was filled in, by the names of the fields. */
   values: FormValues
-  /** Whether the visitor is still waiting: without one no other attempt is made. */
-  isAwaited?: () => boolean
+  /** Whether the visitor has left the page: then nothing is sent again. */
+  hasLeft: () => boolean
 }
 
 /**
@@ -36,21 +36,21 @@ type Sending = {
  *
  * @returns Why the form has not arrived; nothing when the service has taken it.
  */
-export async function sendForm(sending: Sending): Promise<SendFailure | undefined> {
-  const { service, form, values, isAwaited = () => true } = sending
+export async function sendForm(options: Options): Promise<SendFailure | undefined> {
+  const { service, form, values, hasLeft } = options
   const submission_id = submissionId(form, values)
   // URL-encoded, as a native form sends it.
   const body = new URLSearchParams({ ...values, submission_id, form, ...service.fields })
   let mayHaveArrived = false
   for (let attempt = 0; ; attempt++) {
     const { failure, retryAfter = Infinity } = await post(service.endpoint, body)
-    // What an earlier attempt may have done is not undone by a connection that is lost since.
+    // An earlier attempt may have arrived, even though the connection is lost by now.
     if (failure === 'offline' && mayHaveArrived) return 'unreachable'
     mayHaveArrived ||= failure === 'unreachable'
     const pause = pausesMilliseconds[attempt]
     if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
     await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfter)))
-    if (!isAwaited()) return failure
+    if (hasLeft()) return failure
   }
 }
 
@@ -64,7 +64,7 @@ type Answer = {
 const maxKeepaliveBytes = 60_000
 
 async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
-  // A browser may say so of a connection that works: it is asked, and not obeyed.
+  // Some browsers say that they are offline though the connection works, so the attempt is made all the same.
   const seemedOffline = !navigator.onLine
   // Not `AbortSignal.timeout`, which an iPhone with iOS 15 does not have.
   const timeout = new AbortController()
@@ -79,7 +79,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
       keepalive: String(body).length <= maxKeepaliveBytes,
       signal: timeout.signal,
     })
-    if (response.ok) return isTaken(await response.text()) ? {} : { failure: 'rejected' }
+    if (response.ok) return isAccepted(await response.text()) ? {} : { failure: 'rejected' }
     if (response.status < 500 && !retryableStatuses.includes(response.status)) {
       return { failure: 'rejected' }
     }
@@ -88,7 +88,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
     return { failure: 'unavailable', retryAfter: seconds * 1_000 }
   } catch {
     if (seemedOffline && !navigator.onLine) return { failure: 'offline' }
-    // A service that was waited for so long may be at work on it.
+    // After a timeout the service may still be at work on the request: no second copy.
     return timeout.signal.aborted
       ? { failure: 'unreachable' }
       : { failure: 'unreachable', retryAfter: 0 }
@@ -97,23 +97,23 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
   }
 }
 
-/** The server gave up waiting for the request, it came too early, or there were too many. */
+/** Request Timeout, Too Early, Too Many Requests. */
 const retryableStatuses = [408, 425, 429]
 
 /**
- * A page that came with 200 has taken nothing. Some services answer 200 to what they reject, and say so in the body. In
- * doubt it is a no: a request that comes twice costs less than one that is lost.
+ * Whether a body that came with status 200 says that the form has arrived. Some services answer 200 to what they reject,
+ * and a web page is no answer at all. In doubt it is a rejection: a request that comes twice costs less than a lost one.
  */
-function isTaken(text: string) {
+function isAccepted(text: string) {
   if (/^\s*("?(error|fail)|<)/i.test(text)) return false
   try {
-    return ![JSON.parse(text)].flat().some(isNo)
+    return ![JSON.parse(text)].flat().some(isRejection)
   } catch {
     return true
   }
 }
 
-function isNo(answer: unknown) {
+function isRejection(answer: unknown) {
   if (typeof answer !== 'object' || answer === null) return answer === false
   const { success, ok, sent, accepted, status, result, error, errors } = answer as Record<
     string,
@@ -124,12 +124,12 @@ function isNo(answer: unknown) {
     [status, result].some((value) =>
       /^(error|fail|reject|invalid|[45]\d\d$)/i.test(String(value)),
     ) ||
-    [error, errors].some(saysSomething)
+    [error, errors].some(isNotEmpty)
   )
 }
 
 /** Not an empty list, an empty object, null or false. */
-function saysSomething(value: unknown) {
+function isNotEmpty(value: unknown) {
   return typeof value === 'object' && value !== null
     ? Object.keys(value).length > 0
     : Boolean(value)

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Resolver } from 'react-hook-form'
+import { createFormControl, type Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
-import { filledIn, missingFields, shownFields, type Field, type FormValues } from './fields'
+import { cleanValues, missingFields, visibleFields, type Field, type FormValues } from './fields'
 import { isoDate } from '@/lib/dates'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
@@ -13,18 +13,58 @@ const email =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
 
 /**
- * Checks what was filled in by the rules of the fields that show.
+ * The checks of a form, for as long as its page is open.
  *
+ * @param onErrors Called with the messages of the fields, by name, whenever they change.
+ */
+export function createChecks(fields: readonly Field[], onErrors: (messages: FormValues) => void) {
+  const { getValues, handleSubmit, setValue, subscribe } = createFormControl<
+    FormValues,
+    unknown,
+    FormValues
+  >({ resolver: resolverOf(fields), shouldFocusError: false })
+  subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) => {
+      const messages = Object.entries(errors).flatMap(([name, error]) =>
+        error?.message ? [[name, error.message]] : [],
+      )
+      onErrors(Object.fromEntries(messages))
+    },
+  })
+
+  return {
+    /** @returns What is to be sent; nothing where a field has an error. */
+    async check(values: FormValues): Promise<FormValues | undefined> {
+      for (const [name, text] of Object.entries(values)) setValue(name, text)
+      let checked: FormValues | undefined
+      await handleSubmit((cleaned) => {
+        checked = cleaned
+      })()
+      return checked
+    },
+
+    /** Checks the fields again whose entries have changed. */
+    recheck(values: FormValues) {
+      for (const [name, text] of Object.entries(values)) {
+        if (getValues(name) !== text) setValue(name, text, { shouldValidate: true })
+      }
+    },
+  }
+}
+
+/**
  * @param all What the form may ask for.
- * @returns What is to be sent, without blanks, or an error for each field: with its message, or without one where the
- *   browser has to ask for it in its own words.
+ * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
 export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
   return async (values, context, settings) => {
-    const fields = shownFields(all, values)
+    const fields = visibleFields(all, values)
+    const schema = z.object(
+      Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    )
+    const result = await zodResolver(schema)(cleanValues(fields, values), context, settings)
     const missing = missingFields(fields, values)
-    const schema = z.object(Object.fromEntries(fields.map((field) => [field.name, textOf(field)])))
-    const result = await zodResolver(schema)(filledIn(fields, values), context, settings)
     if (missing.length === 0) return result
     const required = missing.map(({ name, problem }) => [
       name,
@@ -34,8 +74,8 @@ export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown,
   }
 }
 
-/** A field without words for its problem is checked by the browser alone. */
-function textOf({ problem, minCharacters = 0, format, control, options }: Field) {
+/** A field without a message is checked by the browser alone. */
+function schemaOf({ problem, minCharacters = 0, format, control, options }: Field) {
   const checks: z.core.$ZodCheck<string>[] = []
   if (problem) {
     checks.push(z.minLength(minCharacters, problem))

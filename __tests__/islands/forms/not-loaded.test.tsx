@@ -10,7 +10,7 @@ const mockMissing = () => {
 
 jest.mock('@/components/islands/forms/Calendar', () => mockMissing())
 jest.mock('@/lib/forms/validate', () => mockMissing())
-jest.mock('@/components/islands/forms/mail-press', () => mockMissing())
+jest.mock('@/components/islands/forms/check-and-mail', () => mockMissing())
 
 stopTheClock()
 

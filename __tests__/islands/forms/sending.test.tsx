@@ -181,7 +181,7 @@ test('a visitor who leaves before the answer and comes back is not sent on', asy
   await submit(idle)
   fireEvent(window, new Event('pagehide'))
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(jest.mocked(sendForm).mock.calls[0]?.[0].isAwaited?.()).toBe(false)
+  expect(jest.mocked(sendForm).mock.calls[0]?.[0].hasLeft()).toBe(true)
   await act(async () => answer())
   expect(goTo).not.toHaveBeenCalled()
   expect(button(idle)).toBeEnabled()

@@ -1,9 +1,9 @@
-import { cityLine } from '@/lib/forms/city-line'
+import { firstLine } from '@/lib/forms/city-line'
 
 const origin = 'https://www.example.com'
 
 const line = (referrer: string) =>
-  cityLine(
+  firstLine(
     {
       template: 'My place is in {city}.',
       cities: { dublin: 'Dublin', grandview: 'Grandview $& Heights' },

@@ -1,6 +1,6 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { fieldsInWords, shownFields } from '@/lib/forms/fields'
-import { mailOf, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
+import { fieldsWithWords, visibleFields } from '@/lib/forms/fields'
+import { createMail, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
 import { contact, forms } from '@/lib/pages/page-copy'
 
 const person = { name: ' Jo Miller ', email: 'jo@example.com', phone: '(614) 555-0199' }
@@ -10,8 +10,8 @@ const words = { subject: 'Ask', closing: 'From the website.', cut: '[The rest is
 test('an estimate by e-mail has a line for each field that shows', () => {
   const values = { ...person, pestType: 'bed-bugs', squareFootage: '1,200', message: 'Bites.' }
   const linesOf = (pestType: string) => {
-    const fields = shownFields(estimateFields, { pestType })
-    return mailText(mailOf(words, fields, { ...values, pestType })).split('\n')
+    const fields = visibleFields(estimateFields, { pestType })
+    return mailText(createMail(words, fields, { ...values, pestType })).split('\n')
   }
   expect(linesOf('bed-bugs')).toEqual([
     'What are you called: Jo Miller',
@@ -28,8 +28,8 @@ test('an estimate by e-mail has a line for each field that shows', () => {
 })
 
 test('without a service the subject is a general one, and its line stays [spec: The calls it makes]', () => {
-  const fields = fieldsInWords('contact', contact().form.fields, forms(), [])
-  const mail = mailOf(words, fields, person)
+  const fields = fieldsWithWords('contact', contact().form.fields, forms(), [])
+  const mail = createMail(words, fields, person)
   expect(mail.subject).toBe('Ask')
   // The box to tick is no line of a letter.
   expect(mailText(mail)).toMatch(/About: \nYour letter: \n\nFrom the website\.$/)

@@ -20,7 +20,7 @@ let pauses: number[]
 let onPause: () => void
 let giveUp: (abort: () => void) => never
 let connection: { onLine: boolean }
-let isAwaited: boolean
+let hasLeft: boolean
 
 beforeEach(() => {
   requests = []
@@ -28,7 +28,7 @@ beforeEach(() => {
   onPause = () => {}
   giveUp = () => undefined as never
   connection = { onLine: true }
-  isAwaited = true
+  hasLeft = false
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: connection })
   jest.spyOn(globalThis, 'fetch').mockImplementation((_, request = {}) => {
     requests.push(request)
@@ -60,7 +60,7 @@ function send(change: Partial<FormService> = {}, form: FormName = 'estimate', fi
     service: { ...plain, ...change },
     form,
     values: filled,
-    isAwaited: () => isAwaited,
+    hasLeft: () => hasLeft,
   })
 }
 
@@ -203,7 +203,7 @@ test('a browser without AbortSignal.timeout sends, too', async () => {
 
 test('nothing is sent again for a visitor who has left', async () => {
   onPause = () => {
-    isAwaited = false
+    hasLeft = true
   }
   expect(await outcomeOf([drop])).toEqual({ outcome: 'unreachable', attempts: 1 })
 })

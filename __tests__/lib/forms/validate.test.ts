@@ -1,5 +1,5 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { fieldsInWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/fields'
 import { resolverOf } from '@/lib/forms/validate'
 import { contact, estimate, forms } from '@/lib/pages/page-copy'
 
@@ -17,7 +17,7 @@ const good = {
 
 const { name, email, phone, pestType } = estimate().fields
 
-const contactFields = fieldsInWords('contact', contact().form.fields, forms(), [
+const contactFields = fieldsWithWords('contact', contact().form.fields, forms(), [
   { value: 'other', label: 'Other' },
 ])
 

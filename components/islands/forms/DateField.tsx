@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type * as pickerModule from './DatePicker'
 import { Field, type FieldProps } from '@/components/ui/Field'
-import { loadAgain } from '@/lib/browser/load-again'
+import { lazyImport } from '@/lib/browser/lazy-import'
 import { isoDate } from '@/lib/dates'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
@@ -55,4 +55,4 @@ export function DateField({ words, value, onChange, ...field }: Props) {
   )
 }
 
-const loadPicker = loadAgain(() => import('./DatePicker'))
+const loadPicker = lazyImport(() => import('./DatePicker'))

@@ -7,14 +7,14 @@ type Props = {
   heading: string
   /** Messages by the names of the fields, in their order on the page. */
   errors: FormValues
-  /** The focus moves here with each press of the button that has found something. */
-  presses: number
+  /** How many presses of the button have found errors. Each moves the focus here. */
+  rejectedPresses: number
 }
 
 /** What is wrong with a form, at its top, with a link to each field. */
-export function ErrorSummary({ heading, errors, presses }: Props) {
+export function ErrorSummary({ heading, errors, rejectedPresses }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [presses])
+  useEffect(() => element.current?.focus(), [rejectedPresses])
   if (Object.keys(errors).length === 0) return null
   return (
     <div

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type * as checkAndMail from './check-and-mail'
 import { FormField } from './FormField'
-import type * as mailPress from './mail-press'
 import { Button } from '@/components/ui/Button'
-import { inTime, loadAgain } from '@/lib/browser/load-again'
+import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
+import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import type { Field } from '@/lib/forms/fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import type { Mail, MailWords } from '@/lib/forms/mail'
@@ -26,61 +27,43 @@ type Props = {
   success: string
 }
 
-/** The contact form where nothing is set that it could be sent to: opens the visitor's mail program with the inquiry. */
+/** The contact form without a form service: opens the visitor's mail program with the inquiry. */
 export function MailInquiry(props: Props) {
   const { fields, words, phone, email, button, success } = props
   const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
-  const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof mailPress, 'SentInquiry'>>()
-  const press = useRef<typeof mailPress>(undefined)
-  /** Whether a press waits for the script. A second press would open a second e-mail. */
-  const isWaiting = useRef(false)
+  const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof checkAndMail, 'SentInquiry'>>()
+  /** Whether a press is being answered. A second one would open a second e-mail. */
+  const isBusy = useRef(false)
   const thanks = useRef<HTMLDivElement>(null)
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
 
-  /** Submits the form once the script has loaded. If it doesn't load, the browser opens the e-mail in its own way. */
-  async function loadAndSubmit(form: HTMLFormElement) {
-    if (isWaiting.current) return
-    isWaiting.current = true
-    try {
-      press.current = await inTime(loadPress())
-    } catch {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    await openMail(event.currentTarget)
+    isBusy.current = false
+  }
+
+  async function openMail(form: HTMLFormElement) {
+    const code = await importInTime(loadCode)
+    if (!code) {
+      // The browser hands the form to the mail program in its own way.
       if (form.reportValidity()) form.submit()
+      return
     }
-    isWaiting.current = false
-    if (!press.current) return
-    press.current.cleanControls(form, fields)
-    form.requestSubmit()
-  }
-
-  /** Before the browser checks what was filled in. */
-  function clean(event: MouseEvent<HTMLButtonElement>) {
-    const { form } = event.currentTarget
-    if (!form) return
-    if (press.current) return press.current.cleanControls(form, fields)
-    event.preventDefault()
-    void loadAndSubmit(form)
-  }
-
-  async function openMail(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (!press.current) return loadAndSubmit(form)
-    if (state !== 'idle') return
-    const { readForm, missingFields, askForFields, mailOf, mailtoLink, SentInquiry } = press.current
-    const values = readForm(form, fields)
-    const missing = missingFields(fields, values).map(({ name }) => name)
-    if (missing.length > 0) return askForFields(form, missing)
-    const mail = mailOf(props.mail, fields, values)
-    setSent({ mail, SentInquiry })
+    if (!code.passesBrowserChecks(form, fields)) return
+    const mail = code.createMail(props.mail, fields, code.readForm(form, fields))
+    setSent({ mail, SentInquiry: code.SentInquiry })
     setState('submitting')
-    goTo(mailtoLink(email, mail).href)
+    goTo(code.mailtoLink(email, mail).href)
     await wait(submittingMilliseconds)
     form.reset()
     setState('submitted')
     await wait(thanksMilliseconds)
-    // The panel goes: whoever is still on it comes back to the form's heading, not to the top.
+    // The panel is removed: the focus would go to the top of the page.
     if (document.activeElement === thanks.current) {
       document.getElementById('contact-form-heading')?.focus()
     }
@@ -111,15 +94,16 @@ export function MailInquiry(props: Props) {
           action={`mailto:${email}`}
           method="post"
           encType="text/plain"
-          onInput={() => loadPress().catch(() => {})}
-          onSubmit={openMail}
+          ref={disableBrowserChecks}
+          onInput={() => loadCode().catch(() => {})}
+          onSubmit={submit}
           className="grid max-w-measure gap-6"
         >
           {fields.map((field) => (
             <FormField key={field.name} field={field} />
           ))}
           <div>
-            <Button type="submit" disabled={state === 'submitting'} onClick={clean}>
+            <Button type="submit" disabled={state === 'submitting'}>
               {state === 'submitting' ? words.submitting : button}
             </Button>
           </div>
@@ -134,6 +118,6 @@ export function MailInquiry(props: Props) {
   )
 }
 
-const loadPress = loadAgain(() => import('./mail-press'))
+const loadCode = lazyImport(() => import('./check-and-mail'))
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -13,8 +13,6 @@ type Props = {
   labels: { button: string; submitting: string }
   state: SubmissionState
   isSlow: boolean
-  /** At the press, before the browser checks anything. */
-  onPress: () => void
   phone: { display: string; dial: string }
   /** The address of an e-mail with all that was typed. */
   mailLink: () => string
@@ -22,7 +20,7 @@ type Props = {
 
 /** The button of a form that is sent, what became of the last press, and phone and e-mail instead of the form. */
 export function SendingStatus(props: Props) {
-  const { words, labels, state, isSlow, onPress, phone, mailLink } = props
+  const { words, labels, state, isSlow, phone, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
   const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
@@ -34,7 +32,7 @@ export function SendingStatus(props: Props) {
 
   return (
     <div className="grid justify-items-start gap-4">
-      <Button ref={button} type="submit" disabled={state === 'submitting'} onClick={onPress}>
+      <Button ref={button} type="submit" disabled={state === 'submitting'}>
         {hasFailed ? words.again : state === 'idle' ? labels.button : labels.submitting}
       </Button>
       {/* Each text that comes and goes in an element of its own: a translator puts others in the place of bare texts,

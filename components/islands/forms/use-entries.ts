@@ -1,8 +1,7 @@
-import { useLayoutEffect, type RefObject } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { cityLine, type CityLine } from '@/lib/forms/city-line'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { firstLine, type CityLine } from '@/lib/forms/city-line'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
-import { filledIn, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import type { Field, FormName, FormValues } from '@/lib/forms/fields'
 import { readForm } from '@/lib/forms/form-element'
 
 type Options = {
@@ -10,35 +9,30 @@ type Options = {
   fields: readonly Field[]
   element: RefObject<HTMLFormElement | null>
   keepsDraft: boolean
-  /** Begins the message of who comes from a city page. */
-  line: CityLine | undefined
-  state: UseFormReturn<FormValues, unknown, FormValues>
+  cityLine: CityLine | undefined
 }
 
 /**
- * What a visitor has filled in, by the names of the fields. It begins with what was typed before hydration, and, where
- * the form keeps a draft, with what was typed before a reload of the tab. Consent is given anew.
+ * What a visitor has filled in, by the names of the fields, also of fields that are hidden at the moment. It begins with
+ * what was typed before hydration and, where the form keeps a draft, before a reload.
  *
- * @returns What was filled in, and what changes some of it.
+ * @returns The entries, and what changes some of them.
  */
-export function useEntries({ form, fields, element, keepsDraft, line, state }: Options) {
-  const { formState, getValues, setValue, watch } = state
-  const entries = watch()
-  const { isSubmitted } = formState
+export function useEntries({ form, fields, element, keepsDraft, cityLine }: Options) {
+  const [entries, setEntries] = useState<FormValues>({})
+  const latest = useRef(entries)
 
-  function enter(values: FormValues) {
-    for (const [name, text] of Object.entries(values)) {
-      if (getValues(name) !== text) setValue(name, text, { shouldValidate: isSubmitted })
-    }
-    const kept = fields.filter(({ control }) => control !== 'checkbox')
-    if (keepsDraft) saveDraft(form, filledIn(kept, getValues()))
+  function updateEntries(changed: FormValues) {
+    latest.current = { ...latest.current, ...changed }
+    setEntries(latest.current)
+    if (keepsDraft) saveDraft(form, draftOf(fields, latest.current))
   }
 
   useLayoutEffect(() => {
     if (!element.current) return
     const typed = Object.entries(readForm(element.current, fields)).filter(([, text]) => text)
-    enter({
-      ...(line && begun(line)),
+    updateEntries({
+      ...(cityLine && lineOfFirstVisit(cityLine)),
       ...(keepsDraft && readDraft(form)),
       ...Object.fromEntries(typed),
     })
@@ -46,22 +40,28 @@ export function useEntries({ form, fields, element, keepsDraft, line, state }: O
   }, [])
 
   useLayoutEffect(() => {
-    // Set here and not by React's `value`, which also writes the attribute: after the back button browsers restore only
-    // what differs from it.
-    const texts = '[name]:not([type=checkbox])'
-    for (const control of element.current?.querySelectorAll<HTMLInputElement>(texts) ?? []) {
+    const controls = element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+    for (const control of controls) {
       const text = entries[control.name]
-      if (text && control.value !== text) control.value = text
+      // Only what is empty: autofill may have changed a control without an event. The property and not React's `value`,
+      // which also writes the attribute: after the back button browsers restore only what differs from it.
+      if (text && !control.value) control.value = text
     }
   }, [element, entries])
 
-  return [entries, enter] as const
+  return { entries, updateEntries }
 }
 
-/** Who has taken the line away does not find it again after a reload, or on the way back. */
-function begun(line: CityLine): FormValues {
+/** Consent is given anew. */
+function draftOf(fields: readonly Field[], entries: FormValues): FormValues {
+  const kept = fields.filter(({ name, control }) => entries[name] && control !== 'checkbox')
+  return Object.fromEntries(kept.map(({ name }) => [name, String(entries[name])]))
+}
+
+/** A visitor who has deleted the line does not get it again after a reload, or on the way back. */
+function lineOfFirstVisit(cityLine: CityLine): FormValues {
   const [visit] = performance.getEntriesByType('navigation')
   if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return {}
-  const message = cityLine(line, document.referrer, window.location.origin)
+  const message = firstLine(cityLine, document.referrer, window.location.origin)
   return message ? { message } : {}
 }

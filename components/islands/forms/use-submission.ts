@@ -1,48 +1,48 @@
 import { useEffect, useRef, useState } from 'react'
+import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
+import type * as checkAndSend from '@/lib/forms/check-and-send'
 import { clearDraft } from '@/lib/forms/draft'
-import type { FormName, FormValues } from '@/lib/forms/fields'
-import type * as press from '@/lib/forms/press'
+import { honeypotName, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import { readForm } from '@/lib/forms/form-element'
 import type { SendFailure } from '@/lib/forms/send'
 import type { FormService } from '@/lib/forms/settings'
 
 /** After this time the form says that sending takes longer than usual. */
 const slowMilliseconds = 5_000
 
-/** How long a request that is not sent anywhere takes. */
-const simulatedMilliseconds = 1_500
-
-const nextPage = '/thank-you'
-
 export type SubmissionState =
   | 'idle'
   | 'submitting'
-  /** A script of the form has not come: nothing was sent. */
+  /** The code that checks and sends has not loaded: nothing was sent. */
   | 'notLoaded'
   | SendFailure
 
-/**
- * Sends a form and gives its state. The thank-you page opens when the service has accepted it.
- *
- * @param service What takes the form; without it, what was filled in is only logged.
- */
-export function useSubmission(
-  form: FormName,
-  service: FormService | undefined,
-  loadPress: () => Promise<typeof press>,
-) {
+type Options = {
+  form: FormName
+  fields: readonly Field[]
+  /** What takes the form; without it, what was filled in is only logged. */
+  service: FormService | undefined
+}
+
+/** From the press of a form's button to its outcome: checks and sends the form, and opens the thank-you page. */
+export function useSubmission({ form, fields, service }: Options) {
   const [state, setState] = useState<SubmissionState>('idle')
   const [isSlow, setIsSlow] = useState(false)
-  /** How often the visitor has left the page. Whatever was under way then opens no other page later. */
-  const visit = useRef(0)
-  /** Whether a press is being handled. Reset on leaving, because WebKit never ends a request of a page that it has frozen. */
-  const busyRef = useRef(false)
+  const [messages, setMessages] = useState<FormValues>({})
+  const [rejectedPresses, setRejectedPresses] = useState(0)
+  const checks = useRef<ReturnType<typeof checkAndSend.createChecks>>(undefined)
+  /** Whether a press is being answered. The button looks the same until the checks have passed. */
+  const isBusy = useRef(false)
+  /** How often the visitor has left the page. An answer that comes later opens no other page. */
+  const departures = useRef(0)
 
   useEffect(() => {
-    // Changes no state: when it did, the button stayed disabled in Firefox after the way back.
+    // Sets no state: Firefox would keep the button disabled after the back button.
     const leave = () => {
-      visit.current += 1
-      busyRef.current = false
+      departures.current += 1
+      // WebKit never ends a request of a page that it has frozen.
+      isBusy.current = false
     }
     // The back/forward cache restores the page as it was left: "Processing...".
     const comeBack = (event: PageTransitionEvent) => {
@@ -58,35 +58,60 @@ export function useSubmission(
     }
   }, [])
 
-  async function send(values: FormValues) {
-    const started = visit.current
-    const isAwaited = () => visit.current === started
-    setState('submitting')
-    const timer = setTimeout(() => setIsSlow(isAwaited()), slowMilliseconds)
-    const failure = service
-      ? await (await loadPress()).sendForm({ service, form, values, isAwaited })
-      : await simulate(values, isAwaited)
-    clearTimeout(timer)
-    if (!isAwaited()) return
+  async function submit(element: HTMLFormElement) {
+    if (isBusy.current) return
+    isBusy.current = true
+    const departuresBefore = departures.current
+    const hasLeft = () => departures.current > departuresBefore
+    const outcome = await checkAndSendForm(element, hasLeft)
+    if (hasLeft()) return
     setIsSlow(false)
-    if (failure) return setState(failure)
-    clearDraft(form)
-    goTo(nextPage)
+    if (outcome === 'sent') {
+      clearDraft(form)
+      goTo('/thank-you')
+      return
+    }
+    setState(outcome)
+    isBusy.current = false
   }
 
-  return { state, isSlow, busyRef, send, setState }
+  async function checkAndSendForm(
+    element: HTMLFormElement,
+    hasLeft: () => boolean,
+  ): Promise<SubmissionState | 'sent'> {
+    const code = await importInTime(loadCode)
+    if (!code) return navigator.onLine ? 'notLoaded' : 'offline'
+    checks.current ??= code.createChecks(fields, setMessages)
+    // The contract leaves this form's checks to the browser.
+    if (form === 'contact' && !code.passesBrowserChecks(element, fields)) return 'idle'
+    const values = await checks.current.check(readForm(element, fields))
+    if (hasLeft()) return 'idle'
+    if (!values) {
+      setRejectedPresses((count) => count + 1)
+      return 'idle'
+    }
+    setState('submitting')
+    const honeypot = new FormData(element).get(honeypotName)
+    const timer = setTimeout(() => setIsSlow(!hasLeft()), slowMilliseconds)
+    const failure = service
+      ? await code.sendForm({
+          service,
+          form,
+          values: { ...values, ...(honeypot && { [honeypotName]: String(honeypot) }) },
+          hasLeft,
+        })
+      : await code.logRequest(values, hasLeft)
+    clearTimeout(timer)
+    return failure ?? 'sent'
+  }
+
+  /** Loads the code for the press, and takes the message from a field that was corrected. */
+  function onEntries(values: FormValues) {
+    loadCode().catch(() => {})
+    checks.current?.recheck(values)
+  }
+
+  return { state, isSlow, messages, rejectedPresses, submit, onEntries }
 }
 
-async function simulate(
-  values: FormValues,
-  isAwaited: () => boolean,
-): Promise<SendFailure | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds))
-  if (!isAwaited()) return undefined
-  // A browser may say so of a connection that works. Without one the next page could not be opened.
-  if (!navigator.onLine && !(await fetch(nextPage, { method: 'HEAD' }).catch(() => undefined))) {
-    return 'offline'
-  }
-  console.log('Estimate request', values)
-  return undefined
-}
+const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))

@@ -64,10 +64,10 @@ export function bundleIslands(out: string) {
   }
 }
 
-/** What loads later is asked for under another address once a script was lost (lib/browser/load-again.ts). */
+/** What loads later is asked for under another address once a script was lost (lib/browser/lazy-import.ts). */
 function withOtherAddress(code: string) {
   return code.replace(
     /\bimport\("(\.\/[^"]+)"\)/g,
-    'import("$1"+(self.lostScripts?"?"+self.lostScripts:""))',
+    'import("$1"+(self.failedImports?"?"+self.failedImports:""))',
   )
 }

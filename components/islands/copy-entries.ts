@@ -4,14 +4,19 @@ const controlsIn = (element: Element) => [
   ...element.querySelectorAll<Control>('[name]:not([type=hidden])'),
 ]
 
-/**
- * Puts what stands in the controls of elements that are gone into those of the same names that have come.
- *
- * @param focused The control in which the visitor was last: who is typing goes on in the new one.
- */
-export function carryEntries(gone: readonly Element[], root: Element, focused?: EventTarget) {
-  for (const control of gone.flatMap(controlsIn)) {
-    const successor = controlsIn(root).find(({ name }) => name === control.name)
+type Options = {
+  /** Elements that were removed from the page. */
+  from: readonly Element[]
+  /** What has taken their place. */
+  to: Element
+  /** The control in which the visitor was last: its successor gets the focus. */
+  focused: EventTarget | undefined
+}
+
+/** Copies what stands in form controls into the controls of the same names that have replaced them. */
+export function copyEntries({ from, to, focused }: Options) {
+  for (const control of from.flatMap(controlsIn)) {
+    const successor = controlsIn(to).find(({ name }) => name === control.name)
     if (!successor) continue
     if ('checked' in successor && 'checked' in control) successor.checked = control.checked
     if (successor.type !== 'checkbox') successor.value = control.value

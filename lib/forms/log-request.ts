@@ -1,0 +1,26 @@
+import type { FormValues } from './fields'
+
+/** How long a request that is not sent anywhere takes. */
+const simulatedMilliseconds = 1_500
+
+/** The page that opens afterwards. */
+const nextPage = '/thank-you'
+
+/**
+ * Takes the place of sending where the owner has set no form service: waits, and logs what was filled in.
+ *
+ * @param hasLeft Whether the visitor has left the page meanwhile: then nothing is logged.
+ * @returns `offline` where the next page could not be opened.
+ */
+export async function logRequest(
+  values: FormValues,
+  hasLeft: () => boolean,
+): Promise<'offline' | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds))
+  if (hasLeft()) return undefined
+  // Some browsers say that they are offline though the connection works: the page itself is asked for.
+  const isReachable = () => fetch(nextPage, { method: 'HEAD' }).catch(() => undefined)
+  if (!navigator.onLine && !(await isReachable())) return 'offline'
+  console.log('Estimate request', values)
+  return undefined
+}
