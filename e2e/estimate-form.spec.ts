@@ -31,6 +31,11 @@ test(
     const problem = main(page).getByRole('heading', { name: forms().problems })
     await expectBelowHeader(page, problem)
     for (const name of ['name', 'email', 'phone', 'pestType'] as const) {
+      // Safari zooms into a field with smaller text.
+      const textSize = await field(page, name).evaluate((control) =>
+        parseFloat(getComputedStyle(control).fontSize),
+      )
+      expect(textSize).toBeGreaterThanOrEqual(16)
       // With the field just below the header, and its label behind it.
       await field(page, name).evaluate((control) => {
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

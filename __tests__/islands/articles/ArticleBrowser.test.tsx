@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fourArticles, listWords } from '../../support/article-summaries'
+import { translate } from '../../support/translate'
 import { ArticleBrowser } from '@/components/islands/articles/ArticleBrowser'
 
 const newestFirst = ['How heat works', 'Chimneys and Raccoons', 'ant trails', 'Kitchens at Night']
@@ -105,4 +106,19 @@ test('a list without articles says so and what to do [spec: Articles list; Error
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(summary()).toHaveTextContent(/^Showing 0 articles for Wildlife, Ants in .+$/)
   expect(clearButton()).toBeInTheDocument()
+})
+
+test('in a translated page the list and its summary follow the filters', async () => {
+  open()
+  for (const [category, found] of [
+    ['Pest Control', ['ant trails', 'Kitchens at Night']],
+    ['Wildlife', ['Chimneys and Raccoons']],
+  ] as const) {
+    translate()
+    await userEvent.selectOptions(screen.getByLabelText('Category'), category)
+    expect(titles()).toEqual(found)
+    expect(summary()).toHaveTextContent(
+      new RegExp(`^Showing ${found.length} articles for ${category} in [^.]+$`),
+    )
+  }
 })

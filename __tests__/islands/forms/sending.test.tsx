@@ -11,6 +11,7 @@ import {
   write,
   type FieldName,
 } from '../../support/estimate-form'
+import { translate } from '../../support/translate'
 import { stopTheClock, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
@@ -139,6 +140,16 @@ test('the focus stays with a visitor who has gone on to a field meanwhile', asyn
   expect(field('message')).toHaveFocus()
 })
 
+test('what autofill changes without an event while the form is being sent stays, and is sent the next time', async () => {
+  await submit(idle)
+  field('name').value = 'Ann Autofill'
+  await wait(5_000)
+  await fail('unavailable')
+  expect(field('name')).toHaveValue('Ann Autofill')
+  await submit(sending.again)
+  expect(jest.mocked(sendForm).mock.calls[1]?.[0].values.name).toBe('Ann Autofill')
+})
+
 test('what a machine writes into the hidden field, which is none for people, is sent along', async () => {
   const trap = screen.getByLabelText('Leave this field empty')
   expect(trap).toHaveAttribute('tabindex', '-1')
@@ -188,6 +199,15 @@ test('a visitor who leaves before the answer and comes back is not sent on', asy
   expect(field('name')).toHaveValue(sentInquiry.name)
 })
 
+test('a visitor who leaves while the form is being checked and comes back finds it ready, and nothing was sent', async () => {
+  fireEvent.click(button(idle))
+  fireEvent(window, new Event('pagehide'))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  await wait(0)
+  expect(sendForm).not.toHaveBeenCalled()
+  expect(button(idle)).toBeEnabled()
+})
+
 test('a press after the way back is answered, also where the first request never ends', async () => {
   await submit(idle)
   fireEvent(window, new Event('pagehide'))
@@ -213,15 +233,3 @@ test('in a translated page a second failure is said whole, and the form stays al
   expect(status()).not.toHaveTextContent(sending.rejected)
   expect(button(sending.again)).toBeEnabled()
 })
-
-/** What a browser's translator does with each text of a page. */
-function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (texts.nextNode()) found.push(texts.currentNode as Text)
-  for (const text of found) {
-    const font = document.createElement('font')
-    font.appendChild(document.createElement('font')).textContent = text.data
-    text.replaceWith(font)
-  }
-}
