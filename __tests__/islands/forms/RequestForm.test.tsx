@@ -229,25 +229,6 @@ test('a form is processed once for a second and a half, logged, thanked for, and
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a request that is only logged needs a connection, too, and asks for it where the browser denies one', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  Object.assign(globalThis, { fetch })
-  render(estimateForm())
-  await fillIn()
-  await submit()
-  await wait(1_500)
-  expect(status()).toHaveTextContent(forms().sending.offline)
-  expect(field('name')).toHaveValue(filled.name)
-  expect(goTo).not.toHaveBeenCalled()
-  fetch.mockImplementation(() => Promise.resolve({}) as never)
-  await submit(forms().sending.again)
-  await wait(1_500)
-  expect(jest.mocked(goTo).mock.calls).toEqual([['/thank-you']])
-  Reflect.deleteProperty(globalThis, 'fetch')
-  jest.restoreAllMocks()
-})
-
 test('a visitor who leaves in between and comes back is not sent on, and nothing was logged', async () => {
   render(estimateForm())
   await fillIn()

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
+import type { Field } from '@/lib/forms/fields'
+import { passesBrowserChecks, readForm } from '@/lib/forms/form-element'
+
+const fields: Field[] = [
+  { name: 'email', label: 'Address', control: 'email', isRequired: true },
+  { name: 'phone', label: 'Phone', control: 'tel' },
+  { name: 'service', label: 'Service', control: 'select', isRequired: true },
+  { name: 'message', label: 'Message', control: 'textarea' },
+  { name: 'consent', label: 'Consent', control: 'checkbox', isRequired: true },
+  { name: 'size', label: 'Not on this page', control: 'text', isRequired: true },
+]
+
+let form: HTMLFormElement
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form>
+      <input name="email" type="email" value="jo@example.com" required>
+      <input name="phone" type="tel">
+      <select name="service"><option value=""><option value="mites" selected></select>
+      <textarea name="message"> Ants. </textarea>
+      <input name="consent" type="checkbox" checked>
+      <input name="website" value="not a field">
+      <button></button>
+    </form>`
+  form = document.querySelector('form') as HTMLFormElement
+})
+
+const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+
+test('a form is read as it stands in the page, without fields that the page does not show', () => {
+  control('phone').value = ' 614 '
+  control('consent').checked = false
+  expect(readForm(form, fields)).toEqual({
+    email: 'jo@example.com',
+    phone: ' 614 ',
+    service: 'mites',
+    message: ' Ants. ',
+    consent: '',
+  })
+})
+
+test('a complete form passes, and what nobody sees is taken off its inputs', () => {
+  control('email').value = '\u200bjo@exam\u00adple.com'
+  control('phone').value = ' 614\u200b '
+  expect(passesBrowserChecks(form, fields)).toBe(true)
+  expect(control('email').value).toBe('jo@example.com')
+  expect(control('phone').value).toBe('614')
+  // Blanks in a message are the visitor's own.
+  expect(control('message').value).toBe(' Ants. ')
+  expect(control('consent').value).toBe('on')
+})
+
+test.each([
+  ['email', { value: ' \u200b' }],
+  ['email', { value: 'jo' }],
+  ['service', { value: '' }],
+  ['consent', { checked: false }],
+])('a form with a wrong %s does not pass, whatever an extension has removed', (name, change) => {
+  Object.assign(control(name), { required: false }, change)
+  const invalid: unknown[] = []
+  form.addEventListener('invalid', ({ target }) => invalid.push(target), true)
+  expect(passesBrowserChecks(form, fields)).toBe(false)
+  // The browser shows its message there.
+  expect(invalid).toEqual([control(name)])
+})
+
+test('an optional field may stay empty', () => {
+  control('phone').required = true
+  expect(passesBrowserChecks(form, fields)).toBe(true)
+})
+
+test('the browser checks a form again once React has left it', () => {
+  const enable = disableBrowserChecks(form)
+  expect(form.noValidate).toBe(true)
+  enable()
+  expect(form.noValidate).toBe(false)
+})
