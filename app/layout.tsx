@@ -9,14 +9,14 @@ import { siteUrl } from '@/lib/seo/site-url'
 const youngSerif = localFont({
   src: './fonts/young-serif-latin.woff2',
   weight: '400',
-  // Swapped in when it comes: with `optional` a first visit would not show it (docs/performance.md).
+  // With `optional` a first visit would not show the font: see docs/performance.md.
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
   variable: '--font-young-serif',
 })
 
-/** The canonical is set per page and never here, where every page without its own would inherit it. */
+/** Without a canonical, which every page without its own would inherit. */
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   icons: {
@@ -27,21 +27,20 @@ export const metadata: Metadata = {
     ],
     apple: '/icons/apple-touch-icon.png',
   },
-  // Safari would otherwise turn figures in the articles into phone links.
+  // Safari would turn figures in articles into phone links.
   formatDetection: { telephone: false },
 }
 
 export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 
-/** Browsers that know these rules fetch a page of the site when a visitor is about to follow a link to it. */
+/** Browsers with speculation rules prefetch a page when a visitor is about to follow a link to it. */
 const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={youngSerif.variable}>
       <head>
-        {/* Block rendering until the header is complete, or its menu would move. Browsers paint as soon as an
-            element begins, so this names what follows the header. */}
+        {/* Blocks rendering until `main` begins, so that the header is painted complete and its menu does not move. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
@@ -56,7 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** In development React hydrates whole pages, and would complain of what the script has changed before. */
+/** In development React hydrates whole pages, and would report what the script has changed before. */
 function SiteScript() {
   if (process.env.NODE_ENV === 'development') return <Script src="/site.js" strategy="lazyOnload" />
   return <script src="/site.js" defer />

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { notFoundPage } from '@/lib/pages/page-copy'
 
-// Next itself adds `noindex`. No canonical, since every missing address gets this page.
+// Next adds `noindex` itself. There is no canonical, because every unknown address gets this page.
 export const metadata: Metadata = {
   title: notFoundPage().meta.title,
   description: notFoundPage().meta.description,
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <Page path="">
-      {/* The site's script logs the address, and redirects those that the host has no rules for. */}
+      {/* The site script logs the address, and redirects addresses that the host has no rules for. */}
       <div data-not-found="">
         <Hero
           heading={notFoundPage().heading}

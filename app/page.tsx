@@ -40,7 +40,7 @@ export default function HomePage() {
           </ButtonLink>
         </div>
         <Highlights items={home().hero.highlights} />
-        {/* Where there is no call bar. */}
+        {/* Small screens have the call bar instead. */}
         <p className="hidden md:block">
           {home().hero.call} <PhoneLine tone="inherit" />
         </p>

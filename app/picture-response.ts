@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-// Pictures as the files that routes give.
+// The responses of routes that generate pictures.
 
 export async function pngResponse(picture: Promise<Sharp>) {
   const png = await (await picture).png().toBuffer()

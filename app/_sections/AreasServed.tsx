@@ -6,13 +6,10 @@ import { byName, getRegionMaps } from '@/lib/map/area-maps'
 import type { home } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
-/** All places by name, with their ZIP codes, and on a map whose markers lead to them too. */
-export function AreasServed({
-  heading,
-  introduction,
-  map,
-  open,
-}: ReturnType<typeof home>['areas']) {
+type Props = ReturnType<typeof home>['areas']
+
+/** All locations by name with their ZIP codes, and a map whose markers link to the same pages. */
+export function AreasServed({ heading, introduction, map, open }: Props) {
   const { named } = getRegionMaps()
   return (
     <Section id="areas" heading={heading} introduction={introduction}>
@@ -58,7 +55,7 @@ function AreaMap({ alt }: { alt: string }) {
           loading="lazy"
           className="w-full rounded-sm border border-line bg-card print:mx-auto print:max-h-96 print:w-auto"
         />
-        {/* The list has the same links for the keyboard and for voices. */}
+        {/* Keyboard and screen reader users have the same links in the list. */}
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}

@@ -1,11 +1,10 @@
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { home } from '@/lib/pages/page-copy'
 
-/** What can't wait, right below the hero: each leads to what to do now. */
-export function EmergencyLinks({
-  heading,
-  items,
-}: NonNullable<ReturnType<typeof home>['emergencies']>) {
+type Props = NonNullable<ReturnType<typeof home>['emergencies']>
+
+/** Links to the emergency guides, right below the hero. */
+export function EmergencyLinks({ heading, items }: Props) {
   return (
     <nav
       aria-labelledby="emergencies"

@@ -2,7 +2,7 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import type { home } from '@/lib/pages/page-copy'
 
-/** What a visitor may have seen, as pictures, each with a link to its best answer. */
+/** Pictures of signs of pests, each linked to the page that explains it. */
 export function Signs({ heading, introduction, items }: ReturnType<typeof home>['signs']) {
   return (
     <Section id="signs" heading={heading} introduction={introduction}>
@@ -13,7 +13,7 @@ export function Signs({ heading, introduction, items }: ReturnType<typeof home>[
               href={href}
               className={`${cardLook('pressable')} group grid content-start gap-1 p-3 text-sm md:p-4`}
             >
-              {/* All in one file: see app/images. */}
+              {/* app/images draws all signs in one file. */}
               <img
                 src={`/images/signs.svg#${drawing}`}
                 alt=""

@@ -1,2 +1,2 @@
-/** The about page at its second address; its canonical is /about. */
+/** The about page at an alternative address. Its canonical is /about. */
 export { default, generateMetadata } from '../about/page'

@@ -25,7 +25,7 @@ export default function ArticlesPage() {
   )
 }
 
-/** All of them, newest first. The picture of the first is the largest thing that a phone shows at once. */
+/** All articles, newest first. The first picture is inlined, because it is the largest paint of a phone's first screen. */
 function listedArticles() {
   const [first, ...others] = getArticles().map(summarize)
   return first ? [{ ...first, image: inlineAddress(first.image) }, ...others] : []

@@ -3,5 +3,5 @@ import { pngResponse } from '../picture-response'
 
 export const dynamic = 'force-static'
 
-/** For what asks for /favicon.ico without reading the page. Under that name browsers and crawlers take a PNG as well. */
+/** For clients that request /favicon.ico without reading the page. Browsers and crawlers accept a PNG at this address. */
 export const GET = () => pngResponse(iconImage(32))

@@ -12,7 +12,7 @@ import { getEntry } from '@/lib/site-content'
 
 const path = '/field-guide'
 
-/** Small groups share a row of five. */
+/** The columns of small groups, which share a row of five. */
 const columns: Partial<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 
 export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path })
@@ -26,7 +26,7 @@ export default function FieldGuidePage() {
         introduction={introduction}
         above={<Breadcrumbs parents={[]} current={heading} />}
       />
-      <IdentificationKey guideKey={getEntry('identification-key')} />
+      <IdentificationKey content={getEntry('identification-key')} />
       <Section id="emergencies" {...emergencies} tone="tinted">
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {getEmergencyGuides().map(({ slug, heading }) => (

@@ -6,8 +6,8 @@ import { themeColor } from '@/lib/brand/theme'
  * The company's icon.
  *
  * @param size Width and height in pixels.
- * @param logoShare The share of them that the logo takes where a phone crops to the middle 80 % and paints transparent
- * pixels black. Left out, the logo fills a transparent square.
+ * @param logoShare The logo's share of the size, for phones, which crop icons to the middle 80 % and paint transparent
+ * pixels black. Without it the logo fills a transparent square.
  */
 export async function iconImage(size: number, logoShare?: number): Promise<Sharp> {
   const logoSize = Math.round(size * (logoShare ?? 1))

@@ -10,15 +10,15 @@ import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 const margin = 56
 
-/** The words stand on the left, the picture on the right. */
-const column = 460
+/** The text is on the left, the picture on the right. */
+const textWidth = 460
 
 const maxTitleHeight = 340
 const titleSize = 58
 
 const maxPictureSize = { width: 540, height: 460 }
 
-/** The frame around it. */
+/** The widths of the frame around the picture. */
 const outerFrame = 36
 const innerFrame = 22
 const frameLine = 2
@@ -27,25 +27,27 @@ const iconSize = 72
 const iconGap = 20
 const signatureSize = 28
 
-/**
- * The title of a page beside its picture, which lies in a frame of paper on the brand's color, with the company's icon
- * and a line about the company below.
- */
+/** Draws the title of a page beside its framed picture, with the company's icon and signature below. */
 export async function drawShareImage({ title, signature, picture }: ShareImage): Promise<Sharp> {
   const { width, height } = shareImageSize
   const icon = await iconImage(iconSize, 0.78)
   const iconTop = height - margin - iconSize
   const signatureLeft = margin + iconSize + iconGap
-  const line = await words(signature, {
+  const heading = await drawText(title, {
+    role: 'paper',
+    size: titleSize,
+    width: textWidth,
+    height: maxTitleHeight,
+  })
+  const line = await drawText(signature, {
     role: 'ochre',
     size: signatureSize,
-    width: margin + column - signatureLeft,
+    width: margin + textWidth - signatureLeft,
     height: iconSize,
   })
-  const heading = { role: 'paper', size: titleSize, width: column, height: maxTitleHeight }
-  const image = sharp(plain({ width, height }, 'brand-deep')).composite([
-    ...(await framed(picture)),
-    { input: (await words(title, heading)).data, left: margin, top: margin },
+  const image = sharp(rectangle({ width, height }, 'brand-deep')).composite([
+    ...(await framedPicture(picture)),
+    { input: heading.data, left: margin, top: margin },
     { input: await icon.png().toBuffer(), left: margin, top: iconTop },
     {
       input: line.data,
@@ -53,13 +55,13 @@ export async function drawShareImage({ title, signature, picture }: ShareImage):
       top: Math.round(iconTop + (iconSize - line.info.height) / 2),
     },
   ])
-  // Drawings have few colors: a third of the bytes.
+  // Drawings have few colors, so a palette takes a third of the bytes.
   return image.png({ palette: true })
 }
 
-/** A drawing or a photo below public/, and its frame. */
-async function framed(src: string): Promise<OverlayOptions[]> {
-  // A house has no numbers here, which nothing would explain.
+/** A drawing or a photo below public/ in its frame, as layers. */
+async function framedPicture(src: string): Promise<OverlayOptions[]> {
+  // Without labels and numbers, which the image does not explain.
   const file = src.endsWith('.svg')
     ? Buffer.from(wordless(readDrawing(src, [])))
     : join('public', src)
@@ -67,27 +69,31 @@ async function framed(src: string): Promise<OverlayOptions[]> {
     .resize({ ...maxPictureSize, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
-  const around = (pixels: number) => ({
-    width: info.width + 2 * pixels,
-    height: info.height + 2 * pixels,
-  })
-  const centerX = shareImageSize.width - margin - outerFrame - maxPictureSize.width / 2
-  const centered = (size: { width: number; height: number }) => ({
-    left: Math.round(centerX - size.width / 2),
-    top: Math.round((shareImageSize.height - size.height) / 2),
-  })
-  const layers = [
-    { pixels: outerFrame, role: 'card' },
-    { pixels: innerFrame, role: 'ochre' },
-    { pixels: innerFrame - frameLine, role: 'card' },
-  ].map(({ pixels, role }) => ({ input: plain(around(pixels), role), ...centered(around(pixels)) }))
-  return [...layers, { input: data, ...centered(info) }]
+  const frame = (frameWidth: number, role: string) => {
+    const size = { width: info.width + 2 * frameWidth, height: info.height + 2 * frameWidth }
+    return { input: rectangle(size, role), ...centered(size) }
+  }
+  return [
+    frame(outerFrame, 'card'),
+    frame(innerFrame, 'ochre'),
+    frame(innerFrame - frameLine, 'card'),
+    { input: data, ...centered(info) },
+  ]
 }
 
-type Place = { role: string; size: number; width: number; height: number }
+/** The position of a layer whose center is that of the picture. */
+function centered({ width, height }: { width: number; height: number }) {
+  const centerX = shareImageSize.width - margin - outerFrame - maxPictureSize.width / 2
+  return {
+    left: Math.round(centerX - width / 2),
+    top: Math.round((shareImageSize.height - height) / 2),
+  }
+}
 
-/** Words in the font of the headings, from a file: each computer would set them in one of its own. Too many of them become smaller. */
-async function words(text: string, { role, size, width, height }: Place) {
+type TextBox = { role: string; size: number; width: number; height: number }
+
+/** Text in the heading font, which comes from a file, so that all computers draw the same. A long text gets a smaller size. */
+async function drawText(text: string, { role, size, width, height }: TextBox) {
   const common = {
     text: `<span foreground="${themeColor(role)}">${escapeHtml(text)}</span>`,
     fontfile: 'app/fonts/young-serif-latin.ttf',
@@ -98,12 +104,12 @@ async function words(text: string, { role, size, width, height }: Place) {
     sharp({ text: { ...common, ...options } })
       .png()
       .toBuffer({ resolveWithObject: true })
-  // At 72 dots an inch a point is a pixel.
-  const inSize = await draw({ font: `Young Serif ${size}`, dpi: 72 })
-  const fits = inSize.info.height <= height && inSize.info.width <= width
-  return fits ? inSize : draw({ font: 'Young Serif', height })
+  // At 72 dpi a point is a pixel.
+  const inFullSize = await draw({ font: `Young Serif ${size}`, dpi: 72 })
+  const fits = inFullSize.info.height <= height && inFullSize.info.width <= width
+  return fits ? inFullSize : draw({ font: 'Young Serif', height })
 }
 
-function plain(size: { width: number; height: number }, role: string) {
+function rectangle(size: { width: number; height: number }, role: string) {
   return { create: { ...size, channels: 4 as const, background: themeColor(role) } }
 }

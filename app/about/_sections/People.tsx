@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import type { Company } from '@/lib/company/company-schema'
 import { about } from '@/lib/pages/page-copy'
 
-/** The people of the business; nothing where the owner has named none. */
+/** The people of the company. Renders nothing without people. */
 export function People({ people }: Pick<Company, 'people'>) {
   if (people.length === 0) return null
   return (

@@ -4,14 +4,15 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
-import type { IdentificationKey as Key } from '@/lib/guide/identification-key-schema'
+import type { IdentificationKey as Content } from '@/lib/guide/identification-key-schema'
 import { fieldGuide } from '@/lib/pages/page-copy'
 
 /**
- * From a sign to a name, a question at a time. Each answer is a link: to the next question on this page, or to the
- * animal. The style shows the question that the address names, so the browser's back button goes one question back.
+ * Leads from a sign to an animal, one question at a time. Each answer links to the next question or to a page. CSS shows
+ * only the question of the address's hash, so the browser's back button returns to the previous question.
  */
-export function IdentificationKey({ guideKey: { start, questions } }: { guideKey: Key }) {
+export function IdentificationKey({ content }: { content: Content }) {
+  const { start, questions } = content
   return (
     <Section id="key" heading={fieldGuide().key.heading}>
       <div className="grid gap-10">
@@ -24,9 +25,9 @@ export function IdentificationKey({ guideKey: { start, questions } }: { guideKey
   )
 }
 
-type QuestionProps = { name: string; question: Key['start']; canRestart?: boolean }
+type QuestionProps = { name: string; question: Content['start']; canRestart?: boolean }
 
-function Question({ name, question: { question, note, options }, canRestart }: QuestionProps) {
+function Question({ name, question, canRestart }: QuestionProps) {
   const { none, photo, call, back } = fieldGuide().key
   const { phone, texts } = company()
   return (
@@ -37,16 +38,22 @@ function Question({ name, question: { question, note, options }, canRestart }: Q
       className="grid key-question gap-5 focus-visible:outline-none"
     >
       <h3 id={`${name}-heading`} className="text-xl">
-        {question}
+        {question.question}
       </h3>
-      {note && (
+      {question.note && (
         <p className="max-w-measure">
-          <SourcedText text={note} />
+          <SourcedText text={question.note} />
         </p>
       )}
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-        {options.map(({ question, page, ...option }) => (
-          <Option key={option.text} {...option} href={page ?? `#${question}`} />
+        {question.options.map((option) => (
+          <Option
+            key={option.text}
+            text={option.text}
+            hint={option.hint}
+            plate={option.plate}
+            href={option.page ?? `#${option.question}`}
+          />
         ))}
         <Option
           text={none}

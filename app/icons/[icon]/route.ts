@@ -4,16 +4,15 @@ import { pngResponse, svgResponse } from '@/app/picture-response'
 import { logo, logoPath, iconSvg } from '@/lib/brand/logo'
 import { readLogo } from '@/lib/brand/logo-file'
 
-const { file } = logo() ?? {}
-
-/** The logo lies beside the icons where the company has one. */
 const icons: Record<string, () => Response | Promise<Response>> = {
   'mark.svg': () => svgResponse(iconSvg()),
-  ...(file && { [basename(logoPath)]: () => svgResponse(readLogo(file)) }),
   'apple-touch-icon.png': () => pngResponse(iconImage(180, 0.72)),
   'icon-96.png': () => pngResponse(iconImage(96)),
   'icon-512.png': () => pngResponse(iconImage(512)),
 }
+
+const ownLogo = logo()?.file
+if (ownLogo) icons[basename(logoPath)] = () => svgResponse(readLogo(ownLogo))
 
 type Context = { params: Promise<{ icon: string }> }
 

@@ -14,7 +14,6 @@ import {
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { getRegionMaps, placeMap, placeMapPath } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
-import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 import { getEntry } from '@/lib/site-content'
 
@@ -27,7 +26,7 @@ export function generateStaticParams() {
   return [...drawings().keys()].map((path) => ({ file: path.split('/').slice(2) }))
 }
 
-/** A drawing that the build makes. Its name ends in .svg, because hosts derive the type of a file from its extension. */
+/** A generated drawing. Its name ends in .svg, because hosts derive the type of a file from its extension. */
 export async function GET(_request: Request, { params }: Context) {
   const path = `/images/${(await params).file.join('/')}`
   const draw = drawings().get(path)
@@ -35,59 +34,38 @@ export async function GET(_request: Request, { params }: Context) {
   return svgResponse(draw())
 }
 
-type Drawing = [path: string, draw: () => string | undefined]
+/** The function that draws each file, by its path. */
+const drawings = cached(() => {
+  const functions = new Map<string, () => string | undefined>()
 
-const drawings = cached(
-  () =>
-    new Map<Drawing[0], Drawing[1]>([
-      sheet(
-        '/images/signs.svg',
-        signFolder,
-        home().signs.items.map(({ drawing }) => drawing),
-      ),
-      ...drawingNames('specimens').map((name): Drawing => [
-        thumbnailPath(name),
-        () => thumbnail(specimenFolder, name),
-      ]),
-      ...services().flatMap(({ slug, targets }: Service) => {
-        const names = targets?.items.map(({ specimen }) => specimen)
-        return names ? [sheet(`/images/targets/${slug}.svg`, specimenFolder, names)] : []
-      }),
-      ...getAnimalGroups().map(({ animals, sheet: path }) =>
-        sheet(
-          path,
-          specimenFolder,
-          animals.map(({ plate }) => plate),
-        ),
-      ),
-      ...cutaways(),
-      ...maps(),
-    ]),
-)
+  const addSheet = (path: string, folder: typeof specimenFolder, names: readonly string[]) =>
+    functions.set(path, () => drawingSheet(folder, [...new Set(names)]))
 
-/** Drawings side by side in one file, each once. */
-function sheet(path: string, folder: typeof specimenFolder, names: readonly string[]): Drawing {
-  return [path, () => drawingSheet(folder, [...new Set(names)])]
-}
-
-/** Houses with only the entry points that an animal names. */
-function cutaways(): Drawing[] {
-  return getAnimals().flatMap(({ house }): Drawing[] => {
-    const { image, numbers } = findHouse(house) ?? {}
-    if (!house || !image || !numbers) return []
-    return [[cutawayPath(house), () => readDrawing(image, numbers)]]
-  })
-}
-
-/** As files, since in the page each would weigh a kilobyte and 150 elements. */
-function maps(): Drawing[] {
+  const signs = home().signs.items.map(({ drawing }) => drawing)
+  addSheet('/images/signs.svg', signFolder, signs)
+  for (const { slug, targets } of services()) {
+    const specimens = targets?.items.map(({ specimen }) => specimen)
+    if (specimens) addSheet(`/images/targets/${slug}.svg`, specimenFolder, specimens)
+  }
+  for (const { sheet, animals } of getAnimalGroups()) {
+    const plates = animals.map(({ plate }) => plate)
+    addSheet(sheet, specimenFolder, plates)
+  }
+  for (const name of drawingNames('specimens')) {
+    functions.set(thumbnailPath(name), () => thumbnail(specimenFolder, name))
+  }
+  // Houses with only the entry points that an animal uses.
+  for (const { house: reference } of getAnimals()) {
+    const house = findHouse(reference)
+    if (!reference || !house) continue
+    functions.set(cutawayPath(reference), () => readDrawing(house.image, house.numbers))
+  }
+  // Inlined, a map would add a kilobyte and 150 elements to a page.
   const { src, svg } = getRegionMaps().named ?? getRegionMaps().numbered
-  const main = getMainLocations()
-  return [
-    [src, () => svg],
-    ...getLocations().map((place): Drawing => [
-      placeMapPath(place.slug),
-      () => placeMap(place, main, getEntry('map')).svg,
-    ]),
-  ]
-}
+  functions.set(src, () => svg)
+  for (const location of getLocations()) {
+    const draw = () => placeMap(location, getMainLocations(), getEntry('map')).svg
+    functions.set(placeMapPath(location.slug), draw)
+  }
+  return functions
+})

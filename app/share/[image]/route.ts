@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return [...getShareImages().keys()].map((name) => ({ image: `${name}.png` }))
 }
 
-/** The share image of one page. Its name ends in .png, because hosts derive the type of a file from its extension. */
+/** The share image of a page. Its name ends in .png, because hosts derive the type of a file from its extension. */
 export async function GET(_request: Request, { params }: Context) {
   const { image } = await params
   const shareImage = getShareImages().get(parse(image).name)

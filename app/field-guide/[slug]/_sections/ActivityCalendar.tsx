@@ -8,8 +8,8 @@ import { animalPage } from '@/lib/pages/page-copy'
 const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 
 /**
- * Twelve months, a bar an animal: its upper half is outdoors, its lower half indoors. Hatched, by halves of a
- * month, when the law closes work on the animal. A bar that is full all year says nothing: then the words stand alone. Without a source, a row is labeled as typical.
+ * A bar of twelve months for each animal: the upper half shows activity outdoors, the lower half indoors. Hatching marks
+ * the times in which the law prohibits work on the animal. Animals that are active all year get a text instead.
  */
 export function ActivityCalendar({ animal }: { animal: Animal }) {
   const { months, closed, monthsNote } = animal
@@ -66,16 +66,11 @@ type BarProps = {
 }
 
 function Bar({ row, closedHalves }: BarProps) {
-  const half = (letter: string, y: number) =>
-    [
-      ...row
-        .replaceAll(' ', '')
-        .replaceAll('b', letter)
-        .matchAll(new RegExp(`${letter}+`, 'g')),
-    ]
-      .map(({ 0: { length }, index }) => `M${index * 10} ${y}h${length * 10}v6h-${length * 10}z`)
-      .join('')
-  const hatch = closedHalves.map((index) => `M${index * 5} 12l5-6M${index * 5} 6l5-6`)
+  // `b` means both outdoors and indoors.
+  const letters = row.replaceAll(' ', '')
+  const outdoors = letters.replaceAll('b', 'o').matchAll(/o+/g)
+  const indoors = letters.replaceAll('b', 'i').matchAll(/i+/g)
+  const hatching = closedHalves.map((index) => `M${index * 5} 12l5-6M${index * 5} 6l5-6`)
   return (
     <svg
       aria-hidden="true"
@@ -83,16 +78,16 @@ function Bar({ row, closedHalves }: BarProps) {
       preserveAspectRatio="none"
       className="h-6 w-full border border-line bg-card forced-color-adjust-none"
     >
-      <path d={half('o', 0)} className="fill-leaf" />
-      <path d={half('i', 6)} className="fill-brand" />
+      <path d={rectangles(outdoors, 0)} className="fill-leaf" />
+      <path d={rectangles(indoors, 6)} className="fill-brand" />
       <path
         d="M10 0v12M20 0v12M30 0v12M40 0v12M50 0v12M60 0v12M70 0v12M80 0v12M90 0v12M100 0v12M110 0v12"
         className="stroke-line"
         vectorEffect="non-scaling-stroke"
       />
-      {hatch.length > 0 && (
+      {hatching.length > 0 && (
         <path
-          d={hatch.join('')}
+          d={hatching.join('')}
           className="stroke-card"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
@@ -100,4 +95,13 @@ function Bar({ row, closedHalves }: BarProps) {
       )}
     </svg>
   )
+}
+
+/** A rectangle for each period of months, ten units wide for each month. */
+function rectangles(periods: Iterable<RegExpExecArray>, top: number) {
+  const paths = Array.from(periods, (period) => {
+    const width = period[0].length * 10
+    return `M${period.index * 10} ${top}h${width}v6h-${width}z`
+  })
+  return paths.join('')
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; heading: string; children: ReactNode }
 
-/** A section within a column of advice. */
+/** A section of advice within a column of a page. */
 export function AdviceSection({ id, heading, children }: Props) {
   return (
     <section

@@ -10,7 +10,7 @@ import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
-/** What the animal does, what to do about it today, what does not work, and when to call. */
+/** The harm that an animal does, what to do today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
   const { harm, today, useless } = animal
   const { terms } = animalPage()
@@ -39,7 +39,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
   )
 }
 
-/** When to call, and what else there is about the animal. */
+/** When to call, with links to the service and an article. */
 function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const service = services().find(({ slug }) => slug === call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)

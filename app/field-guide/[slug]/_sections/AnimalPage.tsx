@@ -17,7 +17,7 @@ import { animalPage } from '@/lib/pages/page-copy'
 
 type Props = { animal: Animal; above: ReactNode }
 
-/** An animal of the field guide, from its drawing to its sources. */
+/** The page of an animal in the field guide. */
 export function AnimalPage({ animal, above }: Props) {
   const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
   const house = findHouse(animal.house)
@@ -41,7 +41,7 @@ export function AnimalPage({ animal, above }: Props) {
       >
         <LinkList links={emergencyLinks(({ animals }) => animals.includes(slug))} layout="hero" />
       </Hero>
-      <IdentifyingFeatures {...animal} />
+      <IdentifyingFeatures size={animal.size} marks={animal.marks} />
       <LookAlikes animal={animal} />
       <Section id="signs" heading={animalPage().signs}>
         <SourcedList texts={signs} isWide />
@@ -51,19 +51,24 @@ export function AnimalPage({ animal, above }: Props) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           {house && (
             <div className="print:hidden">
-              <Cutaway {...house} src={cutawayPath(animal.house)} />
+              <Cutaway
+                src={cutawayPath(animal.house)}
+                alt={house.alt}
+                name={house.name}
+                entryPoints={house.entryPoints}
+              />
             </div>
           )}
         </div>
       </Section>
       <ActivityCalendar animal={animal} />
       <AnimalAdvice animal={animal} />
-      <PageSources {...animal} />
+      <PageSources sources={animal.sources} />
     </>
   )
 }
 
-/** Its size, beside a thing of that size, and the features by which it is known. */
+/** The animal's size, compared with an object, and its identifying features. */
 function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
   return (
     <Section id="marks" heading={animalPage().marks}>

@@ -2,18 +2,18 @@ import { CareCard, type Urgency } from '@/components/sections/CareCard'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage, everyPage } from '@/lib/pages/page-copy'
 
-/** In their order on the page. */
+/** The headings in their order on the page. */
 function headings(): Record<Urgency, string> {
   const { health } = everyPage()
   const { now, later } = emergencyGuidePage()
   return { emergency: health.emergency, now, later, watch: health.watch }
 }
 
-/** Whom to call: in an emergency, at this hour, or when offices open, and what to watch for afterward. None: nothing. */
+/** Cards that say whom to call in an emergency, now or later, and what to watch for. Renders nothing without cards. */
 export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }) {
   const count = Object.values(cards).filter(Boolean).length
   if (count === 0) return null
-  // Beside another card, a list of offices would be as long as half a sheet.
+  // On paper a list of offices needs the full width.
   const hasOffices = Boolean(cards.later?.offices.length)
   return (
     <div
@@ -21,17 +21,17 @@ export function CareCards({ cards }: { cards: Partial<EmergencyGuide['cards']> }
     >
       {(Object.keys(headings()) as Urgency[]).map((urgency) => {
         const card = cards[urgency]
+        if (!card) return null
         return (
-          card && (
-            <CareCard
-              key={urgency}
-              id={urgency}
-              urgency={urgency}
-              heading={headings()[urgency]}
-              level="h2"
-              {...card}
-            />
-          )
+          <CareCard
+            key={urgency}
+            id={urgency}
+            urgency={urgency}
+            heading={headings()[urgency]}
+            level="h2"
+            lines={card.lines}
+            offices={'offices' in card ? card.offices : []}
+          />
         )
       })}
     </div>

@@ -18,7 +18,7 @@ import { findService } from '@/lib/services/services'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
-/** A page for what cannot wait: whom to call at this hour, what to do now and by which answer, what to leave alone, whom to call later, and folded the rest. */
+/** The page of an emergency guide: whom to call, what to do now, what to avoid, and further information. */
 export function EmergencyGuidePage({ guide, above }: Props) {
   const { heading, short, steps, triage, never, content, plate, plateAlt } = guide
   const { later, watch, ...urgent } = guide.cards
@@ -43,7 +43,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
             <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
           </details>
         </div>
-        {/* On wide screens it begins in the band above, whose right side would be empty. */}
+        {/* On wide screens it starts in the hero above, whose right side is empty. */}
         <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
           <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} slot="section" />
           <CallBox
@@ -67,7 +67,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
           <AnimalCards animals={guide.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
         </section>
       </div>
-      <PageSources {...guide} />
+      <PageSources sources={guide.sources} />
     </>
   )
 }

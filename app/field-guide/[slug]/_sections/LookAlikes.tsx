@@ -6,7 +6,7 @@ import type { Animal } from '@/lib/guide/animal-schema'
 import { getAnimal } from '@/lib/guide/animals'
 import { animalPage } from '@/lib/pages/page-copy'
 
-/** The animal beside what it is mistaken for, each with the one feature that tells the two apart. */
+/** Animals that look similar, each with the feature that distinguishes the two. */
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage().lookAlikes} tone="tinted">

@@ -3,11 +3,11 @@ import { SourcedText } from '@/components/ui/SourcedText'
 type Props = {
   texts: readonly string[]
   isNumbered?: boolean
-  /** In two columns, where there is room. */
+  /** Has two columns on wide screens. */
   isWide?: boolean
 }
 
-/** Statements with the numbers of their sources. */
+/** A list of texts with links to their sources. */
 export function SourcedList({ texts, isNumbered = false, isWide = false }: Props) {
   const List = isNumbered ? 'ol' : 'ul'
   const marker = isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'

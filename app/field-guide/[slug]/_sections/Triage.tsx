@@ -5,8 +5,9 @@ import { emergencyGuidePage } from '@/lib/pages/page-copy'
 
 type Props = { triage: NonNullable<EmergencyGuide['triage']> }
 
-/** The questions that decide how to go on, and a card for each of the two answers. */
-export function Triage({ triage: { questions, yes, no } }: Props) {
+/** Questions that decide what to do, and a card for each of the two answers. */
+export function Triage({ triage }: Props) {
+  const { questions, yes, no } = triage
   return (
     <section id="triage" aria-labelledby="triage-heading" className="grid gap-3 print:gap-1">
       <h2 id="triage-heading" className="text-xl">
@@ -14,8 +15,16 @@ export function Triage({ triage: { questions, yes, no } }: Props) {
       </h2>
       <SourcedList texts={questions} />
       <div className="grid gap-4 print:gap-1">
-        <CareCard id="yes" urgency="now" level="h2" {...yes} printsOfficesOnly />
-        <CareCard id="no" urgency="later" level="h2" {...no} />
+        <CareCard
+          id="yes"
+          urgency="now"
+          heading={yes.heading}
+          level="h2"
+          lines={yes.lines}
+          offices={yes.offices}
+          printsOfficesOnly
+        />
+        <CareCard id="no" urgency="later" heading={no.heading} level="h2" lines={no.lines} />
       </div>
     </section>
   )
