@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata({ ...servicesPage().meta, pat
 export default function ServicesPage() {
   return (
     <Page path="/services" opensAtTop>
-      {/* The site's script scrolls to the section that the address names. */}
+      {/* The site script scrolls to the section of the address's hash. */}
       <div data-anchors="">
         <ServicesHero />
         {services().map((service, index) => (

@@ -1,7 +1,8 @@
+import { LinkGroup } from './_sections/LinkGroup'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
-import { sitemapGroups, type NavigationLink } from '@/lib/pages/navigation'
+import { sitemapGroups } from '@/lib/pages/navigation'
 import { sitemapPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -15,7 +16,7 @@ export default function SitemapPage() {
       <div className="grid gap-10 page-width py-12 md:py-18">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
           {sitemapGroups().map((group) => (
-            <LinkGroup key={group.heading} {...group} />
+            <LinkGroup key={group.heading} heading={group.heading} links={group.links} />
           ))}
         </div>
         <p>
@@ -23,31 +24,5 @@ export default function SitemapPage() {
         </p>
       </div>
     </Page>
-  )
-}
-
-/** A longer group is set in columns across the page. */
-const maxLinksInColumn = 20
-
-type LinkGroupProps = { heading: string; links: readonly NavigationLink[] }
-
-function LinkGroup({ heading, links }: LinkGroupProps) {
-  if (links.length === 0) return null
-  const isLong = links.length > maxLinksInColumn
-  return (
-    <section className={isLong ? 'sm:col-span-full' : undefined}>
-      <h2 className="pb-2 text-xl">{heading}</h2>
-      <ul
-        className={isLong ? 'gap-x-10 *:break-inside-avoid sm:columns-2 lg:columns-3' : undefined}
-      >
-        {links.map(({ name, href, lang }) => (
-          <li key={href} className="flex min-h-9 items-center">
-            <TextLink href={href} lang={lang}>
-              {name}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

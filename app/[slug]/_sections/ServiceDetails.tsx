@@ -6,23 +6,23 @@ import { Photo } from '@/components/ui/Photo'
 import { findHouse } from '@/lib/guide/houses'
 import type { Service } from '@/lib/services/service-schema'
 
-/** More would be as long as a phone's page may be: these are folded there. */
-const openDetails = 2
+/** Further sections are collapsed on a phone. */
+const openSectionCount = 2
 
-/** A few headings with their paragraphs, beside the service's picture. */
+/** Sections of text beside the service's picture. Renders nothing without sections. */
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
   if (details.length === 0) return null
   return (
     <div className="grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:grid-cols-[1fr_1.15fr] md:gap-10 md:py-18">
       <div className="prose">
-        {details.slice(0, openDetails).map((section) => (
-          <TextSection key={section.heading} {...section} />
+        {details.slice(0, openSectionCount).map(({ heading, paragraphs, list }) => (
+          <TextSection key={heading} heading={heading} paragraphs={paragraphs} list={list} />
         ))}
-        {details.slice(openDetails).map((section) => (
-          <div key={section.heading} className="md:pt-6 max-md:[&_h2]:sr-only">
-            <MobileDisclosure label={section.heading}>
+        {details.slice(openSectionCount).map(({ heading, paragraphs, list }) => (
+          <div key={heading} className="md:pt-6 max-md:[&_h2]:sr-only">
+            <MobileDisclosure label={heading}>
               <div className="prose">
-                <TextSection {...section} />
+                <TextSection heading={heading} paragraphs={paragraphs} list={list} />
               </div>
             </MobileDisclosure>
           </div>
@@ -35,7 +35,7 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
   )
 }
 
-/** A photo, a scene, or a house with the names of its entry points. */
+/** A photo, a drawing, or a house with its entry points. */
 function Picture({ picture }: Pick<Service, 'picture'>) {
   if ('src' in picture) return <Photo photo={picture} slot="text" />
   if ('scene' in picture) {
@@ -58,7 +58,14 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
     <div className="max-w-measure self-start print:hidden">
       <MobileDisclosure label={picture.heading}>
         <h3 className="hidden pb-4 text-xl md:block">{picture.heading}</h3>
-        {house && <Cutaway {...house} src={house.image} />}
+        {house && (
+          <Cutaway
+            src={house.image}
+            alt={house.alt}
+            name={house.name}
+            entryPoints={house.entryPoints}
+          />
+        )}
       </MobileDisclosure>
     </div>
   )

@@ -27,19 +27,19 @@ import { answersForService } from '@/lib/services/short-answers'
 
 const relatedArticleCount = 2
 
-/** A service, from what it is to where to read on. */
+/** The page of a service. */
 export function ServicePage({ service }: { service: Service }) {
   const { slug, name, heading, introduction, specimen, targets } = service
-  const trail = [{ name: everyPage().breadcrumbs.services, href: '/services' }]
+  const parents = [{ name: everyPage().breadcrumbs.services, href: '/services' }]
   return (
     <Page path={`/${slug}`} opensAtTop>
       <Hero
         heading={heading}
         introduction={introduction}
         picture={{ kind: 'specimen', specimen }}
-        above={<Breadcrumbs parents={trail} current={name} />}
+        above={<Breadcrumbs parents={parents} current={name} />}
       >
-        {/* On a phone the call bar has both. */}
+        {/* A phone has both buttons in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
           <CallButton variant="light-wide" />
           <ButtonLink href="/estimate" variant="outline-current">
@@ -74,7 +74,7 @@ export function ServicePage({ service }: { service: Service }) {
           { label: servicesPage().places, links: locationLinks(service.places) },
         ]}
       />
-      <PageSources {...service} />
+      <PageSources sources={service.sources} />
       <CallBand />
       <JsonLd data={serviceData(service)} />
     </Page>

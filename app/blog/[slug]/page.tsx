@@ -25,7 +25,7 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function ArticlePage(props: RouteProps) {
   const article = await route.readEntry(props)
-  const trail = [{ name: everyPage().breadcrumbs.articles, href: '/articles' }]
+  const parents = [{ name: everyPage().breadcrumbs.articles, href: '/articles' }]
   return (
     <Page path={`/blog${article.slug}`}>
       <article>
@@ -38,8 +38,7 @@ export default async function ArticlePage(props: RouteProps) {
           }
           above={
             <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 text-sm">
-              {/* The heading below it is the last crumb. */}
-              <Breadcrumbs parents={trail} current={article.title} hidesCurrent />
+              <Breadcrumbs parents={parents} current={article.title} hidesCurrent />
               <span className="shrink-0 print:hidden">
                 <TextLink href="/articles" tone="inherit" isAlone>
                   ← {articlePage().back}

@@ -19,17 +19,17 @@ export const { generateStaticParams, generateMetadata } = route
 
 export default async function GuidePage(props: RouteProps) {
   const page = await route.readEntry(props)
-  const trail = [{ name: fieldGuide().heading, href: '/field-guide' }]
+  const parents = [{ name: fieldGuide().heading, href: '/field-guide' }]
   const isUrgent = !('latin' in page)
   return (
     <Page path={`/field-guide/${page.slug}`} isUrgent={isUrgent}>
       <article>
         {'latin' in page ? (
-          <AnimalPage animal={page} above={<Breadcrumbs parents={trail} current={page.name} />} />
+          <AnimalPage animal={page} above={<Breadcrumbs parents={parents} current={page.name} />} />
         ) : (
           <EmergencyGuidePage
             guide={page}
-            above={<Breadcrumbs parents={trail} current={page.heading} />}
+            above={<Breadcrumbs parents={parents} current={page.heading} />}
           />
         )}
         <JsonLd data={guideArticle(page)} />

@@ -33,11 +33,11 @@ export default async function LocationPage(props: RouteProps) {
   const location = await route.readEntry(props)
   const { city, slug } = location
   const { headings } = locationPage()
-  const trail = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
+  const parents = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
   return (
     <Page path={`/locations/${slug}`} opensAtTop>
-      <LocationHero location={location} above={<Breadcrumbs parents={trail} current={city} />} />
-      <LocationTerms {...location} />
+      <LocationHero location={location} above={<Breadcrumbs parents={parents} current={city} />} />
+      <LocationTerms city={city} terms={location.terms} technician={location.technician} />
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
       <Services location={location} />
@@ -56,24 +56,24 @@ export default async function LocationPage(props: RouteProps) {
         heading={headings.reading}
         lines={[{ links: articleLinks(location.articles) }]}
       />
-      <PageSources {...location} />
+      <PageSources sources={location.sources} />
       <JsonLd data={locationService(location)} />
     </Page>
   )
 }
 
-/** What is particular about pests in the place, the words of its Markdown file, and where it lies beside them. */
+/** The text of the location's Markdown file, with a map beside it. */
 function LocationText({ location }: { location: Location }) {
   return (
     <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
-      {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+      {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
       <PlaceMap location={location} />
     </div>
   )
 }
 
-/** What each service means in the place. */
+/** A card for each service, with its text for this location. */
 function Services({ location: { city, services } }: { location: Location }) {
   const { headings, allServices } = locationPage()
   return (
@@ -88,7 +88,7 @@ function Services({ location: { city, services } }: { location: Location }) {
   )
 }
 
-/** The region, with the dot of the place filled. */
+/** A map of the region in which this location is marked. */
 function PlaceMap({ location: { slug, city } }: { location: Location }) {
   const { width, height } = getRegionMaps().numbered
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ServiceSection } from '../_sections/ServiceSection'
 import { ServicesHero } from '../_sections/ServicesHero'
 import { Page } from '@/components/layout/Page'
@@ -7,38 +6,36 @@ import { servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findService, services } from '@/lib/services/services'
 
-/** Hosts answer every unknown service name with this page. */
-const unknownService = 'unknown'
-
 type Props = { params: Promise<{ servicename: string }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const names = [...services().map(({ slug }) => slug), unknownService]
-  return names.map((servicename) => ({ servicename }))
+  const slugs = services().map(({ slug }) => slug)
+  // Hosts answer every unknown service with the page of this name.
+  return [...slugs, 'unknown'].map((servicename) => ({ servicename }))
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { servicename } = await props.params
+export async function generateMetadata({ params }: Props) {
+  const { servicename } = await params
   const service = findService(servicename)
   if (service) return pageMetadata({ ...service, path: `/${servicename}` })
   return pageMetadata({ ...servicesPage().meta, path: '/services', noindex: true })
 }
 
-export default async function ServiceByNamePage(props: Props) {
-  const { servicename } = await props.params
+export default async function ServiceByNamePage({ params }: Props) {
+  const { servicename } = await params
   const service = findService(servicename)
   return (
     <Page path={`/services/${servicename}`} opensAtTop>
       {service ? (
         <>
           <ServicesHero chosen={service} />
-          <ServiceSection service={service} tone="paper" isAlone />
+          <ServiceSection service={service} tone="paper" isOnly />
           <CallBand />
         </>
       ) : (
-        // The band that the header lies on, and nothing else: an unknown name shows no section and no error.
+        // Only the dark band below the header: an unknown service shows no section and no error.
         <div className="min-h-[50vh] bg-brand-deep">
           <h1 className="sr-only">{servicesPage().hero.heading}</h1>
         </div>

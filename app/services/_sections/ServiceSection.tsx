@@ -10,14 +10,14 @@ import type { Service } from '@/lib/services/service-schema'
 type Props = {
   service: Service
   tone: 'paper' | 'tinted'
-  /** On a page whose own heading is the service's name. */
-  isAlone?: boolean
+  /** The only section of a page whose heading is the service's name. */
+  isOnly?: boolean
 }
 
-/** One service as a section of the services page, with its reviews. The anchor is the service's slug. */
-export function ServiceSection({ service, tone, isAlone = false }: Props) {
+/** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
+export function ServiceSection({ service, tone, isOnly = false }: Props) {
   const { slug, name, introduction, specimen, targets, steps } = service
-  const written = reviews().services[slug] ?? []
+  const serviceReviews = reviews().services[slug] ?? []
   return (
     <Section
       id={slug}
@@ -25,8 +25,8 @@ export function ServiceSection({ service, tone, isAlone = false }: Props) {
       introduction={introduction}
       specimen={specimen}
       tone={tone}
-      isHeadingHidden={isAlone}
-      isTight={isAlone}
+      isHeadingHidden={isOnly}
+      isTight={isOnly}
     >
       <div className="grid gap-6 md:gap-8">
         <PageLinks service={service} />
@@ -40,12 +40,12 @@ export function ServiceSection({ service, tone, isAlone = false }: Props) {
           <h3 className="text-xl">{steps.heading}</h3>
           <ServiceSteps service={service} headingLevel="h4" />
         </div>
-        {written.length > 0 && (
+        {serviceReviews.length > 0 && (
           <div className="grid gap-4">
             <h3 className="text-xl">
               {fill(everyPage().reviews.service, { service: name.toLowerCase() })}
             </h3>
-            <ReviewCards reviews={written} />
+            <ReviewCards reviews={serviceReviews} />
           </div>
         )}
       </div>

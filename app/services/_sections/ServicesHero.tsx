@@ -7,12 +7,12 @@ import { everyPage, servicesPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 
-/** Opens the page of all services, or of the one that is chosen. */
+/** The hero of the page of all services, or of the chosen one. */
 export function ServicesHero({ chosen }: { chosen?: Service }) {
   const { eyebrow, heading, introduction, choose } = servicesPage().hero
-  const top = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
+  const texts = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
   return (
-    <Hero {...top}>
+    <Hero {...texts}>
       <div className="flex flex-wrap gap-2 md:gap-3">
         <ButtonLink href="/estimate" variant="light-wide" size="pair">
           {everyPage().buttons.estimate}
@@ -25,7 +25,7 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
   )
 }
 
-/** The services in one low row, with the present one marked. */
+/** The services in one row, with the chosen one marked. */
 function CompactCards({ chosen }: { chosen: Service | undefined }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 md:gap-4">

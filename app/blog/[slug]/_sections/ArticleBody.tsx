@@ -9,7 +9,7 @@ import { company } from '@/lib/company/company'
 import { articlePage, everyPage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
 
-/** The short answer, the words of an article, what they rest on, and how to get help with it. One with boxes to tick prints as that checklist alone. */
+/** The text of an article with its short answer, terms, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <div
@@ -25,7 +25,7 @@ export function ArticleBody({ article }: { article: Article }) {
             {articlePage().short}
           </h2>
           <p>{article.short}</p>
-          {/* Where the screen has room, the same stands beside the words. */}
+          {/* Wide screens have the call box beside the text instead. */}
           <p className="flex flex-wrap gap-x-5 pt-3 lg:hidden print:hidden">
             <TextLink href={`tel:${company().phone.dial}`} isAlone>
               {everyPage().callBar.call} {company().phone.display}
@@ -42,7 +42,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </summary>
           <Contents headings={article.headings} />
         </details>
-        {/* Made at build time from Markdown in this repository, which may hold no HTML. */}
+        {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         {article.health.length > 0 && (
           <div className="max-w-measure in-data-prints-checklist:print:hidden">
@@ -51,7 +51,7 @@ export function ArticleBody({ article }: { article: Article }) {
         )}
         <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
-          <Sources {...article} />
+          <Sources sources={article.sources} reviewed={article.reviewed} />
         </div>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:self-start print:hidden">
@@ -61,7 +61,7 @@ export function ArticleBody({ article }: { article: Article }) {
           </h2>
           <Contents headings={article.headings} />
         </nav>
-        <CallBox {...article.callToAction}>
+        <CallBox heading={article.callToAction.heading} text={article.callToAction.text}>
           <TextLink href="/contact" isAlone>
             {everyPage().buttons.contact}
           </TextLink>

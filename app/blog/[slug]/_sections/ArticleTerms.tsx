@@ -8,7 +8,7 @@ import { licenseLines, rangeText } from '@/lib/services/short-answers'
 
 type Props = { service: Service; pestType: string }
 
-/** How often we come for the subject of an article, under which license, and a link to all that is said of the service. */
+/** The terms of an article's service: visits for its pest, price range and license, with a link to all terms. */
 export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
   const terms = termsForService(slug)
   const rows = terms.visits.filter((row) => row.pestType === pestType)

@@ -12,7 +12,7 @@ import { answersForPlace } from '@/lib/services/short-answers'
 
 type Props = { location: Location; above: ReactNode }
 
-/** The name of a place, what decides a call there, and the house that is usual there. */
+/** The hero of a location page, with its facts and a typical house. */
 export function LocationHero({ location, above }: Props) {
   const house = findHouse(location.house)
   return (
@@ -22,9 +22,9 @@ export function LocationHero({ location, above }: Props) {
       above={above}
       picture={house && housePicture(house)}
     >
-      {/* Before the rows: a city has up to thirty ZIP codes. */}
+      {/* Above the answers, because a city may have thirty ZIP codes. */}
       <div className="flex flex-wrap gap-3">
-        {/* On a phone it is in the call bar. */}
+        {/* A phone has the call button in the call bar. */}
         <span className="hidden md:flex">
           <CallButton variant="light-wide" />
         </span>
@@ -37,9 +37,9 @@ export function LocationHero({ location, above }: Props) {
   )
 }
 
-/** The names of a house's entry points, by their numbers, are the caption of its drawing. */
+/** The drawing of a house, with its numbered entry points as caption. */
 function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
-  const named = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
-  const caption = fill(locationPage().house, { house: name, places: named.join(', ') })
+  const labels = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
+  const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
   return { kind: 'framed', image, caption, entryPoints: numbers } as const
 }

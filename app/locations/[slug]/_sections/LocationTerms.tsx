@@ -13,19 +13,25 @@ import { services, termsForService } from '@/lib/services/services'
 
 type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 
-/** What a visitor from a place wants to know before calling: what differs there, and of the first service what its price and guarantee rest on. */
+/** The terms for a location: its own, and the price and guarantee of the first service. */
 export function LocationTerms({ city, terms = {}, technician }: Props) {
   const [{ slug, name }] = services()
   const general = termsForService(slug)
-  const all = serviceAnswers({ ...general, ...terms, prepare: general.prepare })
-  const { price, who, guarantee } = all
-  const own = {
+  const { price, who, guarantee } = serviceAnswers({
+    ...general,
+    ...terms,
+    prepare: general.prepare,
+  })
+  const answers = {
+    ...companyAnswers(),
+    price,
+    guarantee,
     examples: examplesIn(city),
     prepare: terms.prepare,
     who: technician && `${technicianLine(technician)} ${who}`,
   }
   return (
-    <TermsSection answers={{ ...companyAnswers(), price, guarantee, ...own }}>
+    <TermsSection answers={answers}>
       <p className="py-2">
         <TextLink href={`/${slug}#terms`} isAlone>
           {fill(serviceTerms().more, { service: name })}
@@ -35,7 +41,7 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
   )
 }
 
-/** Bills of jobs in this very place, of all services. */
+/** Jobs of all services in this city, with their prices. */
 function examplesIn(city: string) {
   return services().flatMap(({ slug }) => {
     const { examples = [] } = termsForService(slug)

@@ -6,7 +6,7 @@ import type { Location } from '@/lib/locations/location-schema'
 
 type Props = { heading: string } & Pick<Location, 'work'>
 
-/** Work of the business in one place: photos with their month and what was found. Without any, no heading either. */
+/** Photos of the company's jobs in a location. Renders nothing without photos. */
 export function WorkDone({ heading, work }: Props) {
   if (work.length === 0) return null
   return (

@@ -1,0 +1,34 @@
+import { Page } from '@/components/layout/Page'
+import { CallBand } from '@/components/sections/CallBand'
+import { CallButton } from '@/components/sections/CallButton'
+import { Hero } from '@/components/sections/Hero'
+import { ShortAnswers } from '@/components/sections/ShortAnswers'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { OwnPage as Content } from '@/lib/pages/own-page-schema'
+import { everyPage } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
+import { answersForService } from '@/lib/services/short-answers'
+
+/** A page that the owner has written, in English or another language. */
+export function OwnPage({ page }: { page: Content }) {
+  const { slug, lang, heading, introduction, callToAction: words, content } = page
+  return (
+    <Page path={`/${slug}`} lang={lang} words={words}>
+      <Hero heading={heading} introduction={introduction}>
+        {/* A phone has both buttons in the call bar. */}
+        <div className="hidden flex-wrap gap-3 md:flex">
+          <CallButton variant="light-wide" call={words?.call} />
+          <ButtonLink href="/estimate" variant="outline-current">
+            {words?.estimate ?? everyPage().buttons.estimate}
+          </ButtonLink>
+        </div>
+        {!lang && <ShortAnswers rows={answersForService(services()[0])} />}
+      </Hero>
+      <div className="page-width py-12 md:py-18">
+        {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+      </div>
+      <CallBand heading={words?.heading} />
+    </Page>
+  )
+}
