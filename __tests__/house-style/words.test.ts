@@ -72,7 +72,7 @@ const texts = [
 ]
 
 test.each([
-  ['articles', articles, 650, 950],
+  ['articles', articles, 500, 850],
   ['pages of cities', locations, 350, 700],
   ['pages of animals', animals, 250, 550],
 ])('%s have as many words of their own as their reader wants', (_, pages, least, most) => {
