@@ -20,13 +20,14 @@ type Props = {
 }
 
 const layouts = {
-  picture: 'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] print:grid-cols-[1fr_auto]',
+  picture:
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.6fr_1fr] print:grid-cols-[1fr_auto]',
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 
 /** The header lies on the band. The site script measures how much taller a visitor's text spacing makes it. */
 const belowHeader =
-  'pt-[calc(--spacing(20)+var(--header-growth,0px))] md:pt-[calc(--spacing(28)+var(--header-growth,0px))]'
+  'pt-[calc(--spacing(20)+var(--header-growth,0px))] md:pt-[calc(--spacing(24)+var(--header-growth,0px))]'
 
 /** A picture before the text cannot be centered beside it, because it would move as the text arrives. */
 const alignments = { beforeText: 'sm:self-start sm:pt-8', afterText: 'sm:self-center' }
@@ -41,7 +42,7 @@ export function Hero(props: Props) {
     <div className="grid min-w-0 content-start gap-3">
       {above}
       {eyebrow && <p className="text-sm text-ochre">{eyebrow}</p>}
-      <h1 className="max-w-[16em] text-3xl">{heading}</h1>
+      <h1 className="max-w-[18em] text-3xl">{heading}</h1>
     </div>
   )
   const text = (
@@ -61,7 +62,7 @@ export function Hero(props: Props) {
   )
   return (
     <div
-      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} pb-6 text-paper md:pb-14 ${columns} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} pb-6 text-paper md:pb-9 ${columns} ${animation}`}
     >
       {title}
       {isPictureFirst && figure}

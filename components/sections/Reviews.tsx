@@ -52,15 +52,15 @@ function ReviewCard({ review }: { review: Review }) {
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
         <span
           aria-hidden="true"
-          className="row-span-2 flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand sm:max-md:row-span-1"
+          className="flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
         >
           {author.charAt(0)}
         </span>
-        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {author}, {location}
+        <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+          <span className="font-semibold text-ink">
+            {author}, {location}
+          </span>
           <Stars rating={rating} />
-        </span>
-        <span className="flex flex-wrap items-center gap-x-2 text-ink-soft sm:max-md:col-span-2">
           {service}
           <VerifiedBadge source={source} />
           {date && <time dateTime={date}>{longDate(dayOf(date))}</time>}
