@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { iconImage } from '../icons/icon-image'
 import { themeColor } from '@/lib/brand/theme'
 import { escapeHtml } from '@/lib/escape-html'
-import { readDrawing, wordless } from '@/lib/images/drawings'
+import { readDrawing, withoutText } from '@/lib/images/drawings'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
 
 // All lengths are pixels of the image.
@@ -63,7 +63,7 @@ export async function drawShareImage({ title, signature, picture }: ShareImage):
 async function framedPicture(src: string): Promise<OverlayOptions[]> {
   // Without labels and numbers, which the image does not explain.
   const file = src.endsWith('.svg')
-    ? Buffer.from(wordless(readDrawing(src, [])))
+    ? Buffer.from(withoutText(readDrawing(src, [])))
     : join('public', src)
   const { data, info } = await sharp(file)
     .resize({ ...maxPictureSize, fit: 'inside' })

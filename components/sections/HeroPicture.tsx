@@ -53,7 +53,7 @@ type DrawingProps = {
 
 /** An SVG file inlined into the page, because a phone would show it half a second later with a second request. */
 function Drawing({ look, image, alt, entryPoints }: DrawingProps) {
-  const { viewBox, look: attributes, shapes } = readDrawingParts(image, entryPoints)
+  const { viewBox, rootAttributes, shapes } = readDrawingParts(image, entryPoints)
   return (
     <svg
       role={alt ? 'img' : undefined}
@@ -62,7 +62,9 @@ function Drawing({ look, image, alt, entryPoints }: DrawingProps) {
       viewBox={viewBox}
       preserveAspectRatio={look === 'framed' ? undefined : 'xMidYMin slice'}
       className={looks[look]}
-      dangerouslySetInnerHTML={{ __html: attributes ? `<g${attributes}>${shapes}</g>` : shapes }}
+      dangerouslySetInnerHTML={{
+        __html: rootAttributes ? `<g${rootAttributes}>${shapes}</g>` : shapes,
+      }}
     />
   )
 }

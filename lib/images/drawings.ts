@@ -5,41 +5,39 @@ import { svgText, type Svg } from './svg'
 import { withThemeColors } from '@/lib/brand/theme'
 
 /**
- * A drawing in the company's own color.
+ * The text of a drawing in the company's colors.
  *
- * @param path Below public/, with a leading slash.
- * @param entryPoints Of a house: the numbers of those that it keeps, which are then numbered anew from 1 in this order.
+ * @param path Path below public/, with a leading slash.
+ * @param entryPoints For a house: the numbers of the entry points to keep, which are renumbered from 1 in this order.
+ * @throws When the drawing is missing or can't be read.
  */
 export function readDrawing(path: string, entryPoints?: readonly number[]): string {
   return svgText(readDrawingParts(path, entryPoints))
 }
 
-/** The same in its parts, for a page that it becomes a part of. */
+/** The same drawing as viewBox and shapes, for a page that inlines it. */
 export function readDrawingParts(path: string, entryPoints?: readonly number[]): Svg {
   const svg = readSvgFile(join('public', path))
   const shapes = withThemeColors(svg.shapes)
   return { ...svg, shapes: entryPoints ? keepEntryPoints(shapes, entryPoints) : shapes }
 }
 
-/**
- * A drawing without its scale and its words, for where nobody could read them, or where they would be set in whatever
- * font the computer has.
- */
-export function wordless(svg: string): string {
+/** A drawing without its scale and its text, which nobody can read in a thumbnail. */
+export function withoutText(svg: string): string {
   return svg.replace(/<g class="scale".*?<\/g>|<text.*?<\/text>/gs, '')
 }
 
-/** Each entry point of a drawing is one group `<g id="way-N">` that holds no other group and ends in its number as text. */
+/** Each entry point of a drawing is a group `<g id="way-N">` that contains no other group and ends in its number as text. */
 function keepEntryPoints(svg: string, numbers: readonly number[]) {
   return svg.replace(/<g id="way-(\d+)">.*?<\/g>\s*/gs, (group, number: string) => {
-    const place = numbers.indexOf(Number(number)) + 1
-    return place === 0 ? '' : group.replace(/>\d+<\/text>/, `>${place}</text>`)
+    const newNumber = numbers.indexOf(Number(number)) + 1
+    return newNumber === 0 ? '' : group.replace(/>\d+<\/text>/, `>${newNumber}</text>`)
   })
 }
 
 /**
- * The address of a picture that is the largest thing on the first screen of an island: of a drawing a data URI, as
- * components/sections/HeroPicture.tsx inlines it into other pages. Any other picture keeps its address.
+ * The address of the largest picture on the first screen of an island. A drawing becomes a data URI, because a second
+ * request would show it later. Any other picture keeps its address.
  */
 export function inlineAddress(path: string): string {
   if (!path.endsWith('.svg')) return path

@@ -4,22 +4,22 @@ import { drawingSize, pictureProblem } from './pictures'
 import { preparePhoto } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** A picture in a text, as Markdown has it. */
+/** A picture in Markdown: `![text](href "title")`. */
 type Picture = { href: string; text: string; title?: string | null }
 
 /**
- * A picture in a text as a figure.
+ * A picture in a text as HTML.
  *
- * @param alt HTML for an attribute.
- * @param caption HTML.
+ * @param picture Its path, its alternative text escaped for an attribute, and its caption as HTML, which may be empty.
  */
-export function figure(href: string, alt: string, caption: string): string {
+export function figure(picture: { href: string; alt: string; caption: string }): string {
+  const { href, alt, caption } = picture
   const figcaption = caption && `<figcaption>${caption}</figcaption>`
-  return `<figure><img ${sourceOf(href)} alt="${alt}" loading="lazy">${figcaption}</figure>\n`
+  return `<figure><img ${sourceAttributes(href)} alt="${alt}" loading="lazy">${figcaption}</figure>\n`
 }
 
-/** For a photo the same as components/ui/Photo.tsx makes. */
-function sourceOf(href: string) {
+/** For a photo the same attributes as in components/ui/Photo.tsx. */
+function sourceAttributes(href: string) {
   if (!isPhoto(href)) {
     const { width, height } = drawingSize(href) ?? {}
     return `src="${href}" width="${width}" height="${height}"`
@@ -29,7 +29,7 @@ function sourceOf(href: string) {
   return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
 }
 
-/** What keeps a picture in a text from being shown. */
+/** Why a picture in a text can't be shown. */
 export function figureProblem({ href, text, title }: Picture): ValueProblem | undefined {
   const example = `![What it shows](${href} "Caption")`
   if (!text) return { message: `the picture ${href} has no alternative text`, example }

@@ -1,13 +1,16 @@
 import { join, resolve } from 'node:path'
 
-const below = (path: string) => join(process.cwd(), path)
+const inRepository = (path: string) => join(process.cwd(), path)
 
 /** The folders of photos, before and after they are encoded. */
 export const photoFolders = {
-  /** As they came from the camera, in the repository. */
+  /** The photos as they came from the camera. */
   originals: resolve(process.env.CONTENT || 'content', 'photos'),
-  /** As pages show them, a folder each: scripts/build/photos.ts fills it before a build, and keeps what is there already. */
-  published: below('public/photos'),
-  /** What decides how a photo comes out: our code, and the version of sharp. */
-  encoder: [below('scripts/build/photos/encode.ts'), below('node_modules/sharp/package.json')],
+  /** The encoded photos, in a folder each, which scripts/build/photos.ts fills before a build. */
+  published: inRepository('public/photos'),
+  /** Files that decide how a photo is encoded: a change of one encodes all photos again. */
+  encoder: [
+    inRepository('scripts/build/photos/encode.ts'),
+    inRepository('node_modules/sharp/package.json'),
+  ],
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PhotoSlot } from './photo-slots'
 import { group, matching, text } from '@/lib/content/fields'
 
-/** Path of a photo: its file lies in content/photos/. An editor offers to choose a picture where it finds `photo`. */
+/** Path of a photo in content/photos/. The metadata `photo` makes it a picture field in the editor. */
 const photoPath = (slot: PhotoSlot) =>
   matching(/^\/photos\/[^/.]/, 'must be /photos/ and the name of a file in content/photos/').meta({
     photo: slot,
@@ -15,13 +15,13 @@ export const photoCaption = text.min(10).meta({
   examples: ['The gap that the mice had used, before we closed it.'],
 })
 
-/** A photo with its words elsewhere, such as a name and a role. */
+/** A photo without a caption of its own: a name and a role stand beside it. */
 export const portraitSchema = group(
   'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
   { src: photoPath('person') },
 )
 
-/** A photo with words of its own. */
+/** A photo with alternative text and caption. */
 export const photoSchema = (slot: PhotoSlot) =>
   group('A photo with its caption.', {
     src: photoPath(slot),

@@ -1,20 +1,19 @@
-/** The slots of pages for photos: each decides how a photo may be cropped, and how large it is. */
+/** A place for a photo on a page, which decides how the photo is cropped and how large it is. */
 export type PhotoSlot = keyof typeof photoSlots
 
 export type SlotLimits = {
-  /** Width by height. */
+  /** Width divided by height. A photo outside of these limits is cropped to the nearer one. */
   shape: { tallest: number; widest: number }
-  /** In pixels. */
+  /** Widths of the encoded files, in pixels. */
   widths: readonly number[]
-  /** The `sizes` of the picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Size of the one picture for cards and lists, in pixels. */
+  /** Size of the picture on cards and in lists, in pixels. */
   card?: { width: number; height: number }
 }
 
 const widths = [480, 800, 1200]
 
-// An upright photo of 3 by 4 loses a quarter of its height above an article, and none in a text.
 export const photoSlots = {
   article: {
     shape: { tallest: 1, widest: 16 / 9 },

@@ -3,13 +3,13 @@ import { basename, dirname, join, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** A drawing may be inlined into its page. Drawn, and not traced from a photo, it has a few kilobytes. */
+/** Pages inline drawings. One that was drawn, and not traced from a photo, has a few kilobytes. */
 const maxDrawingBytes = 20_000
 
 /**
- * What keeps a drawing from being shown, or makes it slow to load.
+ * Why a drawing can't be shown, or would be slow to load.
  *
- * @param path Below the public folder, with a slash before it.
+ * @param path Path below public/, with a leading slash.
  */
 export function pictureProblem(path: string): ValueProblem | undefined {
   if (/^[a-z]+:/.test(path)) {
@@ -29,16 +29,16 @@ export function pictureProblem(path: string): ValueProblem | undefined {
   return path.endsWith('.svg') ? svgProblem(file) : undefined
 }
 
-/** What keeps an SVG file from being shown, with the name of the file. */
+/** Why an SVG file can't be shown. The message names the file. */
 export function svgProblem(file: string): ValueProblem | undefined {
   const { problem } = svgOf(file)
   return problem && { ...problem, message: `${file} ${problem.message}` }
 }
 
 /**
- * An SVG file as pages show it.
+ * Reads an SVG file.
  *
- * @throws What is wrong with it, which the check of the content has reported.
+ * @throws When the file is missing or has a problem, which check:content reports.
  */
 export function readSvgFile(file: string): Svg {
   const { svg, problem } = svgOf(file)
@@ -51,11 +51,11 @@ function svgOf(file: string) {
 }
 
 /**
- * What keeps a file from being found by its very name. A Mac finds ants.jpg when it is asked for Ants.jpg, and writes ä
- * as two letters; hosts don't.
+ * Why a file can't be found under exactly its name. A Mac also finds ants.jpg as Ants.jpg, and writes ä as two
+ * characters; web hosts do neither.
  *
- * @param path As the content has it.
- * @param what Its kind and its place, as the message says them.
+ * @param path The path in the content, for the example.
+ * @param what Kind and path of the file, for the message: "photo content/photos/ants.jpg".
  */
 export function fileProblem(
   file: string,
@@ -72,17 +72,17 @@ export function fileProblem(
       message: `the ${what} is a folder${isLink ? ' that it links to' : ''}: name a file in it`,
     }
   }
-  const alike = names.find((name) => stemOf(name) === stemOf(file))
-  if (alike === undefined) return { message: `there is no ${what}` }
-  if (alike.normalize() === basename(file).normalize()) {
+  const similarName = names.find((name) => stemOf(name) === stemOf(file))
+  if (similarName === undefined) return { message: `there is no ${what}` }
+  if (similarName.normalize() === basename(file).normalize()) {
     const message = `the ${what} is there, with an accent that a Mac writes in another way: rename the file in letters of a-z`
-    const plainName = alike.normalize('NFD').replace(/\p{M}/gu, '')
+    const plainName = similarName.normalize('NFD').replace(/\p{M}/gu, '')
     return { message, example: `${dirname(path)}/${plainName}` }
   }
-  return { message: `there is no ${what}`, example: `${dirname(path)}/${alike}` }
+  return { message: `there is no ${what}`, example: `${dirname(path)}/${similarName}` }
 }
 
-/** The name of a file without its ending, however it is written. */
+/** The name of a file without its extension, for a comparison that ignores case, encoding and accents in two characters. */
 function stemOf(file: string) {
   const { name } = parse(file)
   const decoded = /%[\da-f]{2}/i.test(name) ? decodedName(name) : name
@@ -97,7 +97,11 @@ function decodedName(name: string) {
   }
 }
 
-/** What keeps a drawing of an animal or of a sign from being shown, by its name without .svg. */
+/**
+ * Why a drawing below public/images can't be shown.
+ *
+ * @param name Name of its file without .svg.
+ */
 export function drawingProblem(folder: string, name: string): ValueProblem | undefined {
   const drawing = `/images/${folder}/${name}.svg`
   if (existsSync(join('public', drawing))) return svgProblem(join('public', drawing))
@@ -105,7 +109,7 @@ export function drawingProblem(folder: string, name: string): ValueProblem | und
   return { message: `there is no drawing public${drawing}`, example }
 }
 
-/** The names of the drawings of a folder below public/images, without .svg. */
+/** The names of the drawings in a folder below public/images, sorted, without .svg. */
 export function drawingNames(folder: string): string[] {
   return readdirSync(join('public/images', folder))
     .filter((file) => /^[^.].*\.svg$/.test(file))
@@ -113,7 +117,7 @@ export function drawingNames(folder: string): string[] {
     .sort()
 }
 
-/** The size of a drawing, which gives it its shape before it has come; undefined for what is no drawing. */
+/** The size of a drawing, so that the page leaves room for it while it loads. Undefined for other pictures. */
 export function drawingSize(path: string) {
   return path.endsWith('.svg') ? readSvgFile(join('public', path)) : undefined
 }

@@ -5,40 +5,40 @@ import { photoFolders } from './photo-folders'
 import { photoSlots, type PhotoSlot, type SlotLimits } from './photo-slots'
 import { cached } from '@/lib/content/cached'
 
-/** A photo as a page shows it: addresses below the site's own, each with a hash. */
+/** A photo as a page shows it. Each address contains a hash. */
 export type PreparedPhoto = {
-  /** Size of the largest, in pixels. */
+  /** Size of the largest file, in pixels. */
   width: number
   height: number
-  /** All widths. */
+  /** The `srcset` attribute with all widths. */
   srcSet: string
-  /** The largest, for what takes one address only. */
+  /** Address of the largest file. */
   src: string
-  /** The picture for cards, in the slots that have one. */
+  /** Address of the picture for cards, in slots that have one. */
   card: string | undefined
 }
 
-/** All widths of a photo, and the height at the largest, in pixels. */
+/** The content of photo.json: all widths of a photo, and the height of the largest file, in pixels. */
 export type PhotoSizes = { widths: readonly number[]; height: number }
 
-/** A photo that scripts/build/photos.ts encodes before a build: the file, and the folder that gets the result. */
+/** A photo to encode: its file, and the folder for the result. */
 export type Encoding = { file: string; folder: string; limits: SlotLimits }
 
 /**
- * A photo for a slot of a page. Scripts that read content before any photo is encoded get the widths of the slot, and no true height.
+ * A photo for a slot of a page. Scripts that run before photos are encoded get the widths of the slot and a wrong height.
  *
- * @param src Its path, such as /photos/den.jpg.
- * @throws When a page would show a photo that isn't encoded.
+ * @param src Path of the photo, such as /photos/den.jpg.
+ * @throws When a page shows a photo that isn't encoded.
  */
 export function preparePhoto(src: string, slot: PhotoSlot): PreparedPhoto {
   const encoding = encodingOf(src, slot)
   const { folder, limits } = encoding
-  const isThere = isEncoded(encoding)
-  // Next sets this variable in all that it renders.
-  if (process.env.NEXT_RUNTIME && !isThere) {
+  const isReady = isEncoded(encoding)
+  // Next sets this variable while it renders pages.
+  if (process.env.NEXT_RUNTIME && !isReady) {
     throw new Error(`content${src} is not encoded: run npm run photos`)
   }
-  const { widths, height } = isThere
+  const { widths, height } = isReady
     ? (JSON.parse(readFileSync(join(folder, 'photo.json'), 'utf8')) as PhotoSizes)
     : { widths: limits.widths, height: limits.widths[0] ?? 1 }
   const address = (file: string) => `/photos/${basename(folder)}/${file}`
@@ -52,12 +52,12 @@ export function preparePhoto(src: string, slot: PhotoSlot): PreparedPhoto {
   }
 }
 
-/** @param src Such as /photos/den.jpg. */
+/** @param src Path of the photo, such as /photos/den.jpg. */
 export function photoFile(src: string): string {
   return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
 }
 
-/** What there is to do for a photo in a slot. */
+/** How a photo is encoded for a slot. */
 export function encodingOf(src: string, slot: PhotoSlot): Encoding {
   const limits: SlotLimits = photoSlots[slot]
   const file = photoFile(src)
@@ -70,7 +70,7 @@ export function isEncoded({ folder }: Encoding): boolean {
   return existsSync(join(folder, 'photo.json'))
 }
 
-/** Of the bytes, and not of the name or the date: a clone of the repository has other dates. */
+/** Hash of the bytes. Dates would differ in every clone of the repository. */
 const hashOfFile = cached((file: string) => hashOf(readFileSync(file)))
 
 function hashOf(content: string | Buffer) {

@@ -1,27 +1,26 @@
 import sharp, { type SharpOptions } from 'sharp'
 
-/** A photo as it can be read: with what sharp has to overlook, or why it cannot be. */
-type Reading = { options: SharpOptions } | { problem: string }
+/** The options with which sharp can read a photo, or why it can't. */
+type ReadingResult = { options: SharpOptions } | { problem: string }
 
 const sampleWidth = 100
 
-/** A viewer shows a photo of which this share is missing at the bottom, and nobody notices. */
-const maxMissing = 0.03
+/** The largest share that may be missing at the bottom of a photo: nobody notices it. */
+const maxMissingShare = 0.03
 
 /**
- * Finds out how to read a photo, by reading it: whole, as phones of Samsung write it with a slip in its header, or without
- * its last bytes, as a card or a line has cut it off.
+ * Finds the options for a photo by reading it. Viewers also show the photos of Samsung phones, which have an error in the
+ * header, and photos whose last bytes are missing.
  */
-export async function readPhoto(file: string): Promise<Reading> {
-  // Slips that change no pixel are let pass, as in every viewer.
-  const whole = { failOn: 'error' } as const
-  const refused = await sampleOf(file, whole).then(() => undefined, messageOf)
-  if (refused === undefined) return { options: whole }
-  const inPart = { failOn: 'none' } as const
-  const missing = await sampleOf(file, inPart).then(missingShare, () => 1)
-  if (missing <= maxMissing) return { options: inPart }
-  const reason =
-    missing < 1 ? `${Math.round(missing * 100)} percent of it are missing at the bottom` : refused
+export async function readPhoto(file: string): Promise<ReadingResult> {
+  const strict = { failOn: 'error' } as const
+  const errorMessage = await sampleOf(file, strict).then(() => undefined, messageOf)
+  if (errorMessage === undefined) return { options: strict }
+  const tolerant = { failOn: 'none' } as const
+  const missing = await sampleOf(file, tolerant).then(missingShare, () => 1)
+  if (missing <= maxMissingShare) return { options: tolerant }
+  const percent = Math.round(missing * 100)
+  const reason = missing < 1 ? `${percent} percent of it are missing at the bottom` : errorMessage
   return { problem: `cannot be read as a picture: export it again (${reason})` }
 }
 
@@ -39,7 +38,7 @@ function sampleOf(file: string, options: SharpOptions) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** How much of a picture is as a decoder leaves what it had no data for: gray or black, from the bottom up. */
+/** The share of rows at the bottom for which the decoder had no data: it leaves them gray or black. */
 function missingShare({ data, info }: Awaited<ReturnType<typeof sampleOf>>) {
   const rowBytes = info.width * info.channels
   let rows = 0

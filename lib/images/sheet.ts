@@ -1,15 +1,15 @@
 import 'server-only'
-import { readDrawing, wordless } from './drawings'
+import { readDrawing, withoutText } from './drawings'
 
-/** A folder below public/images whose drawings all have one size. */
+/** A folder below public/images whose drawings have the same size, in pixels. */
 type Folder = { name: string; width: number; height: number }
 
 export const specimenFolder: Folder = { name: 'specimens', width: 400, height: 300 }
 export const signFolder: Folder = { name: 'signs', width: 200, height: 150 }
 
 /**
- * Thumbnails side by side in one SVG file, each addressed by its name: `sheet.svg#ant`. Six drawings in a
- * row cost a phone one request, and not six.
+ * An SVG file with thumbnails side by side, each at an address of its own such as `sheet.svg#ant`: a row of six drawings
+ * takes one request.
  */
 export function drawingSheet(folder: Folder, names: readonly string[]) {
   const { width, height } = folder
@@ -30,10 +30,10 @@ export function drawingSheet(folder: Folder, names: readonly string[]) {
   ].join('\n')
 }
 
-/** Path of the `thumbnail` of an animal's drawing. */
+/** Path of the thumbnail of an animal's drawing. */
 export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
 
-/** A drawing that a phone shows less than 160 pixels wide. */
+/** A drawing for less than 160 pixels of width. */
 export function thumbnail({ name: folder }: Folder, name: string) {
-  return wordless(readDrawing(`/images/${folder}/${name}.svg`))
+  return withoutText(readDrawing(`/images/${folder}/${name}.svg`))
 }

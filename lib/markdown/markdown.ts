@@ -184,7 +184,7 @@ function lineFinder(text: string) {
 function figureOf({ href, text, title }: Tokens.Image) {
   const caption = escapeHtml(withoutMarks(title ?? ''))
   const linked = caption.replace(sourceReference, (_, number: string) => sourceLink(number))
-  return figure(href, escapeHtml(plain(text)), linked)
+  return figure({ href, alt: escapeHtml(plain(text)), caption: linked })
 }
 
 function plain(text: string) {

@@ -17,7 +17,7 @@ test.each(['IMG_1.JPG', 'a.png', 'a.webp', 'a.avif'])('%s is fine', async (name)
   expect(problemOf(name)).toBeUndefined()
 })
 
-test('a photo that is missing is named, with the one that is meant', async () => {
+test('a missing photo is reported, with the one that has a similar name', async () => {
   await takePhoto('Den.jpeg', { width: 6, height: 4 })
   expect(problemOf('den.jpg')).toEqual({
     message: 'there is no photo content/photos/den.jpg',
@@ -28,7 +28,7 @@ test('a photo that is missing is named, with the one that is meant', async () =>
   })
 })
 
-test('a folder, a link to nowhere and a name that a Mac wrote are reported as what they are', () => {
+test('a folder, a broken link and a name from a Mac each have their own message', () => {
   save('ka\u0308fer.jpg', '')
   save('a b.jpg', '')
   mkdirSync(join(photoFolders.originals, '2024'))
@@ -46,7 +46,7 @@ test.each([
   ['nothing', ''],
   ['a text', 'Ants, as a text'],
   ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
-])('%s is refused as a photo, with the way out of it', (_, bytes) => {
+])('%s is refused as a photo, with the way to a JPEG', (_, bytes) => {
   save('IMG_2.HEIC', bytes)
   expect(problemOf('IMG_2.HEIC')).toEqual({
     message: expect.stringMatching(/IMG_2\.HEIC is no JPEG.*HEIC photo.*becomes a JPEG/) as string,

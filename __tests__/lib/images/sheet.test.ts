@@ -16,19 +16,19 @@ function sheetOf(...names: string[]) {
   return new DOMParser().parseFromString(sheet, 'image/svg+xml')
 }
 
-test('each drawing can be had by its name, from where it stands', () => {
+test('each drawing has an address by its name', () => {
   const sheet = sheetOf('ant', 'wasp')
   expect(sheet.querySelector('parsererror')).toBeNull()
   expect(sheet.getElementById('ant')?.getAttribute('viewBox')).toBe('0 0 40 30')
   expect(sheet.getElementById('wasp')?.getAttribute('viewBox')).toBe('40 0 40 30')
-  const places = [...sheet.querySelectorAll('svg > svg')].map((svg) => svg.getAttribute('x'))
-  expect(places).toEqual(['0', '40'])
+  const positions = [...sheet.querySelectorAll('svg > svg')].map((svg) => svg.getAttribute('x'))
+  expect(positions).toEqual(['0', '40'])
 })
 
-test('a drawing on a sheet is too small for its scale', () => {
+test('a thumbnail has no scale', () => {
   expect(sheetOf('ant').querySelector('text')).toBeNull()
 })
 
-test('a drawing that is not there is named', () => {
+test('a missing drawing is reported by its name', () => {
   expect(() => sheetOf('unicorn')).toThrow('unicorn.svg')
 })

@@ -8,7 +8,7 @@ const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>'
 const doctype =
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
 
-const readAs = (source: string) => {
+const resultOf = (source: string) => {
   const { svg, problem } = readSvg(source, 'ant')
   return svg ? svgText(svg) : problem.message
 }
@@ -23,11 +23,14 @@ test.each([
   ['commas in the viewBox', drawing.replace('0 0 40 30', ' 0,0, 4e1 30.0 ')],
   ['no viewBox', drawing.replace('viewBox="0 0 40 30"', 'width="40" height="30px"')],
   ['a size in inches', drawing.replace('viewBox="0 0 40 30"', 'width="30pt" height=".3125in"')],
-  ['a look of its place', drawing.replace('viewBox', 'id="Layer_1" role="img" class="a" viewBox')],
+  [
+    'an id, a role and a class of the root',
+    drawing.replace('viewBox', 'id="Layer_1" role="img" class="a" viewBox'),
+  ],
   ['a title', drawing.replace('<circle', '<title>Ant</title><desc>An &lt;ant&gt;</desc><circle')],
   ['a comment with markup', drawing.replace('<circle', '<!-- <script> --><circle')],
   [
-    'what Inkscape notes',
+    'metadata of Inkscape',
     drawing
       .replace('<svg ', '<svg xmlns:sodipodi="http://s" xmlns:inkscape="http://i" xmlns:rdf="r" ')
       .replace(
@@ -35,30 +38,36 @@ test.each([
         '<sodipodi:namedview inkscape:zoom="1"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF><p/></rdf:RDF></metadata><circle inkscape:label="body" id="circle1"',
       ),
   ],
-  ['a prefix for all', drawing.replace('xmlns', 'xmlns:svg').replace(/<(\/?)(\w)/g, '<$1svg:$2')],
+  [
+    'a prefix for every element',
+    drawing.replace('xmlns', 'xmlns:svg').replace(/<(\/?)(\w)/g, '<$1svg:$2'),
+  ],
 ])('%s makes no difference', (_, source) => {
-  expect(readAs(source)).toBe(drawing)
+  expect(resultOf(source)).toBe(drawing)
 })
 
-test('styles become attributes, which the security headers let in', () => {
+test('styles become presentation attributes', () => {
   const inkscape = drawing.replace(
     '<circle',
     '<circle style="fill:#fff;stroke: none;-inkscape-stroke:none"',
   )
-  expect(readAs(inkscape)).toContain('<circle cx="20" cy="20" r="9" fill="#fff" stroke="none"/>')
+  expect(resultOf(inkscape)).toContain('<circle cx="20" cy="20" r="9" fill="#fff" stroke="none"/>')
   const illustrator = drawing.replace(
     '<circle',
     '<defs><style>.a,.b{fill:#fff}/* x */.b{fill:#000;}</style></defs><circle class="b"',
   )
-  expect(readAs(illustrator)).toContain('<circle cx="20" cy="20" r="9" fill="#000"/>')
+  expect(resultOf(illustrator)).toContain('<circle cx="20" cy="20" r="9" fill="#000"/>')
 })
 
-test('what the root says of the look of all shapes is kept', () => {
+test('presentation attributes of the root element are kept', () => {
   const figma = drawing.replace('viewBox', 'width="40" height="30" fill="none" viewBox')
-  expect(readSvg(figma, 'ant').svg).toMatchObject({ look: ' fill="none"', shapes: circle })
+  expect(readSvg(figma, 'ant').svg).toMatchObject({
+    rootAttributes: ' fill="none"',
+    shapes: circle,
+  })
 })
 
-test('ids that a shape refers to are the drawing’s own, the others go', () => {
+test('ids that shapes refer to get the drawing’s prefix, and other ids go', () => {
   const withIds = drawing
     .replace('<circle', '<linearGradient id="main"/><circle id="services" fill="url(#main)"')
     .replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')
@@ -73,19 +82,23 @@ test('ids that a shape refers to are the drawing’s own, the others go', () => 
 
 const refused: [what: string, change: [string, string], message: RegExp][] = [
   ['a script', ['<circle', '<script>alert(1)</script><circle'], /has <script>/],
-  ['a program for an event', ['<circle', '<circle onload="alert(1)"'], /has onload/],
-  ['such a one in the root', ['<svg', '<svg OnClick="alert(1)"'], /has OnClick/],
-  ['a link that runs', ['<circle', '<use href="javascript:alert(1)"/><circle'], /javascript:/],
-  ['the same in disguise', ['<circle', '<use href="&#106;avascript:a"/><circle'], /javascript:/],
+  ['an event handler', ['<circle', '<circle onload="alert(1)"'], /has onload/],
+  ['an event handler of the root', ['<svg', '<svg OnClick="alert(1)"'], /has OnClick/],
+  ['a javascript: address', ['<circle', '<use href="javascript:alert(1)"/><circle'], /javascript:/],
+  [
+    'an encoded javascript: address',
+    ['<circle', '<use href="&#106;avascript:a"/><circle'],
+    /javascript:/,
+  ],
   ['a link', ['<circle', '<a href="https://example.com/"><path/></a><circle'], /has <a>/],
   ['HTML', ['<circle', '<foreignObject/><circle'], /has <foreignObject>/],
-  ['a movement', ['<circle', '<set attributeName="onclick" to="a"/><circle'], /has <set>/],
+  ['an animation', ['<circle', '<set attributeName="onclick" to="a"/><circle'], /has <set>/],
   [
     'an outside picture',
     ['<circle', '<image href="https://example.com/a.png"/><circle'],
     /outside/,
   ],
-  ['a picture beside it', ['<circle', '<image href="a.png"/><circle'], /outside/],
+  ['a picture in another file', ['<circle', '<image href="a.png"/><circle'], /outside/],
   ['an outside shape', ['<circle', '<use href="//example.com/a.svg#b"/><circle'], /outside/],
   ['an outside fill', ['<circle', '<circle fill="url(https://example.com/a.svg#b)"'], /outside/],
   ['an outside style', ['<circle', '<circle style="fill:url(\'//example.com\')"'], /outside/],
@@ -96,7 +109,7 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
     /outside/,
   ],
   ['an outside font', ['<circle', '<style>.a{src:url(https://a.b/c)}</style><circle'], /outside/],
-  ['a style that reaches out', ['<circle', '<style>body{color:red}</style><circle'], /beyond it/],
+  ['a style for the whole page', ['<circle', '<style>body{color:red}</style><circle'], /beyond it/],
   [
     'entities',
     ['<svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg'],
@@ -104,29 +117,29 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
   ],
   ['an entity', ['</svg>', '<text>&a;</text></svg>'], /the entity &a;/],
   ['a bare &', ['</svg>', '<text>A & B</text></svg>'], /the entity &/],
-  ['an end that is missing', ['</svg>', ''], /has <svg> that is never closed/],
-  ['another end', ['</svg>', '</g></svg>'], /has <\/g>, where <svg> is open/],
+  ['a missing end tag', ['</svg>', ''], /has <svg> that is never closed/],
+  ['a wrong end tag', ['</svg>', '</g></svg>'], /has <\/g>, where <svg> is open/],
   ['a missing quote', ['r="9"', 'r=9'], /a < in it begins no element/],
-  ['words behind it', ['</svg>', '</svg> words'], /no SVG drawing/],
+  ['text after the drawing', ['</svg>', '</svg> words'], /no SVG drawing/],
   ['a second drawing', ['</svg>', '</svg><svg/>'], /goes on behind/],
   ['no size', ['viewBox="0 0 40 30"', ''], /no viewBox/],
-  ['a size of a page', ['viewBox="0 0 40 30"', 'width="100%" height="100%"'], /no viewBox/],
-  ['a size of nothing', ['0 0 40 30', '0 0 0 0'], /no viewBox/],
-  ['a viewBox of three', ['0 0 40 30', '0 0 40'], /no viewBox/],
+  ['a size in percent', ['viewBox="0 0 40 30"', 'width="100%" height="100%"'], /no viewBox/],
+  ['an empty viewBox', ['0 0 40 30', '0 0 0 0'], /no viewBox/],
+  ['a viewBox of three numbers', ['0 0 40 30', '0 0 40'], /no viewBox/],
   ['a viewBox of words', ['0 0 40 30', '0 0 NaN 30'], /no viewBox/],
   ['no shape', [circle, '<g></g>'], /shows nothing/],
   ['no namespace', [xmlns, ''], /lacks xmlns=/],
-  ['a prefix of nobody', ['<circle', '<use xlink:href="#a"/><circle'], /uses xlink: without/],
-  ['HTML for a drawing', ['<svg', '<html><svg'], /begins with <html>/],
+  ['an undeclared prefix', ['<circle', '<use xlink:href="#a"/><circle'], /uses xlink: without/],
+  ['an HTML page', ['<svg', '<html><svg'], /begins with <html>/],
   ['another encoding', ['<circle', '\uFFFD<circle'], /save it as UTF-8/],
 ]
 
 test.each(refused)('%s is refused', (_, [from, to], message) => {
   expect(drawing).toContain(from)
-  expect(readAs(drawing.replace(from, to))).toMatch(message)
+  expect(resultOf(drawing.replace(from, to))).toMatch(message)
 })
 
-test('words in place of a drawing are refused', () => {
+test('a file that is no SVG drawing is refused', () => {
   for (const source of ['', 'Words', '\uFFFDPNG\r\n', '<svg/>', '<svg']) {
     expect(readSvg(source, 'a').problem).toBeDefined()
   }
