@@ -1,10 +1,10 @@
 import { CareCard, type Urgency } from './CareCard'
 import { TextLink } from '@/components/ui/TextLink'
 import { healthAdvice } from '@/lib/guide/health'
-import type { rungs } from '@/lib/guide/health-schema'
+import type { urgencyLevels } from '@/lib/guide/health-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 
-const urgencies: Record<(typeof rungs)[number], Urgency> = {
+const urgencies: Record<(typeof urgencyLevels)[number], Urgency> = {
   emergency: 'emergency',
   today: 'now',
   watch: 'watch',
@@ -21,15 +21,15 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
         {words.heading}
       </h2>
       <div className="grid gap-3 print:gap-1">
-        {steps.map(({ rung, lines }) => (
+        {steps.map(({ urgency, lines }) => (
           <CareCard
-            key={rung}
-            id={`health-${rung}`}
-            urgency={urgencies[rung]}
-            heading={words[rung]}
+            key={urgency}
+            id={`health-${urgency}`}
+            urgency={urgencies[urgency]}
+            heading={words[urgency]}
             level="h3"
             lines={lines}
-            offices={rung === 'today' ? offices : []}
+            offices={urgency === 'today' ? offices : []}
           />
         ))}
       </div>

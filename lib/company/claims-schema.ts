@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, reference, slug, text } from '@/lib/content/fields'
 
-/** content/claims.yaml: what the site may claim of the business. */
+/** content/claims.yaml: the claims that the site can make about the business. */
 export const claimsSchema = z.record(
   slug.meta({ defines: 'claims' }),
   z.strictObject({
@@ -15,4 +15,4 @@ export const claimsSchema = z.record(
   }),
 )
 
-export type KnownClaims = z.output<typeof claimsSchema>
+export type ClaimDefinitions = z.output<typeof claimsSchema>

@@ -41,7 +41,7 @@ const license = z.strictObject({
   expires: z.iso
     .date()
     .describe(
-      'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` tells it 60 days before, and refuses one that has expired.',
+      'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` reports it 60 days before, and refuses one that has expired.',
     ),
 })
 
@@ -85,13 +85,13 @@ const claim = z.strictObject({
     .describe('true once somebody has made sure of it. `npm run preflight` asks for the others.'),
 })
 
-/** On a screen of 320 pixels no more fits beside the menu and the number to call. */
+/** More does not fit beside the menu and the phone number on a screen of 320 pixels. */
 const wordmarkLine = text.max(14)
 
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const companySchema = z.strictObject({
   sample: flag(
-    'true while this is the sample company that the site came with: only then do the tests hold what is said of it. Yours: take the line out.',
+    'true for the sample company that the site came with, whose content some tests check. Take this line out of yours.',
   ),
   name: text.describe('Name of the business.'),
   alternateName: text
@@ -113,7 +113,7 @@ export const companySchema = z.strictObject({
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
   texts: phoneNumber
     .describe(
-      'A number, "(614) 555-0143", whose text messages somebody reads and answers; it may be the phone number. Left out, nobody reads of texting.',
+      'A number, "(614) 555-0143", whose text messages somebody reads and answers; it may be the phone number. Left out, the site does not mention text messages.',
     )
     .optional(),
   email: z
@@ -147,7 +147,7 @@ export const companySchema = z.strictObject({
   timeZone: z
     .enum(timeZones)
     .describe(
-      'The time zone of the office: below the hours stands whether it is open now. Left out, nobody reads of it.',
+      'The time zone of the office: the site then shows below the hours whether it is open now.',
     )
     .optional(),
   closures: list(
@@ -156,7 +156,7 @@ export const companySchema = z.strictObject({
   ).default([]),
   emergency: text
     .describe(
-      'A line below the phone number, such as "24/7 emergency service". Left out, nobody reads of one.',
+      'A line below the phone number, such as "24/7 emergency service". Left out, there is none.',
     )
     .optional(),
   calls: group('What people ask before they call. Each may be left out.', {

@@ -1,7 +1,7 @@
 import type { Company } from './company-schema'
 import { getEntry } from '@/lib/site-content'
 
-/** Everything about the business. Code for the browser can't import this: an island gets what it shows as props. */
+/** Everything about the business. Code for the browser can't import this: islands get props instead. */
 export function company(): Company {
   return getEntry('company')
 }

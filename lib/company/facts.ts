@@ -1,10 +1,17 @@
-import type { KnownClaims } from './claims-schema'
+import type { ClaimDefinitions } from './claims-schema'
 import type { Company } from './company-schema'
 import type { Facts } from '@/lib/content/claims'
 
-/** What texts may take from the company and claim of it; a placeholder for each where that cannot be read. */
-export function factsOf(company: Company | undefined, known: KnownClaims | undefined): Facts {
-  if (!company || !known) return placeholderFacts
+/**
+ * The facts and claims that texts can insert. A fact is undefined when the company doesn't have it.
+ *
+ * @returns Placeholders when the company or the claims can't be read.
+ */
+export function factsOf(
+  company: Company | undefined,
+  claimDefinitions: ClaimDefinitions | undefined,
+): Facts {
+  if (!company || !claimDefinitions) return placeholderFacts
   const { name, founded, emergency, region, forms, siteUrl, thirdPartyScript, claims } = company
   return {
     name,
@@ -13,14 +20,14 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
     region: region.name,
     city: region.city,
     state: region.state,
-    // The owner's own words about where the forms go, or else the host, or that they open an e-mail.
+    // One of these three is set: the owner's sentence, the host of the form service, or that forms open an e-mail.
     'form-service': forms?.privacySentence,
     'form-host':
       forms && !forms.privacySentence ? new URL(forms.endpoint, siteUrl).hostname : undefined,
     'form-mail': forms ? undefined : true,
     'third-party-script': thirdPartyScript?.privacySentence,
     ...Object.fromEntries(
-      Object.entries(known).map(([key, { restsOn = [key] }]) => {
+      Object.entries(claimDefinitions).map(([key, { restsOn = [key] }]) => {
         const isClaimed = restsOn.every((other) => claims[other])
         return [key, isClaimed ? (claimValue(claims[key]) ?? true) : undefined]
       }),
@@ -28,13 +35,13 @@ export function factsOf(company: Company | undefined, known: KnownClaims | undef
   }
 }
 
-/** A figure with what it rests on: "4.9/5 (212 Google reviews)". */
+/** The figure of a claim with its source: "4.9/5 (212 Google reviews)". */
 export function claimValue(claim: Company['claims'][string] | undefined) {
   const { value, from } = claim ?? {}
   return value && from ? `${value} (${from})` : value
 }
 
-/** Placeholders while content/company.yaml cannot be read, so that the texts of the other files can be checked. No two are alike. */
+/** A different text for each fact, so that other files can be checked while content/company.yaml can't be read. */
 const placeholderFacts: Facts = new Proxy(
   {},
   {

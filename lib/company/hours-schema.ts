@@ -11,7 +11,7 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The clocks of the country, by a name that every browser knows. */
+/** The time zones of the United States, by names that every browser knows. */
 export const timeZones = [
   'America/New_York',
   'America/Chicago',
@@ -30,7 +30,7 @@ const shortNames = weekdays.map((name) => name.slice(0, 3))
 const span = `(${shortNames.join('|')})(-(${shortNames.join('|')}))?`
 const time = String.raw`((1[0-2]|[1-9])(:[0-5]\d)?[ap]m|noon|midnight)`
 
-/** What follows in parentheses is for those who read it. */
+/** Words in parentheses are for visitors only. */
 const note = String.raw`( \(.+\))?`
 
 const day = z
@@ -54,7 +54,7 @@ const day = z
     return { ...written, weekdays: days, ...(closes && { opens, closes }) }
   })
 
-/** Office hours. What visitors read is written; the weekdays and the clock, opens and closes, are taken from it. */
+/** Office hours. Weekdays and times (`opens` and `closes` as hh:mm) are read from the words that visitors see. */
 export const weekHours = list(
   'Office hours in order, as the contact page and the footer list them. A note may follow in parentheses.',
   day,
@@ -64,10 +64,10 @@ export const weekHours = list(
 
 type Day = z.output<typeof day>
 
-/** Whether the hours of each weekday follow one another, as those before and after lunch do. With a note they may be of another thing. */
+/** Whether the hours of no weekday overlap. Lines with a note are left out, because they may be about something else. */
 function isConsistent(week: readonly Day[]) {
   const plain = week.filter(({ days, hours, weekdays }) => {
-    // What its own pattern refuses comes as it is written, without weekdays.
+    // A line that its pattern refuses has no weekdays.
     return Array.isArray(weekdays) && !`${days} ${hours}`.includes('(')
   })
   return weekdays.every((name) => {
@@ -90,7 +90,7 @@ function weekdaysIn(span: string) {
     : [...weekdays.slice(first), ...weekdays.slice(0, last + 1)]
 }
 
-/** "6:30pm" as a clock from 00:00 to 23:59. */
+/** "6:30pm" as "18:30". */
 function clockAt(time: string) {
   const words = time.replace('noon', '12pm').replace('midnight', '12am')
   const [, hour, minutes = '00', half] = /^(\d+)(?::(\d+))?(am|pm)$/.exec(words) ?? []

@@ -7,7 +7,7 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 const dayMinutes = 1_440
 
-/** The hours as the site script needs them. Undefined where the company names no time zone. */
+/** The office hours for the site script, which shows whether the office is open. Undefined without a time zone. */
 export function officeHours(): OfficeHours | undefined {
   const { timeZone } = company()
   if (!timeZone) return undefined
@@ -20,7 +20,7 @@ export function officeHours(): OfficeHours | undefined {
   }
 }
 
-/** The longest line that can show: its place is kept while nothing shows. */
+/** The longest text that the site script can show, so that the page leaves room for it. */
 export function longestLine({ week, closed }: OfficeHours) {
   const lines = [closed, ...week.flat().flatMap(([, , whileOpen, before]) => [whileOpen, before])]
   return lines.toSorted((a, b) => b.length - a.length)[0]
@@ -31,7 +31,7 @@ function spansOf(day: string): OfficeHours['week'][number] {
   return hoursOf(day).map(({ start, end, opens, closes }) => {
     const until = fill(words.until, { time: spokenTime(closes) })
     const before = fill(words.opens, { day, time: spokenTime(opens) })
-    return [start, end, goesOn(day, end) ? words.open : until, before]
+    return [start, end, isOpenAfter(day, end) ? words.open : until, before]
   })
 }
 
@@ -47,8 +47,8 @@ function hoursOf(day: string) {
     .sort((a, b) => a.start - b.start)
 }
 
-/** Whether other hours begin at the minute at which those of a day end. */
-function goesOn(day: string, end: number) {
+/** Whether the next hours begin at the minute at which those of a day end. */
+function isOpenAfter(day: string, end: number) {
   const tomorrow =
     weekdays[(weekdays.findIndex((name) => name === day) + 1) % weekdays.length] ?? ''
   return (
@@ -67,7 +67,8 @@ function spokenTime(clock: string) {
   const minutes = minutesOf(clock)
   if (minutes === 0) return 'midnight'
   if (minutes === 720) return 'noon'
-  const [hour = 0, minute = 0] = [Math.floor(minutes / 60), minutes % 60]
+  const hour = Math.floor(minutes / 60)
+  const minute = minutes % 60
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`
 }

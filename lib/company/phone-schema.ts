@@ -1,10 +1,10 @@
 import { matching } from '@/lib/content/fields'
 
-/** A whole number of this country, which may end in letters or an extension, or one of another that begins with +. */
+/** A US number, which may contain letters and an extension, or an international number that begins with +. */
 const wholeNumber =
   /^(\+\d[\d ().-]{6,18}\d|(\+?1[ .-]?)?\(?\d{3}\)?([ .-]?[A-Z\d]){7})(?<extension> ?(ext\.?|x) ?\d+)?$/i
 
-/** A phone number as visitors read it, from which follows what their phones dial. */
+/** A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142". */
 export const phoneNumber = matching(
   new RegExp(wholeNumber.source.replaceAll(' .-]', ' .\\u00a0\\u2010-\\u2014-]'), 'i'),
   'must be a whole number, such as (614) 555-0142',
@@ -20,7 +20,7 @@ function dialed(display: string) {
   return number.startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`
 }
 
-/** As the keys of a phone have it: 2 is A, B and C. */
+/** The digit on the key of a phone that has this capital letter: "2" for A, B and C. */
 export function digitOfLetter(letter: string) {
   const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
   return String(keys.findIndex((key) => key.includes(letter)) + 2)

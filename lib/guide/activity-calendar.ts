@@ -9,9 +9,9 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 )
 
 /**
- * The calendar of an animal in words, for screen readers: "indoors November to March; outdoors April to October".
+ * The calendar of an animal as text for screen readers: "indoors November to March; outdoors April to October".
  *
- * @param row Twelve letters with spaces, January first: i indoors, o outdoors, b both, - seldom.
+ * @param row Twelve letters with spaces between them, from January: i indoors, o outdoors, b both, - seldom.
  * @param closed The dates between which the law forbids work on the animal.
  */
 export function monthSpans(row: string, words: CalendarWords, closed?: Animal['closed']): string {
@@ -28,16 +28,16 @@ export function monthSpans(row: string, words: CalendarWords, closed?: Animal['c
   ].join('; ')
 }
 
-const monthName = monthNames.join('|')
-const span = new RegExp(`(${monthName}) (\\d+) to (${monthName}) (\\d+)`, 'g')
+const anyMonth = monthNames.join('|')
+const dateSpan = new RegExp(`(${anyMonth}) (\\d+) to (${anyMonth}) (\\d+)`, 'g')
 
 /**
- * The halves of months, from 0 for early January to 23, within dates such as "May 16 to July 31".
+ * The half months within dates such as "May 16 to July 31": 0 is early January, 23 is late December.
  *
- * @returns None where a date cannot be read.
+ * @returns An empty list when a date can't be read.
  */
 export function halfMonthsWithin(dates: string): number[] {
-  const spans = [...dates.matchAll(span)].map(([, from = '', first, to = '', last]) => ({
+  const spans = [...dates.matchAll(dateSpan)].map(([, from = '', first, to = '', last]) => ({
     start: 2 * monthNames.indexOf(from) + Math.round((Number(first) - 1) / 15),
     end: 2 * monthNames.indexOf(to) + Math.round(Number(last) / 15.5),
   }))
@@ -50,15 +50,15 @@ export function halfMonthsWithin(dates: string): number[] {
   )
 }
 
-/** Runs of months, around the turn of the year too: "November to March and June". */
+/** Months in a row as text, also across the end of the year: "November to March and June". */
 function spansOf(months: readonly boolean[], words: CalendarWords) {
   if (months.every(Boolean)) return words.allYear
   const starts = months.flatMap((isIn, month) => (isIn && !months.at(month - 1) ? [month] : []))
   const spans = starts.map((start) => {
     let end = start
     while (months[(end + 1) % 12]) end = (end + 1) % 12
-    const [from = '', to = ''] = [monthNames[start], monthNames[end]]
-    return start === end ? from : fill(words.span, { from, to })
+    const from = monthNames[start] ?? ''
+    return start === end ? from : fill(words.span, { from, to: monthNames[end] ?? '' })
   })
   return new Intl.ListFormat('en-US').format(spans)
 }

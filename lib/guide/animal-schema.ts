@@ -28,8 +28,8 @@ const monthRow = matching(
   examples: ['i i i b b b o o b b i i'],
 })
 
-/** What search engines show of a page of the guide, and its drawing. */
-export const pageTop = {
+/** Fields of every page of the guide: metadata and drawing. */
+export const guidePageFields = {
   title: metaTitle,
   description: ownMetaDescription,
   plate: drawing('specimens'),
@@ -47,7 +47,7 @@ export const animalFrontMatter = z.strictObject({
   name: text.min(3).describe('Name as people here say it, "Pavement ant".'),
   latin: list('Scientific name or names, in Latin only.', text.min(4)).min(1),
   group: reference('guide-groups').describe('The part of the guide’s list that has it.'),
-  ...pageTop,
+  ...guidePageFields,
   short: shortAnswer.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: group('How big it is.', {
     text: sourcedText.describe(
@@ -57,7 +57,7 @@ export const animalFrontMatter = z.strictObject({
       .min(4)
       .describe('Something of that size that is in every house: "a grain of rice".'),
   }),
-  marks: list('Three marks by which it is known, the surest first.', sourcedText).length(3),
+  marks: list('Three marks by which people recognize it, the surest first.', sourcedText).length(3),
   lookAlikes: groups('What it is mistaken for, and the one mark that tells the two apart.', {
     name: text.min(3).describe('Its name, as people say it.'),
     animal: reference('field-guide')

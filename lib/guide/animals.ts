@@ -4,10 +4,10 @@ import { cached } from '@/lib/content/cached'
 import { animalPage, fieldGuide } from '@/lib/pages/page-copy'
 import { getCollection } from '@/lib/site-content'
 
-/** The animals in the order of their groups, and by name within one. */
+/** All animals in the order of their groups, and by name within a group. */
 export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) => animals))
 
-/** The groups that have animals, each with the path of the file that holds all its drawings. */
+/** The groups that have animals. `sheet` is the path of the file with all drawings of a group. */
 export const getAnimalGroups = cached(() => {
   const animals: readonly Animal[] = getCollection('field-guide')
   return fieldGuide()
@@ -19,7 +19,7 @@ export const getAnimalGroups = cached(() => {
     .filter(({ animals }) => animals.length > 0)
 })
 
-/** The pages for what cannot wait, by their file's name. */
+/** All emergency guides, in the order of their files. */
 export const getEmergencyGuides = (): readonly EmergencyGuide[] => getCollection('emergency-guides')
 
 export type GuidePage = Animal | EmergencyGuide
@@ -38,15 +38,15 @@ export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = ()
     .map(({ slug, heading }) => ({ href: `/field-guide/${slug}`, text: heading }))
 }
 
-/** About two lines of a wide screen. */
-const mostAnimals = 10
+/** About two lines on a wide screen. */
+const maxAnimalLinks = 10
 
-/** Links to the pages of the first animals that are wanted, and to the whole guide; none where none is. */
+/** Links to the first animals that are wanted, and then to the whole guide. Empty when no animal is wanted. */
 export function guideLinks(isWanted: (animal: Animal) => boolean) {
   const animals = getAnimals().filter(isWanted)
   if (animals.length === 0) return []
   const links = animals
-    .slice(0, mostAnimals)
+    .slice(0, maxAnimalLinks)
     .map(({ slug, name }) => ({ href: `/field-guide/${slug}`, text: name }))
   return [...links, { href: '/field-guide', text: animalPage().all }]
 }

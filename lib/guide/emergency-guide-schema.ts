@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageTop } from './animal-schema'
+import { guidePageFields } from './animal-schema'
 import { officePurposes } from './office-schema'
 import { shortLine } from './short-line'
 import { group, list, reference, slug, text } from '@/lib/content/fields'
@@ -36,8 +36,8 @@ const triage = group(
 )
 
 /**
- * The front matter of content/emergency-guides/{slug}.md, a page for what cannot wait. The Markdown below it is folded. What
- * is not folded has at most 350 words and prints on one sheet.
+ * The front matter of content/emergency-guides/{slug}.md, a page for an emergency. The page shows the Markdown below it
+ * folded. The rest has at most 350 words and prints on one sheet.
  */
 export const emergencyGuideFrontMatter = z.strictObject({
   slug: slug.describe(
@@ -47,7 +47,7 @@ export const emergencyGuideFrontMatter = z.strictObject({
     .min(10)
     .max(60)
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
-  ...pageTop,
+  ...guidePageFields,
   short: text.min(30).max(160).describe('What matters most, in a sentence or two.'),
   cards: group('Whom to call: the first two before the steps, the others behind them.', {
     emergency: group('The signs that mean 911 or the emergency room.', { lines }).optional(),

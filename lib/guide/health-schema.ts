@@ -3,8 +3,8 @@ import { officePurposes } from './office-schema'
 import { shortLine } from './short-line'
 import { groups, list, matching, text, webAddress } from '@/lib/content/fields'
 
-/** The three rungs of help, the most urgent first. */
-export const rungs = ['emergency', 'today', 'watch'] as const
+/** How soon somebody needs help, the most urgent first. */
+export const urgencyLevels = ['emergency', 'today', 'watch'] as const
 
 const topic = z.strictObject({
   emergency: list(
@@ -23,7 +23,7 @@ const topic = z.strictObject({
   }).min(1),
 })
 
-/** content/health.yaml: what to do about a danger to health, by a word that animals and articles name. May be left out. */
+/** content/health.yaml: what to do about a danger to health, by the name that animals and articles refer to. May be left out. */
 export const healthSchema = z
   .record(
     matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'health-topics' }),
@@ -31,7 +31,7 @@ export const healthSchema = z
   )
   .prefault({})
 
-/** Names of topics, in the front matter of an animal or an article. */
+/** The field of animals and articles that refers to topics of content/health.yaml. */
 export const healthTopics = list(
   'Dangers to health that it is about, by their names in content/health.yaml: the page then says when to call 911, when a doctor, and what to watch for.',
   z.string().meta({ refersTo: 'health-topics' }),

@@ -1,13 +1,13 @@
-import { rungs } from './health-schema'
+import { urgencyLevels } from './health-schema'
 import { getEntry } from '@/lib/site-content'
 
-/** What to do about some dangers to health: their lines by rung, each rung with all topics, and what they rest on. */
+/** Advice on several dangers to health: one step for each level of urgency that has lines, with offices and sources. */
 export function healthAdvice(topics: readonly string[]) {
   const all = getEntry('health')
   const chosen = topics.flatMap((topic) => all[topic] ?? [])
-  const steps = rungs.map((rung) => ({
-    rung,
-    lines: unique(chosen.flatMap((topic) => topic[rung])),
+  const steps = urgencyLevels.map((urgency) => ({
+    urgency,
+    lines: unique(chosen.flatMap((topic) => topic[urgency])),
   }))
   const sources = new Map(
     chosen.flatMap((topic) => topic.sources.map((source) => [source.url, source])),

@@ -10,17 +10,17 @@ type Houses = {
   'field-guide': Loaded<{ house?: House | undefined }>
 }
 
-/** Entry points that a page shows and its house doesn't have. */
+/** Reports pages that show an entry point that their house doesn't have. */
 export function houseProblems({ houses, locations, 'field-guide': animals }: Houses): Problem[] {
-  const [entry] = houses.entries
-  return [...locations.entries, ...animals.entries].flatMap((named): Problem[] => {
-    const { house } = named.fields
-    const count = house && entry?.fields[house.kind]?.entryPoints.length
+  const [allHouses] = houses.entries
+  return [...locations.entries, ...animals.entries].flatMap((page): Problem[] => {
+    const { house } = page.fields
+    const count = house && allHouses?.fields[house.kind]?.entryPoints.length
     if (!count) return []
     const index = house.entryPoints.findIndex((number) => number > count)
     if (index < 0) return []
     const path = ['house', 'entryPoints', index]
     const message = `content/houses.yaml gives this house ${count} entry points, and no ${house.entryPoints[index]}`
-    return [fieldProblem(named, path, { message })]
+    return [fieldProblem(page, path, { message })]
   })
 }

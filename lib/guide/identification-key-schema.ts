@@ -13,7 +13,10 @@ const option = z
       .optional(),
     page: sitePath.describe('The page that it leads to: "/field-guide/bed-bug".').optional(),
   })
-  .refine(({ question, page }) => !question !== !page, 'must lead to a question or to a page')
+  .refine(
+    ({ question, page }) => (question === undefined) !== (page === undefined),
+    'must lead to a question or to a page',
+  )
 
 const question = z.strictObject({
   question: text.min(10).describe('What it asks, in the words of a visitor.'),

@@ -1,4 +1,4 @@
-import { purposesByPlace, type Office } from './office-schema'
+import { localPurposes, type Office } from './office-schema'
 import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
 
@@ -9,18 +9,17 @@ type Offices = {
   company: Loaded<{ region: { county?: string | undefined } }>
 }
 
-/** Places whose county has no office for the reports of bites, or for something else that has an office in other counties. */
+/** Reports places without an office for bites, and places without an office of a kind that other places have. */
 export function officeProblems({ offices: loaded, locations, company }: Offices): Problem[] {
   const [list] = loaded.entries
-  const usual = company.entries[0]?.fields.region.county
-  if (!list || !usual) return []
-  const { offices } = list.fields
-  return purposesByPlace.flatMap((purpose) => {
-    const inCharge = offices.filter((office) => office.for.includes(purpose))
-    if (purpose !== 'bites' && inCharge.length === 0) return []
+  const mainCounty = company.entries[0]?.fields.region.county
+  if (!list || !mainCounty) return []
+  return localPurposes.flatMap((purpose) => {
+    const offices = list.fields.offices.filter((office) => office.for.includes(purpose))
+    if (purpose !== 'bites' && offices.length === 0) return []
     const message = `no office of ${list.file} takes ${reports[purpose]} here`
-    return locations.entries.flatMap(({ file, fields: { county = usual } }) =>
-      inCharge.some((office) => answersFor(office, county)) ? [] : { file, line: 1, message },
+    return locations.entries.flatMap(({ file, fields: { county = mainCounty } }) =>
+      offices.some((office) => answersFor(office, county)) ? [] : { file, line: 1, message },
     )
   })
 }

@@ -18,8 +18,8 @@ export const officePurposes = [
 
 export type OfficePurpose = (typeof officePurposes)[number]
 
-/** Each place has an office of its own for these. */
-export const purposesByPlace: readonly OfficePurpose[] = ['bites', 'rats', 'rentals', 'dead-birds']
+/** Purposes for which the office depends on the place. */
+export const localPurposes: readonly OfficePurpose[] = ['bites', 'rats', 'rentals', 'dead-birds']
 
 const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),

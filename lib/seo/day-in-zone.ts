@@ -1,6 +1,10 @@
 import { company } from '@/lib/company/company'
 
-/** A day given as yyyy-mm-dd for machines: its first moment where the company is, or the day alone where that is unknown. */
+/**
+ * The first moment of a day in the company's time zone: "2026-06-04T00:00:00-04:00". Without a time zone, the day alone.
+ *
+ * @param iso Day as yyyy-mm-dd.
+ */
 export function startOfDay(iso: string): string {
   const { timeZone } = company()
   if (!timeZone) return iso

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageMetadata, type PageMetadata } from './metadata'
 
-/** What Next hands to a route with one parameter. */
+/** The props of a route with the parameter [slug]. */
 export type RouteProps = { params: Promise<{ slug: string }> }
 
-/** What the routes of a collection share: one page an entry, its metadata, and the 404 page for any other name. */
+/** What the routes of a collection share: a page with metadata for each entry, and the 404 page for any other slug. */
 export function entryRoute<Entry extends { slug: string }>({
   entries,
   metadata,

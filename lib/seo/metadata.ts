@@ -10,14 +10,14 @@ export type PageMetadata = {
   title: string
   /** At most 160 characters. */
   description: string
-  /** Canonical path of the page: an alias gives that of the page that it repeats. */
+  /** Path of the canonical link. A page with a second address gives its main one. */
   path: string
   keywords?: readonly string[]
-  /** Of an article: makes the page one for those who share it. The date is yyyy-mm-dd. */
+  /** For articles: social networks then show date and category. Dates are yyyy-mm-dd. */
   article?: { date: string; updated?: string | undefined; category: string }
-  /** Of a page that is not in English. */
+  /** Language of a page that is not in English. */
   lang?: string | undefined
-  /** Keeps the page out of search engines, which follow its links all the same. */
+  /** Keeps the page out of search results. Search engines still follow its links. */
   noindex?: boolean
 }
 

@@ -11,10 +11,10 @@ import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 import { getEntry, getEntryPages } from '@/lib/site-content'
 
-/** In pixels: what all networks show uncut. */
+/** In pixels. All social networks show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** What a share image shows: what its page is about, and whose it is. */
+/** The content of a share image. */
 export type ShareImage = {
   title: string
   /** A line about the company. */
@@ -49,15 +49,15 @@ function nameOf(path: string) {
 
 const specimenPath = (name: string) => `/images/specimens/${name}.svg`
 
-/** What the company is called for first. */
+/** The drawing of the first service. */
 function defaultPicture() {
   return specimenPath(services()[0].specimen.file)
 }
 
 const plateOf = ({ plate }: { plate: string }) => specimenPath(plate)
 
-/** How pages of a row of the registry choose their picture. One without a picture shares that of the home page. */
-const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined } = {
+/** The picture of the pages of each collection. Pages without one use the share image of the home page. */
+const pictures: { readonly [Collection in Name]?: (fields: never) => string | undefined } = {
   services: ({ specimen, picture }: Service) =>
     'src' in picture ? preparePhoto(picture.src, 'text').src : specimenPath(specimen.file),
   articles: (fields: ArticleFrontMatter) => {
@@ -68,7 +68,7 @@ const pictures: { readonly [Row in Name]?: (fields: never) => string | undefined
     return specimen && specimenPath(specimen)
   },
   locations: ({ slug }: { slug: string }) => {
-    // Drawing thousands takes minutes.
+    // Share images of thousands of places would take minutes to draw.
     const place = getMainLocations().find((place) => place.slug === slug)
     if (!place) return undefined
     return place.house ? `/images/houses/${place.house.kind}.svg` : defaultPicture()

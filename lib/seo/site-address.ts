@@ -1,12 +1,12 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Where the site is built for. A build is a preview when SITE_URL names another address than the owner's, or when the
- * host says so. Search engines must leave previews alone.
+ * The address that the site is built for. A build is a preview when SITE_URL is not the owner's address, or when the host
+ * says so. Search engines must not list previews.
  *
  * @param companySiteUrl The owner's address, from content/company.yaml, whose schema refuses a slash at the end.
  * @returns The address without a slash at the end.
- * @throws When SITE_URL is no address of a site.
+ * @throws When SITE_URL is more or less than the address of a site.
  */
 export function siteAddress(
   companySiteUrl: string,
@@ -20,7 +20,7 @@ export function siteAddress(
   return { siteUrl, isPreview: siteUrl !== companySiteUrl || deployment !== 'production' }
 }
 
-/** What is wrong with the variable SITE_URL, as a sentence. All pages are at the root of a host. */
+/** What is wrong with SITE_URL, as a sentence. A path is refused, because all links begin at the root of the host. */
 export function siteUrlProblem({ SITE_URL }: Environment): string | undefined {
   const written = SITE_URL?.trim()
   if (!written) return undefined
@@ -30,7 +30,7 @@ export function siteUrlProblem({ SITE_URL }: Environment): string | undefined {
   return `SITE_URL is “${written}”: set it to the address of the site alone, such as https://preview.example.com`
 }
 
-/** What a host says that it builds. A variable named CONTEXT may mean anything where Netlify does not build. */
+/** The kind of deployment: "production", or a preview of Netlify or Vercel. Elsewhere, CONTEXT may mean anything. */
 function deploymentOf({ NETLIFY, CONTEXT, VERCEL, VERCEL_ENV }: Environment) {
   if (NETLIFY) return CONTEXT
   return VERCEL ? VERCEL_ENV : undefined

@@ -1,10 +1,10 @@
 import { siteAddress } from './site-address'
 import { company } from '@/lib/company/company'
 
-/** Address of the site without a slash at the end, and whether this build is a preview of it. */
+/** Address of the site without a slash at the end, and whether this build is a preview. */
 export const { siteUrl, isPreview } = siteAddress(company().siteUrl, process.env)
 
-/** The canonical form of a path of the site. The home page has no slash at the end. */
+/** The canonical address of a path of the site. The home page has no slash at the end. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : siteUrl + path
 }

@@ -33,8 +33,8 @@ import { getMainLocations } from '@/lib/locations/locations'
 import { locationPage } from '@/lib/pages/page-copy'
 import type { Service as ServiceContent } from '@/lib/services/service-schema'
 
-// Nothing here may say more than the page shows. Ratings and questions stay out on purpose: what a
-// business says of itself counts for nothing with search engines, and may be held against it.
+// Structured data must not say more than the page shows. Ratings and questions are missing on purpose: search engines
+// ignore ratings that a business gives itself, and may penalize the site for them.
 
 const context = 'https://schema.org'
 
@@ -54,12 +54,12 @@ export function businessAndWebsite(): Graph {
   return { '@context': context, '@graph': [business(), website] }
 }
 
-/** How to reach the business. */
+/** The business, for the contact page. */
 export function contactPage(): WithContext<ContactPage> {
   return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity: business() }
 }
 
-/** The business, and whom visitors will meet. */
+/** The business and its people, for the about page. */
 export function aboutPage(): WithContext<AboutPage> {
   const employees = company().people.map(({ name, role }) => person(name, role))
   const mainEntity = { ...business(), ...(employees.length > 0 && { employee: employees }) }
@@ -71,13 +71,13 @@ function pageOf(path: string) {
   return { '@context': context, '@id': url, url } as const
 }
 
-/** A service on its own page, offered in all places. */
+/** A service, offered in all places, for its own page. */
 export function service({ slug, name, introduction }: ServiceContent): WithContext<Service> {
   const words = { name, serviceType: name, description: introduction }
   return serviceData(`/${slug}`, words, areaServed())
 }
 
-/** What the business does in one place. */
+/** The service of the business in one place, for the page of the place. */
 export function locationService(location: Location): WithContext<Service> {
   const words = {
     name: placeHeading(location),
@@ -116,7 +116,7 @@ function address(): PostalAddress {
   }
 }
 
-/** Named in full, because not every reader of a page follows the id to the home page. */
+/** The business with its name, because not every search engine follows the @id to the home page. */
 function publisher() {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -126,7 +126,7 @@ function publisher() {
   } as const
 }
 
-/** Of a service a reader also wants to know whom to call, and where. */
+/** The business with telephone and address, for services. */
 function provider() {
   return { ...publisher(), telephone: company().phone.dial, address: address() }
 }
@@ -143,7 +143,7 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
   }
 }
 
-/** A page of the field guide. An animal's names the animal by its scientific names. */
+/** A page of the field guide. The page of an animal is about its scientific names. */
 export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   return {
     '@context': context,
@@ -159,7 +159,7 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   }
 }
 
-/** The structured data that articles and pages of the field guide have in common. */
+/** The fields that articles and pages of the field guide have in common. */
 function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
   const changed = page.updated ?? ('date' in page ? page.date : undefined)
@@ -180,7 +180,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
   }
 }
 
-/** Somebody of the business; one whom the about page shows has it as an address. */
+/** A person of the business, with the about page as the address of those whom it shows. */
 function person(name: string, jobTitle?: string): Person {
   const isShown = company().people.some((other) => other.name === name)
   return {
@@ -192,7 +192,7 @@ function person(name: string, jobTitle?: string): Person {
   }
 }
 
-/** The path from the home page to a page, as its visible breadcrumbs show it. The last step is the page itself. */
+/** The breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbList(
   trail: readonly { name: string; href: string }[],
   current: string,
@@ -223,15 +223,15 @@ function business(): Exclude<HomeAndConstructionBusiness, string> {
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
     priceRange: company().priceRange,
     openingHoursSpecification: openingHours(),
-    contactPoint: 'answered-24-7' in company().claims ? answeredAlways() : undefined,
+    contactPoint: 'answered-24-7' in company().claims ? emergencyContact() : undefined,
     areaServed: areaServed(),
     foundingDate: founded?.toString(),
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   }
 }
 
-/** While the business claims it, and the pages say so. */
-function answeredAlways(): ContactPoint {
+/** Shown while the business claims to answer the phone at all hours. */
+function emergencyContact(): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'emergency',
@@ -239,18 +239,18 @@ function answeredAlways(): ContactPoint {
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays,
-      // All day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+      // The documented form of "24 hours": https://developers.google.com/search/docs/appearance/structured-data/local-business
       opens: '00:00',
       closes: '23:59',
     },
   }
 }
 
-/** The hours of the week, and the days without any. A weekday without hours is left out: schema.org has no word for it. */
+/** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
 function openingHours(): OpeningHoursSpecification[] {
   const week = company().hours.flatMap(({ weekdays, opens, closes }) => {
     if (!opens || !closes) return []
-    // Hours that end when they begin go around the clock, and would be read as closed:
+    // Search engines read 00:00 to 00:00 as closed:
     // https://developers.google.com/search/docs/appearance/structured-data/local-business
     const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
     return [{ dayOfWeek: weekdays, ...clocks }]

@@ -1,5 +1,5 @@
+import { changeCompany } from '../../support/change-company'
 import { upcomingClosures } from '@/lib/company/closures'
-import { company } from '@/lib/company/company'
 import { companySchema } from '@/lib/company/company-schema'
 
 const closures = [
@@ -17,23 +17,23 @@ test.each([
   ['2026-12-27T12:00:00Z', ['2026-12-24']],
   ['2026-12-28T12:00:00Z', []],
 ])(
-  'at %s the closures that ended before yesterday are gone, and the others begin on %j',
+  'at %s the closures that ended before yesterday are left out, and the others begin on %j',
   (now, dates) => {
     jest.useFakeTimers({ now: new Date(now) })
-    Object.assign(company(), { closures })
+    changeCompany({ closures })
     expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
   },
 )
 
-const reported = (value: unknown) =>
+const messagesFor = (value: unknown) =>
   companySchema.shape.closures.safeParse(value).error?.issues.map(({ message }) => message)
 
-test('a closure needs a day that there is, words, and an end that is not before it', () => {
-  expect(reported(closures)).toBeUndefined()
-  expect(reported(undefined)).toBeUndefined()
-  expect(reported([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
-  expect(reported([{ date: '2026-11-26' }])).toHaveLength(1)
-  expect(reported([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
+test('a closure needs a date that exists, a note, and an end that is not before its beginning', () => {
+  expect(messagesFor(closures)).toBeUndefined()
+  expect(messagesFor(undefined)).toBeUndefined()
+  expect(messagesFor([{ date: '2026-02-30', note: 'Closed' }])).toHaveLength(1)
+  expect(messagesFor([{ date: '2026-11-26' }])).toHaveLength(1)
+  expect(messagesFor([{ date: '2026-11-26', through: '2026-11-25', note: 'Closed' }])).toEqual([
     'must not be before date',
   ])
 })

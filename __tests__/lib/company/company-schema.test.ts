@@ -5,14 +5,14 @@ import { weekHours } from '@/lib/company/hours-schema'
 import { contentFolder } from '@/lib/content/entries'
 import { checkYaml } from '@/lib/content/yaml'
 
-/** What is said of a field of content/company.yaml, each with the place within the field. */
-const reported = (field: keyof typeof companySchema.shape, value: unknown) =>
+/** The problems of a value for a field of content/company.yaml. */
+const problemsOf = (field: keyof typeof companySchema.shape, value: unknown) =>
   companySchema.shape[field]
     .safeParse(value)
     .error?.issues.map(({ path, message }) => [path.join('.'), message].join(': ')) ?? []
 
 test.each(['social', 'people', 'emergency', 'founded', 'texts', 'forms', 'claims'])(
-  'a business without %s takes the field out or empties it',
+  'the field %s can be removed or left empty',
   (field) => {
     const yaml = readFileSync(`${contentFolder()}/company.yaml`, 'utf8')
     const without = parseDocument(yaml)
@@ -39,15 +39,18 @@ test.each([
   expect(dialOf(display)).toBe(dial)
 })
 
-test.each(['422-7300', '811', '(614) 422-730', 'call us'])('%s is no number to dial', (display) => {
-  expect(reported('phone', display)).toEqual([
-    expect.stringMatching(/must be a whole number, such as/),
-  ])
-})
+test.each(['422-7300', '811', '(614) 422-730', 'call us'])(
+  '%s is not a whole phone number',
+  (display) => {
+    expect(problemsOf('phone', display)).toEqual([
+      expect.stringMatching(/must be a whole number, such as/),
+    ])
+  },
+)
 
-test('a line of the wordmark has at most what the header of a small phone has room for', () => {
-  expect(reported('wordmark', ['Environmental!', 'Pest Control'])).toEqual([])
-  expect(reported('wordmark', ['Environmental', 'Pest Management'])).toEqual([
+test('a line of the wordmark has at most 14 characters', () => {
+  expect(problemsOf('wordmark', ['Environmental!', 'Pest Control'])).toEqual([])
+  expect(problemsOf('wordmark', ['Environmental', 'Pest Management'])).toEqual([
     expect.stringMatching(/^1: /),
   ])
 })
@@ -65,7 +68,7 @@ describe('hours', () => {
     ['8am-6pm (emergencies 24/7)', '08:00', '18:00'],
     ['24 hours', '00:00', '00:00'],
     ['closed', undefined, undefined],
-  ])('“%s” are on the clock %s to %s', (hours, opens, closes) => {
+  ])('“%s” is %s to %s', (hours, opens, closes) => {
     expect(hoursOf(['Fri', hours]).data).toEqual([
       { days: 'Fri', hours, weekdays: ['Friday'], ...(opens && { opens, closes }) },
     ])
@@ -84,55 +87,22 @@ describe('hours', () => {
     ['Mon - Fri', '8am-6pm', 'days: must be days like Mon-Fri'],
     ['Mon', '8-6', 'hours: must be hours like 8am-6:30pm'],
     ['Mon', '8am-noon, 1pm-5pm', 'hours: must be hours like 8am-6:30pm, one line for each'],
-  ])('“%s %s” that nobody can tell are refused', (days, hours, message) => {
+  ])('“%s %s” is refused', (days, hours, message) => {
     expect(messagesOf([days, hours])).toEqual([expect.stringContaining(message) as string])
   })
 })
 
 test.each([
-  [
-    [
-      ['Mon-Fri', '8am-noon'],
-      ['Mon-Fri', '1pm-5pm'],
-    ],
-    true,
-  ],
-  [
-    [
-      ['Mon-Sat', '8am-5pm'],
-      ['Sat', 'closed'],
-    ],
-    false,
-  ],
-  [
-    [
-      ['Mon-Fri', '8am-5pm'],
-      ['Fri', '4pm-6pm'],
-    ],
-    false,
-  ],
-  [
-    [
-      ['Fri', '6pm-2am'],
-      ['Fri', '8pm-9pm'],
-    ],
-    false,
-  ],
-  [
-    [
-      ['Fri', '8am-noon'],
-      ['Fri', '6pm-2am'],
-    ],
-    true,
-  ],
-  [
-    [
-      ['Mon-Fri', '8am-5pm'],
-      ['Mon-Sun (phones)', '24 hours'],
-    ],
-    true,
-  ],
-])('hours of a day follow one another: %j is taken: %s', (lines, isTaken) => {
-  const week = lines.map(([days, hours]) => ({ days, hours }))
-  expect(weekHours.safeParse(week).success).toBe(isTaken)
+  ['Mon-Fri 8am-noon; Mon-Fri 1pm-5pm', true],
+  ['Mon-Sat 8am-5pm; Sat closed', false],
+  ['Mon-Fri 8am-5pm; Fri 4pm-6pm', false],
+  ['Fri 6pm-2am; Fri 8pm-9pm', false],
+  ['Fri 8am-noon; Fri 6pm-2am', true],
+  ['Mon-Fri 8am-5pm; Mon-Sun 24 hours (phones)', true],
+])('hours of a day must not overlap: “%s” is valid: %s', (lines, isValid) => {
+  const week = lines.split('; ').map((line) => {
+    const [days, ...hours] = line.split(' ')
+    return { days, hours: hours.join(' ') }
+  })
+  expect(weekHours.safeParse(week).success).toBe(isValid)
 })

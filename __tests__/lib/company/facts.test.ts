@@ -7,7 +7,7 @@ if (!company) throw new Error('the fixture has no company')
 const { fields } = company
 
 const says = 'What the owner has to confirm.'
-const known = {
+const claimDefinitions = {
   licensed: { says },
   insured: { says },
   rating: { says },
@@ -18,20 +18,20 @@ test.each([
   [['licensed', 'insured'], true],
   [['licensed'], undefined],
   [[], undefined],
-])('with the claims %j one that rests on two of them is %j', (made, both) => {
-  const claims = Object.fromEntries(made.map((key) => [key, { confirmed: true }]))
-  expect(factsOf({ ...fields, claims }, known).both).toBe(both)
+])('with the claims %j, a claim that rests on two others is %j', (keys, both) => {
+  const claims = Object.fromEntries(keys.map((key) => [key, { confirmed: true }]))
+  expect(factsOf({ ...fields, claims }, claimDefinitions).both).toBe(both)
 })
 
-test('a claim with a value is shown by it, and one that is not made is not known', () => {
+test('a claim with a value is that value, and a claim that the company does not make is undefined', () => {
   const claims = { rating: { value: '4.7/5', confirmed: true } }
-  expect(factsOf({ ...fields, claims }, known)).toMatchObject({
+  expect(factsOf({ ...fields, claims }, claimDefinitions)).toMatchObject({
     rating: '4.7/5',
     licensed: undefined,
   })
 })
 
-test('the privacy policy says in the owner’s words who takes what is written, or names the host, or says that it is e-mail', () => {
+test('the privacy policy gets the owner’s sentence about the form service, or its host, or that forms open an e-mail', () => {
   const endpoint = 'https://forms.example.org/abc'
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'
   const factsWith = (setting?: object) => {

@@ -13,11 +13,11 @@ test.each([
   ['- - - o o o - - - - - -', 'out April to June'],
   ['i i - - - - - - - - i i', 'in November to February'],
   ['- i - - b b - - - - - -', 'in February and May to June; out May to June'],
-])('the row %s reads %s', (row, read) => {
-  expect(monthSpans(row, words)).toBe(read)
+])('the row %s is the text “%s”', (row, text) => {
+  expect(monthSpans(row, words)).toBe(text)
 })
 
-test('the closed season is given in days, not only in months', () => {
+test('a closed season is given in days', () => {
   const closed = { halves: [9, 10, 11, 12, 13], dates: 'May 16 to July 31' }
   expect(monthSpans('o o o o o o o o o o o o', words, closed)).toBe(
     'out always; closed May 16 to July 31',

@@ -3,17 +3,17 @@ import { getEntry } from '@/lib/site-content'
 
 const topics = Object.keys(getEntry('health'))
 
-test('several topics share the three rungs, each line once and the most urgent rung first', () => {
+test('several topics share one step for each urgency, the most urgent first, without repeated lines', () => {
   const { steps, sources } = healthAdvice([...topics, ...topics])
-  expect(steps.map(({ rung }) => rung)).toEqual(['emergency', 'today', 'watch'])
+  expect(steps.map(({ urgency }) => urgency)).toEqual(['emergency', 'today', 'watch'])
   for (const { lines } of steps) {
     expect(new Set(lines).size).toBe(lines.length)
   }
   expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length)
 })
 
-test('a rung without lines is left out', () => {
+test('an urgency without lines is left out', () => {
   expect(healthAdvice([]).steps).toEqual([])
   const { steps } = healthAdvice(['lamp-oil'])
-  expect(steps.map(({ rung }) => rung)).toEqual(['emergency'])
+  expect(steps.map(({ urgency }) => urgency)).toEqual(['emergency'])
 })

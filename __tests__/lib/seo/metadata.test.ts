@@ -9,7 +9,7 @@ const page = { title: 'Title', description: 'Description', path: '/about' } as c
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a page is open to search engines with large pictures, and networks read its address and the name and the language of the site', () => {
+test('a page has metadata for search engines and social networks', () => {
   const words = { title: 'Title', description: 'Description' }
   const url = `${company().siteUrl}/share/home.png`
   expect(pageMetadata(page)).toEqual({
@@ -29,11 +29,11 @@ test('a page is open to search engines with large pictures, and networks read it
   expect(pageMetadata({ ...page, lang: 'es-MX' }).openGraph).toMatchObject({ locale: 'es_MX' })
 })
 
-test('every page of a preview is kept from search engines', async () => {
+test('search engines may not list pages of a preview', async () => {
   const SITE_URL = 'https://branch.example.net'
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL })
   await jest.isolateModulesAsync(async () => {
-    // The address is read once, when the module is.
+    // The module reads the address when it is loaded.
     const preview = await import('@/lib/seo/metadata')
     expect(preview.pageMetadata(page)).toMatchObject({
       robots: { index: false, follow: false },
@@ -54,7 +54,7 @@ test('a route of a collection has a page with metadata for each entry, and the 4
   await expect(route.readEntry(propsOf('contact'))).rejects.toThrow(/404/)
 })
 
-test('what search engines and those who share read is set from the article [spec: Article detail]', async () => {
+test('metadata of an article comes from its front matter [spec: Article detail]', async () => {
   const pages = await readSiteMetadata()
   for (const article of getArticles()) {
     const words = { title: article.title, description: article.description }
@@ -74,7 +74,7 @@ test('what search engines and those who share read is set from the article [spec
   }
 })
 
-test('only the confirmation and the empty services page are kept from search engines, which follow their links; every other page has a share image that is built', async () => {
+test('only the confirmation and the page for unknown services are noindex, and every other page has a share image', async () => {
   const pages = await readSiteMetadata()
   const hidden = pages.filter(({ metadata: { robots } }) =>
     Object.hasOwn(robots as object, 'index'),

@@ -1,8 +1,6 @@
-import { company } from '@/lib/company/company'
+import { changeCompany } from '../../support/change-company'
 import type { Company } from '@/lib/company/company-schema'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-
-const saved = { ...company() }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -14,16 +12,13 @@ const hours: Company['hours'] = [
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  Object.assign(company(), { hours, closures: [] })
+  changeCompany({ hours, closures: [] })
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-  Object.assign(company(), saved)
-})
+afterEach(() => jest.useRealTimers())
 
-function reported(change: Partial<Company>) {
-  Object.assign(company(), change)
+function openingHoursOf(change: Partial<Company>) {
+  changeCompany(change)
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph']
   return business.openingHoursSpecification as unknown
 }
@@ -34,13 +29,13 @@ const usual = [
   { ...specification, dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
 ]
 
-test('structured data has the hours of each open day, and leaves out days off', () => {
-  expect(reported({})).toEqual(usual)
+test('structured data has the hours of open days, and no entry for other days', () => {
+  expect(openingHoursOf({})).toEqual(usual)
 })
 
-test('hours around the clock end at 23:59, because search engines read 00:00 to 00:00 as closed', () => {
+test('hours around the clock end at 23:59', () => {
   const allDay = { opens: '00:00', closes: '00:00' }
-  expect(reported({ hours: [{ ...hours[0]!, ...allDay }] })).toMatchObject([
+  expect(openingHoursOf({ hours: [{ ...hours[0]!, ...allDay }] })).toMatchObject([
     { opens: '00:00', closes: '23:59' },
   ])
 })
@@ -49,7 +44,7 @@ test('closures are days without hours', () => {
   const thanksgiving = { date: '2030-11-28', note: 'Closed for Thanksgiving' }
   const christmas = { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' }
   const closed = { ...specification, opens: '00:00', closes: '00:00' }
-  expect(reported({ closures: [thanksgiving, christmas] })).toEqual([
+  expect(openingHoursOf({ closures: [thanksgiving, christmas] })).toEqual([
     ...usual,
     { ...closed, validFrom: '2030-11-28', validThrough: '2030-11-28' },
     { ...closed, validFrom: '2030-12-24', validThrough: '2030-12-26' },

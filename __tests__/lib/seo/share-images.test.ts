@@ -2,7 +2,7 @@ import { company } from '@/lib/company/company'
 import { placeHeading } from '@/lib/locations/location-description'
 import { getShareImages, shareImagePath } from '@/lib/seo/share-images'
 
-test('a share image shows what its page is about: its photo where it has one, its house or a drawing', () => {
+test('a share image shows the photo of its page, or else its house or drawing', () => {
   const photo = expect.stringMatching(/^\/photos\//) as string
   const pictures = [...getShareImages()].map(([name, { picture }]) => [name, picture])
   expect(Object.fromEntries(pictures)).toMatchObject({
@@ -17,7 +17,7 @@ test('a share image shows what its page is about: its photo where it has one, it
   })
 })
 
-test('a share image names its page and the company, and that of the home page the company and its number', () => {
+test('a share image has the title of its page and the company’s name; on the home page name and phone number', () => {
   const { name, phone } = company()
   const images = getShareImages()
   expect(images.get('home')).toMatchObject({ title: name, signature: phone.display })
@@ -28,7 +28,7 @@ test('a share image names its page and the company, and that of the home page th
   expect(images.get('blog-after-the-rain')).toMatchObject({ title: 'The Day after the Rain' })
 })
 
-test('a page without a picture of its own shares that of the home page', () => {
+test('a page without a picture uses the share image of the home page', () => {
   expect(shareImagePath('/locations/sandusky')).toBe('/share/locations-sandusky.png')
   for (const path of ['/', '/sitemap', '/prices']) {
     expect(shareImagePath(path)).toBe('/share/home.png')

@@ -2,11 +2,11 @@ import { siteAddress, siteUrlProblem } from '@/lib/seo/site-address'
 
 const live = 'https://www.example.com'
 
-test('the owner’s address holds where no other is set', () => {
+test('without SITE_URL the site has the owner’s address', () => {
   expect(siteAddress(live, {})).toEqual({ siteUrl: live, isPreview: false })
 })
 
-test('another address in the environment makes a preview', () => {
+test('a SITE_URL with another address makes a preview', () => {
   const siteUrl = 'https://branch.example.net'
   expect(siteAddress(live, { SITE_URL: `${siteUrl}/` })).toEqual({ siteUrl, isPreview: true })
 })
@@ -14,7 +14,7 @@ test('another address in the environment makes a preview', () => {
 test.each([
   { VERCEL: '1', VERCEL_ENV: 'preview' },
   { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
-])('a host that says so makes a preview: %o', (environment) => {
+])('a preview deployment of a host is a preview: %o', (environment) => {
   expect(siteAddress(live, environment).isPreview).toBe(true)
 })
 
@@ -23,10 +23,10 @@ test.each([
   { VERCEL: '1', VERCEL_ENV: 'production', CONTEXT: 'build' },
   { NETLIFY: 'true', CONTEXT: 'production' },
   { NETLIFY: 'true' },
-  // A variable of a host means nothing where that host does not build.
+  // Variables of a host that does not build are ignored.
   { CONTEXT: 'docker' },
   { VERCEL_ENV: 'preview' },
-])('a build for the owner’s own address is no preview: %o', (environment) => {
+])('a build for the owner’s address is no preview: %o', (environment) => {
   expect(siteAddress(live, environment).isPreview).toBe(false)
 })
 
@@ -34,7 +34,7 @@ test.each([
   'HTTPS://Branch.Example.net',
   ' https://branch.example.net/ ',
   'https://branch.example.net:443',
-])('one address has one spelling: %s', (SITE_URL) => {
+])('an address is normalized: %s', (SITE_URL) => {
   expect(siteAddress(live, { SITE_URL }).siteUrl).toBe('https://branch.example.net')
 })
 
@@ -46,7 +46,7 @@ test.each([
   'https://me:secret@branch.example.net',
   '"https://branch.example.net"',
   'ftp://branch.example.net',
-])('a SITE_URL that is more or less than the address of a site is reported: %s', (SITE_URL) => {
+])('a SITE_URL that is not the address of a site is reported: %s', (SITE_URL) => {
   expect(siteUrlProblem({ SITE_URL })).toMatch(
     /^SITE_URL is “.*”: set it to the address of the site alone/,
   )

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 /** @jest-environment-options {"customExportConditions": ["node"]} */
+import { changeCompany } from '../../support/change-company'
 import { readSitePages, type SitePage } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
@@ -8,7 +9,7 @@ import { aboutPage, blogPosting, businessAndWebsite, contactPage } from '@/lib/s
 
 type Node = Record<string, unknown> & { '@type': string }
 
-/** A page of each kind, and the data that it carries. */
+/** A page of each kind, and the types in its structured data. */
 const expectedTypes: Record<string, string[]> = {
   '/': ['HomeAndConstructionBusiness', 'WebSite'],
   '/mosquito-tick': ['BreadcrumbList', 'Service'],
@@ -34,25 +35,19 @@ const expectedFields: Record<string, string> = {
   BreadcrumbList: 'itemListElement',
 }
 
-/** What this company has not is looked at as if it had. */
-Object.assign(company(), {
-  social: [{ network: 'Facebook', url: 'https://www.facebook.com/lakeshore' }],
-})
-
 let pages: SitePage[]
 
 beforeAll(async () => {
+  changeCompany({ social: [{ network: 'Facebook', url: 'https://www.facebook.com/lakeshore' }] })
   pages = await readSitePages(Object.keys(expectedTypes))
 })
 
-afterEach(() => jest.restoreAllMocks())
-
-test('each kind of page carries its kinds of data, and no page any other', () => {
+test('each page has exactly the types of structured data of its kind', () => {
   const found = pages.map((page) => [page.path, nodesOf(page).map((node) => node['@type'])])
   expect(Object.fromEntries(found)).toEqual(expectedTypes)
 })
 
-test('every block has the fields that search engines ask of its type, and none that is empty or of no type', () => {
+test('structured data has the required fields of its type, and no empty or untyped one', () => {
   for (const block of pages.flatMap(({ content }) => blocksOf(content))) {
     expect(block['@context']).toBe('https://schema.org')
     expect(Object.entries(block).flatMap(emptyFields)).toEqual([])
@@ -63,7 +58,7 @@ test('every block has the fields that search engines ask of its type, and none t
   }
 })
 
-test('breadcrumbs say the same to search engines and to visitors', () => {
+test('breadcrumbs are the same for search engines and for visitors', () => {
   for (const { path, content } of pages) {
     const [list] = nodesOf({ content }, 'BreadcrumbList')
     const visible = content.querySelectorAll(
@@ -79,7 +74,7 @@ test('breadcrumbs say the same to search engines and to visitors', () => {
   }
 })
 
-test('pages say of services, places and texts what they show, under their own address and by this business', () => {
+test('structured data of services and articles repeats what the page shows, with its address and this business', () => {
   for (const { path, content, metadata } of pages) {
     const { body } = content
     const shown = `${textOf(body)} ${String(metadata.title)} ${metadata.description}`
@@ -102,7 +97,7 @@ test('pages say of services, places and texts what they show, under their own ad
   }
 })
 
-test('an article shows its card and its picture, carries its date with the time zone, and an animal its scientific names', () => {
+test('an article has its images and its date with the time zone, and an animal its scientific names', () => {
   const dataOf = (path: string) => nodesOf(pages.find((page) => page.path === path)!).at(-1)
   const address = `${company().siteUrl}/blog/after-the-rain`
   expect(dataOf('/blog/after-the-rain')).toMatchObject({
@@ -119,7 +114,7 @@ test('an article shows its card and its picture, carries its date with the time 
   })
 })
 
-test('what the home page tells of the business is what it shows', () => {
+test('structured data of the business repeats what the home page shows', () => {
   const home = pages.find(({ path }) => path === '/')!
   const [business] = nodesOf(home, 'HomeAndConstructionBusiness')
   const address = business?.address as Record<string, string>
@@ -142,7 +137,7 @@ test('what the home page tells of the business is what it shows', () => {
   expect(business?.sameAs).toEqual(links.map((link) => link.getAttribute('href')))
 })
 
-test('a service names whom to call for it: name, telephone and address in full', () => {
+test('a service has the name, telephone and address of the business', () => {
   for (const node of pages.flatMap((page) => nodesOf(page, 'Service'))) {
     expect(node.provider).toMatchObject({
       name: company().name,
@@ -155,14 +150,14 @@ test('a service names whom to call for it: name, telephone and address in full',
   }
 })
 
-test('a place is of its kind, lies in its county, and has its ZIP codes on its own page', () => {
-  const areaOf = (path: string) =>
-    [
-      nodesOf(
-        pages.find((page) => page.path === path)!,
-        'Service',
-      )[0]?.areaServed,
-    ].flat()
+test('a place has its type and county, and on its own page its ZIP codes', () => {
+  const areaOf = (path: string) => {
+    const [service] = nodesOf(
+      pages.find((page) => page.path === path)!,
+      'Service',
+    )
+    return [service?.areaServed].flat()
+  }
   const huron = {
     '@type': 'City',
     name: 'Huron',
@@ -178,17 +173,18 @@ test('a place is of its kind, lies in its county, and has its ZIP codes on its o
   )
 })
 
-test('a text that was changed since says when, and one that was only checked does not', () => {
+test('the modified date is the day of the last change, and not of the last check', () => {
   const dataOf = (path: string) => nodesOf(pages.find((page) => page.path === path)!).at(-1)
   expect(dataOf('/blog/after-the-rain')?.dateModified).toBe('2026-06-04T00:00:00-04:00')
   expect(dataOf('/field-guide/deer-tick')?.dateModified).toBe('2026-02-03T00:00:00-05:00')
 })
 
-test('who checks the articles is a person, with the page that shows them', () => {
+test('the reviewer of articles is a person of the about page', () => {
   expect(blogPosting(getArticles()[0]!)).not.toHaveProperty('editor')
-  const { people } = company()
-  const reviewer = { name: 'Ada Berg', license: '1' }
-  Object.assign(company(), { reviewer, people: [{ name: 'Ada Berg', role: 'Owner' }] })
+  changeCompany({
+    reviewer: { name: 'Ada Berg', license: '1' },
+    people: [{ name: 'Ada Berg', role: 'Owner' }],
+  })
   const { editor } = blogPosting(getArticles()[0]!) as unknown as { editor: Node }
   expect(editor).toMatchObject({
     '@type': 'Person',
@@ -199,7 +195,6 @@ test('who checks the articles is a person, with the page that shows them', () =>
   expect(about.mainEntity.employee).toMatchObject([
     { '@type': 'Person', name: 'Ada Berg', jobTitle: 'Owner' },
   ])
-  Object.assign(company(), { reviewer: undefined, people })
 })
 
 test.each([
@@ -211,29 +206,21 @@ test.each([
   ['geo', { geo: { latitude: 41.4, longitude: -82.7 } }, { latitude: 41.4 }],
   ['priceRange', { priceRange: '$90-$400' }, '$90-$400'],
   ['alternateName', { alternateName: 'Lakeshore' }, 'Lakeshore'],
-] as const)('%s shows where the company says so', (field, change, expected) => {
+] as const)('%s is there when the company has it', (field, change, expected) => {
   const businessOf = () =>
     JSON.parse(JSON.stringify(contactPage())).mainEntity as Record<string, unknown>
   expect(businessOf()).not.toHaveProperty(field)
-  const saved = { ...company() }
-  Object.assign(company(), change)
+  changeCompany(change)
   const found = businessOf()[field]
   if (typeof expected === 'string') expect(found).toBe(expected)
   else expect(found).toMatchObject(expected)
-  Object.assign(
-    company(),
-    { geo: undefined, priceRange: undefined, alternateName: undefined },
-    saved,
-  )
 })
 
-test.each([
-  ['founded', undefined, 'foundingDate'],
-  ['social', [], 'sameAs'],
-] as const)('without %s search engines do not hear of it', (field, none, reported) => {
-  jest.replaceProperty(company(), field, none as never)
+test('a company without a founding year and social networks has neither in its structured data', () => {
+  changeCompany({ founded: undefined, social: [] })
   const [business] = JSON.parse(JSON.stringify(businessAndWebsite()))['@graph'] as object[]
-  expect(business).not.toHaveProperty(reported)
+  expect(business).not.toHaveProperty('foundingDate')
+  expect(business).not.toHaveProperty('sameAs')
 })
 
 test('no page rates its own business or marks up questions', () => {
@@ -249,7 +236,7 @@ function blocksOf(content: Document) {
   )
 }
 
-/** The names of places, and the ZIP codes where they have any. */
+/** Names of places, and their ZIP codes. */
 function placesOf({ areaServed }: Node) {
   const places = [areaServed ?? []].flat() as { name: string; address?: { postalCode: string[] } }[]
   return places.flatMap(({ name, address }) => [name, ...(address?.postalCode ?? [])])
@@ -261,7 +248,7 @@ function nodesOf({ content }: Pick<SitePage, 'content'>, type?: string): Node[] 
     .filter((node) => type === undefined || node['@type'] === type)
 }
 
-/** The names of fields without a value, and of those whose value is no reference and has no type. */
+/** Names of fields without a value, or whose value has neither type nor id. */
 function emptyFields([name, value]: [string, unknown]): string[] {
   if (typeof value !== 'object' || value === null) return value ? [] : [name]
   if (Array.isArray(value)) return value.flatMap((item) => emptyFields([name, item]))
@@ -269,7 +256,7 @@ function emptyFields([name, value]: [string, unknown]): string[] {
   return [...(isTyped ? [] : [name]), ...Object.entries(value).flatMap(emptyFields)]
 }
 
-/** The words of an element as a visitor reads them: without scripts, white space as one space. */
+/** The visible text of an element, with white space as one space. */
 function textOf(element: Element) {
   const copy = element.cloneNode(true) as Element
   for (const script of copy.querySelectorAll('script')) script.remove()

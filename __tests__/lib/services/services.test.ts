@@ -2,7 +2,7 @@ import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { serviceForCategory, services } from '@/lib/services/services'
 import { loadContent } from '@/lib/site-content'
 
-test('an article belongs to the service of its category, and to the first one where there is none', () => {
+test('an article belongs to the service of its category, or else to the first service', () => {
   for (const service of services()) {
     if (service.articleCategory) {
       expect(serviceForCategory(service.articleCategory)).toBe(service)
@@ -11,7 +11,7 @@ test('an article belongs to the service of its category, and to the first one wh
   expect(serviceForCategory('no such category')).toBe(services()[0])
 })
 
-test.each([false, 'false', 'False'])('what is %j of the terms shows nothing', (visitLength) => {
+test.each([false, 'false', 'False'])('a term with the value %j is left out', (visitLength) => {
   const [{ values } = { values: {} }] = loadContent().content['service-terms'].sources
   const written = Object.entries(values as object).map(([slug, terms]) => [
     slug,

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/Hero'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { fill } from '@/lib/content/fill'
-import { findHouse, type NamedHouse } from '@/lib/guide/houses'
+import { findHouse, type ShownHouse } from '@/lib/guide/houses'
 import { placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
@@ -38,7 +38,7 @@ export function LocationHero({ location, above }: Props) {
 }
 
 /** The drawing of a house, with its numbered entry points as caption. */
-function housePicture({ image, name, numbers, entryPoints }: NamedHouse) {
+function housePicture({ image, name, numbers, entryPoints }: ShownHouse) {
   const labels = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
   return { kind: 'framed', image, caption, entryPoints: numbers } as const
