@@ -44,7 +44,7 @@ import { homeSchema } from '@/lib/pages/home-schema'
 import { legalSchema } from '@/lib/pages/legal-schema'
 import { navigationSchema } from '@/lib/pages/navigation-schema'
 import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
-import { guideSections, madeId, sectionsOf } from '@/lib/pages/section-ids'
+import { generatedId, guideSectionIds, sectionIdsOf } from '@/lib/pages/section-ids'
 import { notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
 import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
@@ -156,7 +156,7 @@ export type FieldsOf<N extends Name> = z.output<Collections[N]['schema']>
 /** All content, by the name of the collection. */
 export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
 
-/** Checks of several fields or files together. Entries with other problems are left out. */
+/** Checks of several fields or files together. They get only entries without other problems. */
 export const checks: readonly ((content: Content) => Problem[])[] = [
   houseProblems,
   officeProblems,
@@ -169,9 +169,9 @@ export const contentConfig: ContentConfig = {
   checkMarkdown,
   valueProblem,
   textProblem: plainTextProblem,
-  sectionIds: sectionsOf,
+  sectionIds: sectionIdsOf,
   pageIds,
-  isGeneratedId: (id) => madeId.test(id),
+  isGeneratedId: (id) => generatedId.test(id),
 }
 
 function valueProblem(schema: FieldSchema, value: string): ValueProblem | undefined {
@@ -187,6 +187,6 @@ function valueProblem(schema: FieldSchema, value: string): ValueProblem | undefi
 function pageIds(definitions: readonly Definition[]) {
   const questions = definitions.filter(({ list }) => list === 'questions').map(({ name }) => name)
   const ids = new Map<string, readonly string[]>()
-  if (questions.length > 0) ids.set('/field-guide', [...guideSections, ...questions])
+  if (questions.length > 0) ids.set('/field-guide', [...guideSectionIds, ...questions])
   return ids
 }

@@ -1,4 +1,4 @@
-/** A text as that of an element, or as the value of an attribute, in HTML and XML. */
+/** Escapes a text for an element or an attribute in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -6,13 +6,13 @@ const number = String.raw`(?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}(?!\d)|1-8\d\d-(?:\d
 /** Matches a telephone number in a text: "(614) 525-3160", "614-525-3160", "1-800-222-1222" or "1-800-WILDLIFE". */
 export const phoneInText = new RegExp(`(${number})`)
 
-/** The `tel:` address of such a number. */
+/** The `tel:` address of a number that `phoneInText` matches. */
 export function dialAddress(number: string): string {
   const digits = number.replace(/[A-Z]/g, digitOfLetter).replace(/^1-|\D/g, '')
   return `tel:+1${digits.slice(0, 10)}`
 }
 
-/** Markdown extension that turns such numbers into links, except inside a link. */
+/** Markdown extension that turns telephone numbers into links, except inside a link. */
 export const phoneLink: TokenizerAndRendererExtension = {
   name: 'phoneLink',
   level: 'inline',

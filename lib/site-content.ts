@@ -18,7 +18,7 @@ import {
   type Name,
 } from './content.config'
 
-/** All content of a folder, and everything that is wrong with it. Never throws for content that is wrong. */
+/** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
 export function loadContent(root = contentFolder()) {
   const loaded = engine.loadCollections(contentConfig, root, loadFacts(root))
   const content = loaded.content as Content
@@ -27,14 +27,14 @@ export function loadContent(root = contentFolder()) {
   return { content, lookup: loaded.lookup, problems }
 }
 
-/** What texts may insert. */
+/** The facts and claims that texts can insert. */
 export function loadFacts(root: string): Facts {
   const [company] = loadCollection('company', root).entries
   const [claims] = loadCollection('claims', root).entries
   return factsOf(company?.fields, claims?.fields)
 }
 
-/** @param facts What texts may insert. Without it, texts stay as they are written. */
+/** @param facts Facts and claims to insert. Left out, texts keep their placeholders. */
 export function loadCollection<N extends Name>(name: N, root: string, facts?: Facts) {
   return engine.loadCollection(contentConfig, name, root, facts) as Loaded<FieldsOf<N>>
 }
@@ -75,7 +75,7 @@ export const getEntryPages = cached(() =>
 
 const facts = cached(() => loadFacts(contentFolder()))
 
-/** The entries of a collection, without those that need a claim that the company doesn't make. */
+/** The entries of a collection in their order, without those that need a claim that the company doesn't make. */
 const shownEntries = cached((name: Name): readonly Entry[] => {
   const { entries, problems } = loadCollection(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))

@@ -2,7 +2,7 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { isIndexable, readSitePages, type SitePage } from '../support/site-pages'
 import { getLocations } from '@/lib/locations/locations'
-import { madeId } from '@/lib/pages/section-ids'
+import { generatedId } from '@/lib/pages/section-ids'
 import { services } from '@/lib/services/services'
 import { loadContent } from '@/lib/site-content'
 
@@ -41,7 +41,7 @@ test('the check of the content knows the sections of the pages whose places it c
     // Every page has a #main, and nobody links into a drawing.
     [...(pages.get(path)?.content.querySelectorAll('[id]:not(svg *, #main)') ?? [])]
       .map(({ id }) => id)
-      .filter((id) => !places.includes(id) && !madeId.test(id))
+      .filter((id) => !places.includes(id) && !generatedId.test(id))
       .map((id) => `${path}#${id}`),
   )
   expect(pageIds.size).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ export const locationFrontMatter = z.strictObject({
     .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
   coordinates: group('Where the map marks it, in degrees.', {
     latitude,
-    // Guam and the Northern Marianas lie at 145 degrees east.
+    // Guam and the Northern Mariana Islands are at 145 degrees east.
     longitude: longitude
       .refine((degrees) => degrees < 0 || degrees > 144, 'must be minus, as west is')
       .meta({ examples: ['-83.114'] }),
@@ -134,10 +134,10 @@ export const locationFrontMatter = z.strictObject({
   ...maybeSourced,
 })
 
-/** The fields of a place's file, checked. */
+/** The validated front matter of a place. */
 export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
-/** The order of the footer and of other lists. */
+/** Compares two places by their order in the footer, then by name. */
 export function byOrder(a: LocationFrontMatter, b: LocationFrontMatter) {
   return a.order - b.order || a.city.localeCompare(b.city)
 }

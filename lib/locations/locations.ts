@@ -12,17 +12,17 @@ export const getLocations = cached(() =>
   })),
 )
 
-/** What a map and a footer can hold. An owner with more places has the others on the sitemap page. */
+/** As many as fit on the map and in the footer. The sitemap page lists all places. */
 const maxMainLocations = 60
 
-/** The places on the map and in the footer: the first ones, up to what both can hold. */
+/** The places on the map and in the footer: the first ones in their order. */
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
 export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }
 
-/** Links to the pages of places, in the order of their slugs. */
+/** Links to the pages of places, in the order of the given slugs. Unknown slugs are left out. */
 export function locationLinks(slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
     const place = getLocation(slug)

@@ -7,7 +7,7 @@ import type { Problem, ValueProblem } from '@/lib/content/problems'
 import { decodedId } from '@/lib/content/references'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
-import { madeId } from '@/lib/pages/section-ids'
+import { generatedId } from '@/lib/pages/section-ids'
 import { phoneLink } from '@/lib/phone-links'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
@@ -205,7 +205,7 @@ function idFinder(sections: readonly string[]) {
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     const letters = words.replace(/^-|-$/g, '') || 'heading'
     // "## Source 1" would have the id of the first source.
-    const base = madeId.test(letters) ? `text-${letters}-1` : letters
+    const base = generatedId.test(letters) ? `text-${letters}-1` : letters
     let id = base
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
     taken.add(id)

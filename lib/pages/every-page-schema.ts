@@ -53,7 +53,7 @@ export const everyPageSchema = z.strictObject({
     'watch',
     'sources',
   ]),
-  updated: text.describe('Stands before the date of a legal text.'),
+  updated: text.describe('Before the date of a legal text.'),
   through: template('Several days on which you are closed.', {
     needs: { from: 'the first', through: 'the last' },
   }),

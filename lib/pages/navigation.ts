@@ -4,7 +4,7 @@ import { getCollection, getEntry, getEntryPages } from '@/lib/site-content'
 export type NavigationLink = {
   name: string
   href: string
-  /** Of a page that is not in English. */
+  /** Language of a page that is not in English. */
   lang?: string | undefined
 }
 
@@ -45,12 +45,12 @@ export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] 
     const listed = getEntryPages().filter(
       ({ name, fields }) => name === pages && (!group || fields.group === group),
     )
-    const own = listed.map(({ title, path }) => link({ name: title, href: path }))
-    return { heading, links: [...links.map(link), ...own] }
+    const pageLinks = listed.map(({ title, path }) => link({ name: title, href: path }))
+    return { heading, links: [...links.map(link), ...pageLinks] }
   })
 }
 
-/** The own pages that ask for a place in a menu. */
+/** Links to the own pages whose front matter lists this menu. */
 function ownLinks(menu: 'header' | 'footer') {
   return getCollection('pages/own')
     .filter(({ menus }) => menus.includes(menu))

@@ -53,7 +53,7 @@ export const ownPageFrontMatter = z
     path: ['callToAction'],
   })
 
-/** A tag as BCP 47 has it: es, es-419, zh-Hans. */
+/** Whether a text is a BCP 47 language tag in its canonical form: es, es-419, zh-Hans. */
 function isLanguage(tag: string) {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag

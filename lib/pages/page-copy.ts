@@ -1,7 +1,7 @@
 import { getEntry } from '@/lib/site-content'
 
-// The texts of pages, without the sentences that need a missing claim. Code for the browser can't import this: an island
-// gets what it shows as props.
+// The texts of pages, without sentences whose claim the company doesn't make. Code for the browser can't import this:
+// islands get props instead.
 
 export const everyPage = () => getEntry('pages/every-page')
 export const home = () => getEntry('pages/home')
@@ -23,5 +23,5 @@ export const termsOfService = () => getEntry('pages/terms-of-service')
 export const sitemapPage = () => getEntry('pages/sitemap')
 export const notFoundPage = () => getEntry('pages/not-found')
 
-/** What customers have written, by the page that shows it. */
+/** The reviews of customers, by the page that shows them. */
 export const reviews = () => getEntry('reviews')

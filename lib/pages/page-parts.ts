@@ -11,7 +11,7 @@ import {
   text,
 } from '@/lib/content/fields'
 
-// Pieces of which the texts of several pages are made.
+// Schemas that several pages share.
 
 export const meta = group('What search engines show of the page.', {
   title: metaTitle,
@@ -29,7 +29,7 @@ export const specimen = group('The drawing beside the words.', {
   common: text.describe('Its caption.'),
 })
 
-/** A photo has its place in content/photos/, from which nothing is published that a camera writes beside the picture. */
+/** Path of a drawing. A photo belongs into content/photos/, because the build removes its metadata, such as the position. */
 export const imagePath = matching(
   /^\/images\/.+\.svg$/,
   'must be the path of a drawing, such as /images/houses/ranch.svg',
@@ -66,12 +66,12 @@ export const headed = z.strictObject({ heading })
 
 export const headedWithWords = z.strictObject({ heading, introduction })
 
-/** Short words by the place in which they show. */
+/** Short texts, one for each place on a page. */
 export function words<const Place extends string>(description: string, places: readonly Place[]) {
   return z.record(z.enum(places), text).describe(description)
 }
 
-/** The same, where some of them have placeholders. */
+/** Short texts of which some have placeholders. */
 export function wordsWithTemplates<const Place extends string, Templates extends z.ZodRawShape>(
   description: string,
   places: readonly Place[],

@@ -1,4 +1,4 @@
-/** Ids of the sections of pages, by collection, besides the headings of their text. */
+/** Ids of the sections on the pages of each collection. Headings in Markdown have ids of their own. */
 const idsByCollection: Readonly<Record<string, readonly string[]>> = {
   locations: 'work services nearby questions reviews terms reading emergencies'.split(' '),
   articles: ['in-the-guide', 'articles', 'health'],
@@ -7,13 +7,13 @@ const idsByCollection: Readonly<Record<string, readonly string[]>> = {
   'pages/own': [],
 }
 
-/** Undefined for pages whose sections are not listed here. Only the finished site shows whether links to them work. */
-export function sectionsOf(collection: string): readonly string[] | undefined {
+/** Undefined for other collections: only the check of the finished site can find wrong links to their sections. */
+export function sectionIdsOf(collection: string): readonly string[] | undefined {
   return idsByCollection[collection]
 }
 
-/** The sections of the page with the identification key, which has one for each question. */
-export const guideSections = ['emergencies', 'key', 'what-did-you-find', 'animals'] as const
+/** Section ids of the page with the identification key. Each question has one in addition. */
+export const guideSectionIds = ['emergencies', 'key', 'what-did-you-find', 'animals'] as const
 
-/** Matches the ids that pages generate from names, such as those of sources and cards. */
-export const madeId = /-heading$|^(source|card|article|footer|health)-/
+/** Matches ids that pages generate, such as those of sources and cards. */
+export const generatedId = /-heading$|^(source|card|article|footer|health)-/

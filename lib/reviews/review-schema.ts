@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, group, pastDay, reference, text, webAddress } from '@/lib/content/fields'
 
-/** What a customer has written. */
+/** A review by a customer. */
 export const reviewSchema = z.strictObject({
   quote: text.min(10).describe('What the customer wrote, in their words.'),
   author: text.describe('Name as the customer lets you print it.'),

@@ -3,34 +3,37 @@ import { group, groups, list, reference, sitePath, text } from '@/lib/content/fi
 
 const words = text.min(10)
 
-/** Only the owner knows it. Empty, preflight asks for it; false, which a form saves as a text, leaves it out for good. */
-function ownersOnly<Schema extends z.ZodType>(schema: Schema, message: string) {
-  return z
-    .union([schema, z.literal(false), z.null()], message)
-    .optional()
-    .transform((value) => (/^false$/i.test(String(value)) ? undefined : value || undefined))
+/** A field that only the owner can fill. While it is empty, preflight asks for it; `false` leaves it out for good. */
+function ownerProvided<Schema extends z.ZodType>(schema: Schema, message: string) {
+  return (
+    z
+      .union([schema, z.literal(false), z.null()], message)
+      .optional()
+      // The editor saves false as a text.
+      .transform((value) => (/^false$/i.test(String(value)) ? undefined : value || undefined))
+  )
 }
 
-const ownersWords = ownersOnly(text.min(2), 'must be words, or false to leave it out')
+const ownerText = ownerProvided(text.min(2), 'must be words, or false to leave it out')
 
 /** The first number of a price: 1500 of "$1,500 for a house". */
 function amountIn(price: string) {
   return Number(/\d[\d,]*/.exec(price)?.[0].replaceAll(',', ''))
 }
 
-/** Rests on a claim, and is gone without it. */
+/** A text that rests on a claim, and is empty without the claim. */
 const wordsOrNone = words
   .or(z.literal(''))
   .optional()
   .transform((text) => text || undefined)
 
-/** What a visitor wants to know before calling about one service. A field that is not listed here stops the build. */
+/** The terms of one service, which visitors want to know before they call. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({
   price: list(
     'What makes the work cost more or less: a few words each, without a figure.',
     words,
   ).min(2),
-  range: ownersOnly(
+  range: ownerProvided(
     z
       .strictObject({
         from: text.describe('The least that it usually costs: "$150".'),
@@ -42,7 +45,7 @@ const serviceTerms = z.strictObject({
       }),
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
-  minimum: ownersWords.describe(
+  minimum: ownerText.describe(
     'The least that you charge: "$95 to come out, which comes off the price."',
   ),
   plans: groups('Plans with their prices. `npm run preflight` asks for them; [] is for none.', {
@@ -65,7 +68,7 @@ const serviceTerms = z.strictObject({
   soon: words.describe(
     'How soon you can come, and what that depends on. The page of the service shows it; of the first service city pages too: ten words.',
   ),
-  visitLength: ownersWords.describe('How long you are in the house: "About an hour".'),
+  visitLength: ownerText.describe('How long you are in the house: "About an hour".'),
   visits: groups(
     'How often you come, for each animal where it differs: words that follow its name and a colon.',
     {
@@ -89,14 +92,14 @@ const serviceTerms = z.strictObject({
   guarantee: wordsOrNone.describe(
     'What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing.',
   ),
-  guaranteeLength: ownersWords.describe(
+  guaranteeLength: ownerText.describe(
     'How long the guarantee lasts: "90 days for ants, one year for termites". `npm run preflight` refuses a guarantee without it.',
   ),
-  notCovered: ownersWords.describe(
+  notCovered: ownerText.describe(
     'What the guarantee does not cover: "New nests in a wall that stays wet."',
   ),
   payment: words.describe('When payment is due, as the terms of service have it.'),
-  methods: ownersWords.describe('What you take: "Cash, checks, and cards".'),
+  methods: ownerText.describe('What you take: "Cash, checks, and cards".'),
 })
 
 /** content/service-terms.yaml: an entry for each service, by its slug. */

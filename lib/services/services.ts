@@ -6,7 +6,9 @@ import { getEntry } from '@/lib/site-content'
 export function services(): readonly [Service, ...Service[]] {
   const [first, ...others] = getEntry('services').services
   if (!first) {
-    throw new Error('content/services.yaml: without what is not claimed, no service is left')
+    throw new Error(
+      'content/services.yaml: no service is left without the claims that the company does not make',
+    )
   }
   return [first, ...others]
 }
@@ -16,12 +18,12 @@ export function findService(slug: string) {
   return services().find((service) => service.slug === slug)
 }
 
-/** The service to which articles of this category belong; the first one where there is none. */
+/** The service to which articles of this category belong, or else the first service. */
 export function serviceForCategory(category: string): Service {
   return services().find(({ articleCategory }) => articleCategory === category) ?? services()[0]
 }
 
-/** What a visitor wants to know before calling about a service. */
+/** The terms of a service. Throws when content/service-terms.yaml has none for it. */
 export function termsForService(slug: string): Terms {
   const terms = getEntry('service-terms')[slug]
   if (!terms) throw new Error(`content/service-terms.yaml has no ${slug}`)

@@ -7,20 +7,20 @@ import { countyLine } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage, serviceTerms } from '@/lib/pages/page-copy'
 
-/** A row of what decides a call, below the heading of a page: a line for each part of the answer. */
+/** One row of answers below the heading of a page, for visitors who decide whether to call. */
 export type ShortAnswer = {
   label: string
   lines: readonly string[]
-  /** What is too long for a first screen, behind a few words that open it. */
+  /** Text that is too long for the first screen, behind a label that opens it. */
   folded?: { label: string; text: string }
 }
 
-/** More than these would push how soon somebody comes off the first screen of a phone. */
+/** With more of them, the answer to how soon somebody comes would not be on the first screen of a phone. */
 const shownZipCodes = 4
 
 const labels = () => serviceTerms().labels
 
-/** What decides a call about a service. Without words there is no row. */
+/** The answers about a service. An answer without text is left out. */
 export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[] {
   const terms = termsForService(slug)
   return shortAnswers(terms, {
@@ -29,7 +29,7 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
   })
 }
 
-/** The same for a place, about the first service, with whether the visitor's street is in it. */
+/** The answers about the first service in a place, after its ZIP codes and county. */
 export function answersForPlace(place: Location): ShortAnswer[] {
   const { zipCodes, terms } = place
   const general = termsForService(services()[0].slug)
@@ -50,15 +50,15 @@ export function answersForPlace(place: Location): ShortAnswer[] {
   ]
 }
 
-type OwnersAnswers = {
-  /** What it costs, where the owner says so: a line each. */
+type OwnerAnswers = {
+  /** Prices that the owner gives, a line each. */
   prices: readonly (string | undefined)[]
   licenses: readonly string[]
 }
 
 function shortAnswers(
   { soon, guarantee, guaranteeLength }: Terms,
-  { prices, licenses }: OwnersAnswers,
+  { prices, licenses }: OwnerAnswers,
 ): ShortAnswer[] {
   const { sameDayUntil } = company().calls ?? {}
   const hasPrice = prices.some(Boolean)
@@ -83,10 +83,10 @@ function shortAnswers(
   })
 }
 
-/** The licenses for services with their numbers, once they are filled in; else who has given them. */
+/** The licenses for services with their numbers, or else a text about who licenses these services. */
 export function licenseLines(slugs: readonly string[]) {
   const licenses = company().licenses.filter(
-    ({ services: own }) => !own || own.some((slug) => slugs.includes(slug)),
+    ({ services }) => !services || services.some((slug) => slugs.includes(slug)),
   )
   if (licenses.length > 0) return licenses.map(({ name, number }) => `${name}, ${number}`)
   const words = new Set(slugs.map((slug) => termsForService(slug).license))

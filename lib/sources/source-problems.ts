@@ -7,7 +7,7 @@ const sourcedCollections = ['field-guide', 'emergency-guides', 'articles', 'loca
 
 type Sourced = Record<(typeof sourcedCollections)[number], Loaded<{ sources: readonly unknown[] }>>
 
-/** References such as [7] in an entry with fewer than seven sources. */
+/** Reports references to sources that don't exist, such as [7] in an entry with six sources. */
 export function sourceProblems(content: Sourced): Problem[] {
   return sourcedCollections.flatMap((name) => content[name].entries.flatMap(unknownSources))
 }

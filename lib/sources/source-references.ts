@@ -3,7 +3,7 @@ import type { TokenizerAndRendererExtension } from 'marked'
 /** A reference to a source in a text: "1/8 inch [2]". */
 export const sourceReference = /\s?\[(\d+)\]/g
 
-/** The link to a source in the list at the end of the page. */
+/** The address of a source in the list at the end of the page. */
 export function sourceAnchor(number: string | number) {
   return `#source-${number}`
 }

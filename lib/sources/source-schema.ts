@@ -28,7 +28,7 @@ export const sourced = {
   updated: updated.optional(),
 }
 
-/** The same fields for a page that may have none. */
+/** The same fields for a page without required sources. */
 export const maybeSourced = {
   sources: sources.default([]),
   reviewed: reviewed.optional(),
