@@ -1,4 +1,4 @@
-// Ends a build whose site is not whole. Run last.
+// The last step of a build: reads the finished site and fails when something is missing or wrong in it.
 import './environment'
 import { oneLine, textsOfHtml } from './check-site/html-texts'
 import { siteProblems } from './check-site/site-problems'
@@ -7,11 +7,11 @@ import { textsIn } from '@/lib/content/texts-in'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
 import { loadContent } from '@/lib/site-content'
 
-const rows: readonly Loaded[] = Object.values(loadContent().content)
-const ownTexts = rows
-  .flatMap((row) => row.entries)
+const collections: readonly Loaded[] = Object.values(loadContent().content)
+const contentTexts = collections
+  .flatMap(({ entries }) => entries)
   .flatMap(({ fields, content }) => [
-    // A page fills the braces of a field, and shows those of an article as they are.
+    // Braces in a field are placeholders, which pages fill. Braces in Markdown are text.
     ...textsIn(fields).filter((text) => !text.includes('{')),
     ...textsOfHtml(content),
   ])
@@ -19,7 +19,7 @@ const ownTexts = rows
   .map(oneLine)
 
 const problems = siteProblems({ siteUrl, isPreview }, (words) =>
-  ownTexts.some((text) => text.includes(words)),
+  contentTexts.some((text) => text.includes(words)),
 )
 for (const problem of problems) console.error(`out${problem}`)
 if (problems.length > 0) {

@@ -1,5 +1,5 @@
-// Adds to the environment what the .env files say: the same files as Next reads, without its words about them. Imported
-// first, since content is read with what the environment says while other modules are imported.
+// Loads the same .env files as Next, without its messages. Must be imported first, because other modules read content
+// and environment variables while they are imported.
 import nextEnv from '@next/env'
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error })

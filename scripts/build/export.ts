@@ -1,5 +1,5 @@
-// Runs `next build`, for production whatever NODE_ENV says: some hosts set it to "development", so that npm installs
-// everything, and Next's export then fails after minutes.
+// Runs `next build` with NODE_ENV=production. Some hosts set NODE_ENV to "development", so that npm installs everything,
+// and Next's export would then fail after minutes.
 import { spawnSync } from 'node:child_process'
 import './environment'
 

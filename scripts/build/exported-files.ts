@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 /** Where Next writes the site. */
 export const exportFolder = 'out'
 
-/** Addresses of all files of a folder, each with a slash before it, in the order of their names. */
+/** Addresses of all files of a folder, sorted, each with a leading slash. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
@@ -12,16 +12,16 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Whether a file of the site comes from public/, as a page of the owner’s does, and not from the build. */
+/** Whether the owner put a file of the site into public/. */
 export function isPublicFile(address: string): boolean {
-  // The build itself puts these there.
+  // The build writes these files into public/.
   const isBuilt = address.startsWith('/photos/') || address === '/site.js'
-  // Not a folder, such as public/ itself, which the address / names.
+  // The address may be that of a folder, such as / for public/ itself.
   const file = join('public', address)
   return !isBuilt && existsSync(file) && statSync(file).isFile()
 }
 
-/** The files with a page that the build makes. A page in public/ is passed on as it is. */
+/** The HTML files that the build makes. Those in public/ are published unchanged. */
 export function pageFiles(addresses: readonly string[]): string[] {
   return addresses.filter((address) => address.endsWith('.html') && !isPublicFile(address))
 }
@@ -32,9 +32,8 @@ export function pageAddress(file: string): string {
 }
 
 /**
- * Addresses of the pages that search engines may list: those that give themselves as their canonical address.
- *
- * @param site Its address, and whether this is a preview, of which no page may be listed.
+ * Addresses of the pages for sitemap.xml: those that are their own canonical address, and not `noindex`. In a preview
+ * every page is `noindex`, so the sitemap ignores it there.
  */
 export function listedPages({ siteUrl, isPreview }: { siteUrl: string; isPreview: boolean }) {
   const files = pageFiles(filesBelow(exportFolder))
@@ -42,8 +41,8 @@ export function listedPages({ siteUrl, isPreview }: { siteUrl: string; isPreview
     const page = pageAddress(file)
     const html = readFileSync(join(exportFolder, file), 'utf8')
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-    const isHidden = !isPreview && /<meta name="robots" content="noindex/.test(html)
-    const isItself = canonical === siteUrl + (page === '/' ? '' : page)
-    return isItself && !isHidden ? [page] : []
+    const isNoindex = !isPreview && /<meta name="robots" content="noindex/.test(html)
+    const isCanonical = canonical === siteUrl + (page === '/' ? '' : page)
+    return isCanonical && !isNoindex ? [page] : []
   })
 }

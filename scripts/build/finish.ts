@@ -1,5 +1,5 @@
-// Takes from the exported site what its visitors do not need: Next's scripts, payloads and hints. Puts the style into
-// the pages, less what they do not need of it, and bundles the scripts of the browser. Run after `next build`.
+// Finishes the exported site: removes Next's scripts, payloads and hints, inlines the styles that each page uses, and
+// bundles our own scripts. Run after `next build`.
 import './environment'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exportFolder as out, filesBelow, pageFiles } from './exported-files'

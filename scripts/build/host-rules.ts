@@ -19,8 +19,8 @@ type Redirect = { from: string; to: string; status: 301 | 302 }
 
 export type Fallback = {
   folder: string
-  /** The pages of the folder, without its path. */
-  known: string[]
+  /** Names of the existing pages of the folder, without its path. */
+  pageNames: string[]
   to: string
   /** 200 sends the page without a redirect. */
   status: 200 | 302
@@ -38,7 +38,7 @@ const aMonth = 'public, max-age=2592000'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The pre-rendered page for unknown services. It has no address of its own. */
-const emptyPage = '/services/unknown'
+const unknownServicePage = '/services/unknown'
 
 /** Next puts a hash of the content into the name of each file below this folder. */
 const hashedFolder = '/_next/static/'
@@ -78,8 +78,13 @@ export function hostRules(
       { from: '/blog', to: '/articles', status: 302 },
     ],
     fallbacks: [
-      { folder: '/blog', known: namesBelow('/blog', pages), to: '/articles', status: 302 },
-      { folder: '/services', known: namesBelow('/services', pages), to: emptyPage, status: 200 },
+      { folder: '/blog', pageNames: namesBelow('/blog', pages), to: '/articles', status: 302 },
+      {
+        folder: '/services',
+        pageNames: namesBelow('/services', pages),
+        to: unknownServicePage,
+        status: 200,
+      },
     ],
     headers: { ...securityHeaders, 'Cache-Control': revalidate },
     exceptions: [
@@ -99,11 +104,11 @@ export function hostRules(
 }
 
 function pagesOf(files: readonly string[]) {
-  const noPages = ['/404', '/_not-found', emptyPage]
+  const withoutAddress = ['/404', '/_not-found', unknownServicePage]
   return files
     .filter((file) => file.endsWith('.html'))
     .map(pageAddress)
-    .filter((page) => !noPages.includes(page))
+    .filter((page) => !withoutAddress.includes(page))
     .sort()
 }
 
@@ -111,7 +116,7 @@ function namesBelow(folder: string, pages: readonly string[]) {
   const names = pages
     .filter((page) => page.startsWith(`${folder}/`))
     .map((page) => page.slice(folder.length + 1))
-  // Without a known page the fallback would replace every page of the folder.
+  // Without an existing page the fallback would replace every page of the folder.
   if (names.length === 0) throw new Error(`There is no page below ${folder}`)
   return names
 }

@@ -11,21 +11,29 @@ type Machine = {
 /** The oldest Node, as package.json has it. */
 const oldestNode = [20, 9] as const
 
-/** What would let a build fail after minutes, and in words that help nobody: as sentences. */
+/** Reports, as sentences, what would make a build fail after minutes with a message that helps nobody. */
 export function obstacles({ folder, nodeVersion, environment }: Machine): string[] {
+  const found: string[] = []
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number)
-  const isOld = major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    const oldest = oldestNode.join('.')
+    found.push(
+      `Node ${nodeVersion} is too old: install Node 24 (${oldest} is the oldest that does)`,
+    )
+  }
   const [character] = /[#?]/.exec(folder) ?? []
-  const content =
-    `${relative(folder, resolve(folder, environment.CONTENT || 'content'))}/`.replaceAll('\\', '/')
-  const problems = [
-    isOld &&
-      `Node ${nodeVersion} is too old: install Node 24 (${oldestNode.join('.')} is the oldest that does)`,
-    character &&
+  if (character) {
+    found.push(
       `The path of this folder has a “${character}”, which the build cannot read: rename the folder (${folder})`,
-    content.startsWith('../') &&
+    )
+  }
+  const content = relative(folder, resolve(folder, environment.CONTENT || 'content'))
+  if (/^\.\.([\\/]|$)/.test(content)) {
+    found.push(
       `CONTENT is ${environment.CONTENT}, outside of this folder, where the build reads nothing: put a copy of it in here`,
-    siteUrlProblem(environment),
-  ]
-  return problems.filter((problem) => typeof problem === 'string')
+    )
+  }
+  const addressProblem = siteUrlProblem(environment)
+  if (addressProblem) found.push(addressProblem)
+  return found
 }

@@ -3,7 +3,7 @@ import { filesBelow, pageAddress } from './exported-files'
 import { hostFiles } from './hosts/host-files'
 import type { Problem } from '@/lib/content/problems'
 
-/** What a build writes into the site, whatever lies in public/, and where an owner has a say in it. */
+/** Files that a build writes, each with the place where an owner can change its content. */
 const writtenFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'the pages of the site are listed in it by themselves',
   '/favicon.ico': 'the icon is that of brand.logo in content/company.yaml',
@@ -13,7 +13,7 @@ const writtenFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Files in public/ that would be lost, or would take the place of a page.
+ * Reports files in public/ that the build would replace, or that would replace a page.
  *
  * @param isPage Whether the site has a page of this address.
  */
@@ -26,7 +26,7 @@ export function publicProblems(isPage: (address: string) => boolean): Problem[] 
       const message = `is written by the build, which would replace this one: take it out of public/; ${reason}`
       return { file, line: 1, message }
     }
-    // Next writes each page once more as text.
+    // Next writes a .txt file for each page.
     const page = pageAddress(address.replace(/\.txt$/, '.html'))
     if (!/\.(html|txt)$/.test(address) || (page !== '/404' && !isPage(page))) return []
     const message = `has the name of the page ${page} of this site: give it another one`

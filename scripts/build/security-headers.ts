@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 
-/**
- * The security headers of every response.
- *
- * @param hasThirdPartyScript Such a script loads files without a Cross-Origin-Resource-Policy, which browsers block
- *   on pages with a Cross-Origin-Embedder-Policy. So there is none then.
- */
+/** The security headers of every response. */
 export function securityHeaders(
   contentSecurityPolicy: string,
-  hasThirdPartyScript: boolean,
+  { hasThirdPartyScript }: { hasThirdPartyScript: boolean },
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
@@ -22,6 +17,7 @@ export function securityHeaders(
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // It would block most files that third-party scripts load, because they have no Cross-Origin-Resource-Policy.
     ...(!hasThirdPartyScript && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   }

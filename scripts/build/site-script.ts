@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 /** The script that every page loads, minified. */
 export const bundleSiteScript = () => bundle('lib/browser/main.ts')
 
-/** What some pages have in themselves, minified: those with an island, and the 404 page. */
+/** The inline scripts of pages with an island and of the 404 page, minified. */
 export async function bundleInlineScripts() {
   return {
     island: await bundle('lib/browser/before-hydration.ts'),

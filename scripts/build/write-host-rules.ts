@@ -20,9 +20,10 @@ const policy = contentSecurityPolicy(pages, {
   formEndpoint: formService()?.endpoint,
   thirdPartyScript,
 })
-const rules = hostRules(files, securityHeaders(policy, Boolean(thirdPartyScript)), ownPages)
+const headers = securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript) })
+const rules = hostRules(files, headers, ownPages)
 
-/** In the exported folder for one host to read, and for no other to show. */
+/** Files that one host reads, and that no host may show to visitors. */
 const hidden: Record<HostFile, string> = {
   '/_headers': headersFile(rules),
   '/_redirects': redirectsFile(rules),

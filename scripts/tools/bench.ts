@@ -1,23 +1,12 @@
 // Measures one page of each kind and compares it with bench/floor.html, a page written by hand. Connection and processor
 // are throttled to those of a phone. Exits with 1 when a page exceeds a limit. Run it on an otherwise idle machine.
-// `npm run bench -- --rounds=1 / /contact` measures these two once. `--places=500` first builds the site with 500 places.
-import { execFile, execSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+// `npm run bench -- --rounds=1 / /contact` measures these two pages once.
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs, promisify } from 'node:util'
-import { parse, stringify } from 'yaml'
 import { contentSecurityPolicy, securityHeaders } from '../build/security-headers'
 import { findBrowser } from './browser'
 import { answer, listen, readServeConfig } from './site-server'
-import { contentFolder } from '@/lib/content/entries'
 
 /** The last release that supports Node 20. It is fetched on demand, because it is larger than all other dependencies. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -33,10 +22,9 @@ const limits = {
 const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, places: { type: 'string' } },
+  options: { rounds: { type: 'string', default: '5' } },
   allowPositionals: true,
 })
-if (values.places) buildWith(Number(values.places))
 
 const site = readServeConfig()
 const floorPath = '/floor'
@@ -72,34 +60,7 @@ const rows = [...runs].map(([path, measured]) => {
 console.table(rows)
 if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
 
-/** Builds the site with this many places, which are copies of the existing ones, and prints the time and the number of pages. */
-function buildWith(total: number) {
-  // Turbopack reads nothing outside of the repository.
-  const content = mkdtempSync('node_modules/.places-')
-  cpSync(contentFolder(), content, { recursive: true })
-  const folder = join(content, 'locations')
-  const models = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  for (let order = models.length + 1; order <= total; order += 1) {
-    const [, frontMatter = '', body = ''] = models[order % models.length]?.split(/^---$/m) ?? []
-    const fields = parse(frontMatter) as { city: string }
-    const names = { slug: `place-${order}`, city: `${fields.city} ${order}`, order }
-    const title = `Pest Control in ${names.city}`
-    const copy = stringify({ ...fields, ...names, title, group: 'more' })
-    const text = body.replaceAll(fields.city, names.city)
-    writeFileSync(join(folder, `${names.slug}.md`), `---\n${copy}---\n${text}`)
-  }
-  const started = performance.now()
-  // Without the content check, which rejects copies.
-  const env = { ...process.env, CONTENT: content }
-  execSync('npm run build:draft --ignore-scripts', { stdio: ['ignore', 'ignore', 'inherit'], env })
-  rmSync(content, { recursive: true })
-  const seconds = (performance.now() - started) / 1_000
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('.html'))
-  console.log(`${total} places: ${pages.length} pages in ${seconds.toFixed()} s`)
-}
-
-/** From the sitemap: the first page of each folder, and every page without a folder. */
+/** Paths from the sitemap: the first page of each folder, and every page without a folder. */
 function pageOfEachKind() {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   const kinds = new Map<string, string>()
@@ -119,7 +80,9 @@ function hasIsland(path: string) {
 
 function floorHeaders() {
   const policy = contentSecurityPolicy([readFileSync('bench/floor.html', 'utf8')])
-  return Object.entries(securityHeaders(policy, false)).map(([key, value]) => ({ key, value }))
+  return Object.entries(securityHeaders(policy, { hasThirdPartyScript: false })).map(
+    ([key, value]) => ({ key, value }),
+  )
 }
 
 /**

@@ -3,20 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's name of Chromium without its windows, which runs the tests in half the time. */
+/** Debian's Chromium without windows, which runs the tests in half the time. */
 const shell = 'chromium-headless-shell'
 
 const wholeBrowsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
-/**
- * The path of a browser that starts: CHROME_PATH if it is set, else one on the PATH of Linux, else the one that
- * Playwright has downloaded.
- */
+/** Path of a working browser: CHROME_PATH if it is set, else one on the PATH of Linux, else Playwright's download. */
 export function findBrowser(): string | undefined {
   return findAmong([shell, ...wholeBrowsers])
 }
 
-/** The same, of those that have the back/forward cache, which the one without windows lacks. */
+/** Path of a working browser with windows, which alone has the back/forward cache. */
 export function findWholeBrowser(): string | undefined {
   return findAmong(wholeBrowsers)
 }
@@ -31,7 +28,7 @@ function findAmong(commands: readonly string[]) {
   )
 }
 
-/** The path of the first of these commands that Linux has. */
+/** Path of the first of these commands that is installed on Linux. */
 export function findInstalled(commands: readonly string[]): string | undefined {
   return commands.map(pathOf).find(Boolean)
 }
@@ -41,6 +38,6 @@ const pathOf = (command: string) =>
 
 const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
 
-/** What installs packages of Debian's. */
+/** The command that installs Debian packages. */
 export const aptInstall = (packages: string) =>
   `${sudo}apt-get update && ${sudo}apt-get install -y ${packages}`

@@ -1,5 +1,5 @@
-// Lists all that is wrong in content/ at once, without a build, and fails while anything is left. A build runs it with
-// `--build`, which says nothing where nothing is left.
+// Lists all problems in content/ without a build, and fails when there are any. With `--build` it prints nothing when
+// there are none.
 import '../build/environment'
 import { unreadablePhotos } from '../build/photos/unreadable-photos'
 import { publicProblems } from '../build/public-problems'

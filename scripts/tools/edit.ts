@@ -1,5 +1,5 @@
-// Serves the editor for content/ on this computer: Sveltia CMS, with a form for each file. It reads and writes the files
-// through the browser, which asks for the folder. Nothing of it is in the built site.
+// Serves the editor for content/ on this computer: Sveltia CMS with a form for each file. Sveltia reads and writes the
+// files through the browser, which asks for the folder. The built site contains nothing of it.
 import { startEditor } from './edit/server'
 import { writeEditorSchemas } from './json-schemas'
 import { localPort } from './local-port'
@@ -9,7 +9,7 @@ const defaultPort = 4_700
 try {
   writeEditorSchemas()
 } catch (error) {
-  // The forms do without them.
+  // The forms work without these schemas.
   console.error(`Editors of text can’t explain the fields: ${(error as Error).message}`)
 }
 

@@ -1,5 +1,5 @@
-// Makes sure that there is a browser for the end-to-end tests: an installed one, else Playwright's
-// download, else Debian's packages.
+// Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
+// packages.
 import { spawnSync } from 'node:child_process'
 import { aptInstall, findBrowser, findWholeBrowser } from './browser'
 
@@ -7,7 +7,7 @@ const downloadMilliseconds = 5 * 60_000
 
 const installCommands = [
   'npx playwright install chromium',
-  // Ubuntu has the first one only.
+  // Two commands, because Ubuntu has only the first package.
   `${aptInstall('chromium')}; ${aptInstall('chromium-headless-shell')}`,
 ]
 for (const command of installCommands) {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { collections } from '@/lib/content.config'
 
 /**
- * A schema as editors of text and of forms read it. Beside what JSON Schema knows it holds `patternErrorMessage`, the
- * sentence for a text that does not fit its pattern, which VS Code shows.
+ * A schema as JSON Schema, for text editors and forms. `patternErrorMessage`, which VS Code shows, is the message for a
+ * text that doesn't match its pattern.
  */
 export function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
@@ -17,19 +17,16 @@ export function jsonSchemaOf(schema: z.ZodType) {
   })
 }
 
-/**
- * What an editor needs to explain and complete a file of content as it is typed: a JSON schema for each, by its path.
- * The first line of a YAML file names its schema.
- */
+/** The JSON schemas with which text editors explain and complete YAML files. The first line of each file refers to its schema. */
 export function editorSchemas(): { path: string; text: string }[] {
-  return Object.entries(collections).flatMap(([name, row]) => {
-    if (row.kind === 'folder') return []
-    const text = `${JSON.stringify(jsonSchemaOf(row.schema), null, 2)}\n`
+  return Object.entries(collections).flatMap(([name, { kind, schema }]) => {
+    if (kind === 'folder') return []
+    const text = `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`
     return { path: `content/schemas/${name}.json`, text }
   })
 }
 
-/** Writes them to content/schemas/. */
+/** Writes the JSON schemas to content/schemas/. */
 export function writeEditorSchemas() {
   for (const { path, text } of editorSchemas()) {
     mkdirSync(dirname(path), { recursive: true })
@@ -37,7 +34,7 @@ export function writeEditorSchemas() {
   }
 }
 
-/** The message that a schema gives with its regular expression. */
+/** The message of a schema for texts that don't match its regular expression. */
 function patternMessage({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   if (def.type !== 'string') return undefined
   const checks = def.checks?.map((check) => check._zod.def as z.core.$ZodCheckStringFormatDef) ?? []

@@ -1,15 +1,15 @@
 const maxPort = 65_535
 
 /**
- * The port that a server of this machine listens on: that of the variable PORT, where it is set.
+ * The port for a server on this machine, from the variable PORT.
  *
- * @throws In a sentence for whoever set it, when it is no port.
+ * @throws When PORT is not a port, with a sentence that says what to set.
  */
 export function localPort(
-  usual: number,
+  defaultPort: number,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): number {
-  const written = environment.PORT?.trim() || String(usual)
+  const written = environment.PORT?.trim() || String(defaultPort)
   const port = Number(written)
   if (!/^\d+$/.test(written) || port > maxPort) {
     throw new Error(
@@ -21,7 +21,7 @@ export function localPort(
 
 const anotherPort = 'choose another one in the variable PORT'
 
-/** Why a server could not listen on a port, as a sentence where the port is to blame. */
+/** Explains in a sentence that a port is taken or not allowed. Other errors are returned unchanged. */
 export function portProblem(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is taken by another program: end that one, or ${anotherPort}`)

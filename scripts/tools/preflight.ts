@@ -1,10 +1,9 @@
-// Lists all that must be fixed before the site goes live. A build ends with it: `--build` lets previews pass.
+// Lists everything that must be fixed before the site goes live. Builds run it with `--build`, which accepts previews.
 import '../build/environment'
 import { launchProblems } from './preflight/launch-problems'
 import { buildReport, listReport } from './preflight/report'
 import type { Problem } from '@/lib/content/problems'
-import { getEntry } from '@/lib/site-content'
-import { loadContent } from '@/lib/site-content'
+import { getEntry, loadContent } from '@/lib/site-content'
 
 const { isReady, output } = process.argv.includes('--build')
   ? buildReport(getEntry('company'), process.env, findLaunchProblems)

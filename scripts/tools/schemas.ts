@@ -1,4 +1,4 @@
-// Writes the JSON schemas by which editors of text explain the YAML files of content/.
+// Writes the JSON schemas with which text editors explain the YAML files of content/.
 import { writeEditorSchemas } from './json-schemas'
 
 writeEditorSchemas()

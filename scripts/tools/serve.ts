@@ -1,5 +1,5 @@
-// Serves the built site as a production host would, by the rules in firebase.json. PORT=0 takes a free port. With
-// `--check` it only says whether it could, before a build of minutes.
+// Serves the built site as a production host does, with the rules in firebase.json. PORT=0 takes a free port. With
+// `--check` it only tests whether the port is free, so that `npm start` can fail before the build.
 import { localPort } from './local-port'
 import { answer, listen, readServeConfig } from './site-server'
 

@@ -13,33 +13,33 @@ import { portProblem } from './local-port'
 
 const compress = compression()
 
-/** Of a file or folder, on all usual disks. */
+/** The limit for names of files and folders on all usual file systems. */
 const maxNameCharacters = 255
 
-/** What serve-handler reads, and files that are not shown. */
+/** The configuration of serve-handler, and files that visitors can't see. */
 type ServeConfig = { headers: object[]; ignore?: string[]; [option: string]: unknown }
 
 /** The rules of the built site, for `answer`. Throws when there is no built site. */
 export function readServeConfig(): ServeConfig {
   if (!existsSync('firebase.json')) throw new Error('There is no built site: run npm run build')
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: ServeConfig }
-  // serve-handler reads the format of Firebase, and else lists folders and names the file in each answer.
-  const unnamed = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] }
-  return { ...hosting, directoryListing: false, headers: [...hosting.headers, unnamed] }
+  // serve-handler reads Firebase's format. Its directory listings and its header with the file name are turned off.
+  const noFileName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] }
+  return { ...hosting, directoryListing: false, headers: [...hosting.headers, noFileName] }
 }
 
-/** Answers as a production host would, compressed. */
+/** Answers a request as a production host does, compressed. */
 export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
   const path = pathOf(request)
   const isHidden = config.ignore?.some((file) => path === `/${file}`)
-  // serve-handler answers 500 for a name that no disk takes.
+  // serve-handler would answer 500 for a name that is too long for the file system.
   if (isHidden || path.split('/').some((name) => name.length > maxNameCharacters)) {
     request.url = '/no-such-page'
   }
   return new Promise<void>((resolve, reject) => {
     compress(request, response, () => {
       keepQuery(request, response)
-      // A page of the owner's keeps its ending.
+      // An HTML file from public/ keeps .html in its address.
       const options = isPublicFile(path) ? { ...config, cleanUrls: false } : config
       serveHandler(request, response, options).then(resolve, reject)
     })
@@ -49,14 +49,15 @@ export function answer(request: IncomingMessage, response: ServerResponse, confi
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Serves this machine alone. A request that the listener fails at is answered with 500, and the next one as ever.
+ * Starts a server that only this machine can reach. When the listener throws, the request is answered with 500 and the
+ * server goes on.
  *
- * @param port 0 for one that is free.
- * @throws In a sentence for whoever chose the port, when it cannot be had.
+ * @param port 0 takes a free port.
+ * @throws When the port is taken or not allowed, in a sentence that says what to do.
  */
 export async function listen(listener: Listener, port = 0) {
   const server = createServer((request, response) => {
-    // What is no path of this server, such as "//", would throw wherever it is parsed.
+    // An invalid path, such as "//", would throw in every listener that parses it.
     if (!isPath(request)) return response.writeHead(400).end()
     void answerSafely(listener, request, response)
   })
@@ -87,7 +88,7 @@ function isPath(request: IncomingMessage) {
   try {
     return URL.canParse(request.url ?? '', 'http://localhost') && !pathOf(request).includes('\0')
   } catch {
-    // A percent sign that begins no character.
+    // The path has a percent sign that encodes no character.
     return false
   }
 }
@@ -96,7 +97,7 @@ function pathOf(request: IncomingMessage) {
   return decodeURIComponent(request.url?.split('?')[0] ?? '')
 }
 
-/** serve-handler drops the query string when it redirects, but ads put the source of a visit into it. */
+/** serve-handler drops the query string in redirects, but ads put the source of a visit into it. */
 function keepQuery({ url }: IncomingMessage, response: ServerResponse) {
   const [, query] = url?.split(/(?=\?)/) ?? []
   if (!query) return

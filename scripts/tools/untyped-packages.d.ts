@@ -1,4 +1,4 @@
-/** Packages that the scripts and tools use and that come without types. */
+/** Types for packages that have none. */
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint'
   const plugin: { flatConfigs: { strict: { rules: Linter.RulesRecord } } }

@@ -3,14 +3,20 @@ import { headersFile } from '@/scripts/build/hosts/headers-file'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
 import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 
-const types = { '/sitemap.xml': 'application/xml' }
-
 /** Files of a small exported site. */
 const files = [
-  ...['/404', '/_not-found', '/about', '/blog/ants', '/blog/wasps', '/index', '/services'],
-  ...['/services/unknown', '/services/bats'],
-].map((page) => `${page}.html`)
-files.push('/_next/static/site.0123.js', ...Object.keys(types))
+  '/404.html',
+  '/_not-found.html',
+  '/about.html',
+  '/blog/ants.html',
+  '/blog/wasps.html',
+  '/index.html',
+  '/services.html',
+  '/services/unknown.html',
+  '/services/bats.html',
+  '/_next/static/site.0123.js',
+  '/sitemap.xml',
+]
 
 const rules = hostRules(files, { 'X-Frame-Options': 'DENY' })
 
@@ -22,13 +28,13 @@ test('every page is listed by its clean address, and unknown articles and servic
       { from: '/blog', to: '/articles', status: 302 },
     ],
     fallbacks: [
-      { folder: '/blog', known: ['ants', 'wasps'], to: '/articles', status: 302 },
-      { folder: '/services', known: ['bats'], to: '/services/unknown', status: 200 },
+      { folder: '/blog', pageNames: ['ants', 'wasps'], to: '/articles', status: 302 },
+      { folder: '/services', pageNames: ['bats'], to: '/services/unknown', status: 200 },
     ],
   })
 })
 
-test('pages are asked for again each time, pictures each day, photos each month, hashed files never, and other sites may show pictures alone', () => {
+test('browsers cache pictures for a day, photos for a month, hashed files forever, and other sites may embed pictures only', () => {
   const picture = {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'public, max-age=86400',
@@ -38,10 +44,7 @@ test('pages are asked for again each time, pictures each day, photos each month,
     exceptions: [
       ...['/share/*', '/images/*', '/icons/*'].map((path) => ({ path, headers: picture })),
       { path: '/photos/*', headers: { 'Cache-Control': 'public, max-age=2592000' } },
-      ...Object.entries(types).map(([path, type]) => ({
-        path,
-        headers: { 'Content-Type': `${type}; charset=utf-8` },
-      })),
+      { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
       {
         path: '/_next/static/site.0123.js',
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

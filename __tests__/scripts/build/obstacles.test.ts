@@ -8,7 +8,7 @@ test.each([
   '/a [b] {c}/100%/übung',
 ])('a build can run in %s', (folder) => expect(obstacles({ ...machine, folder })).toEqual([]))
 
-test('a folder that the build cannot read is reported before it begins', () => {
+test('a folder that the build cannot read is reported', () => {
   expect(obstacles({ ...machine, folder: '/home/ann/site #2' })).toEqual([
     'The path of this folder has a “#”, which the build cannot read: rename the folder (/home/ann/site #2)',
   ])
@@ -21,7 +21,7 @@ test.each([
   ['20.20.2', 0],
   ['22.0.0', 0],
   ['24.21.0', 0],
-])('Node %s', (nodeVersion, count) => {
+])('Node %s has %i problems', (nodeVersion, count) => {
   expect(obstacles({ ...machine, nodeVersion })).toHaveLength(count)
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['/home/ann/site/content', 0],
   ['test-results/..content', 0],
   ['', 0],
-])('content in %s', (CONTENT, count) => {
+])('content in “%s” has %i problems', (CONTENT, count) => {
   expect(obstacles({ ...machine, environment: { CONTENT } })).toHaveLength(count)
 })
 
-test('a wrong SITE_URL is reported before the build begins', () => {
+test('a wrong SITE_URL is reported', () => {
   const environment = { SITE_URL: 'preview.acme.test' }
   expect(obstacles({ ...machine, environment })).toEqual([expect.stringMatching(/^SITE_URL is/)])
 })

@@ -21,7 +21,7 @@ afterEach(() => chdir(repository))
 
 const page = (path: string) => `<link rel="canonical" href="${siteUrl}${path}"/>`
 
-test('a page that a search engine asks for is no page of the site, and in no sitemap', () => {
+test('a verification file of a search engine is no page of the site and not in the sitemap', () => {
   inFolderWith({
     'public/google0123.html': google,
     'public/pinterest-01.html': page('/pinterest-01'),
@@ -37,14 +37,14 @@ test('a page that a search engine asks for is no page of the site, and in no sit
   expect(listedPages({ siteUrl, isPreview: false })).toEqual(['/about', '/'])
 })
 
-test('hosts answer a page of the owner’s under its own name', () => {
+test('hosts serve an HTML file from public/ with .html in its address', () => {
   const files = ['/google0123.html', '/blog/ants.html', '/services/bats.html']
   const rules = hostRules(files, {}, ['/google0123.html'])
   expect(rules.pages).toEqual(['/blog/ants', '/services/bats'])
   expect(nginxConf(rules, [])).toContain('location = "/google0123.html" { try_files $uri =404; }')
 })
 
-test('a file of the owner’s with a name as Next or a photo has it stays', () => {
+test('a file from public/ stays even if its name is like that of a file of Next', () => {
   inFolderWith({
     'public/google0123.html': google,
     'public/google0123.txt': 'a',
@@ -66,7 +66,7 @@ test('a file of the owner’s with a name as Next or a photo has it stays', () =
   ])
 })
 
-test('a folder with an ending is no file', () => {
+test('a folder whose name ends in .html is no page', () => {
   inFolderWith({ 'public/old.html/a.txt': '' })
   mkdirSync('out/old.html', { recursive: true })
   expect(isPublicFile('/old.html/a.txt')).toBe(true)
@@ -94,13 +94,13 @@ test.each([
   expect(hasSitemap(text, sitemap)).toBe(true)
 })
 
-test('a preview keeps search engines away, whatever the owner’s robots.txt allows', () => {
+test('a preview ignores the owner’s robots.txt', () => {
   inFolderWith({ 'public/robots.txt': 'User-agent: Googlebot\nAllow: /\n' })
   const usual = 'User-agent: *\nDisallow: /\n'
   expect(robotsText(usual, { sitemap, isPreview: true })).toBe(usual)
 })
 
-test('without one of the owner’s robots.txt is the usual one', () => {
+test('without an own robots.txt the default is used', () => {
   inFolderWith({ 'public/a.txt': '' })
   expect(robotsText('usual', { sitemap, isPreview: false })).toBe('usual')
 })
@@ -131,7 +131,7 @@ test('a file in public/ that the build would replace, or that has the name of a 
   ])
 })
 
-test('a company without a folder public has no problem with it', () => {
+test('the folder public may be missing', () => {
   inFolderWith({})
   writeFileSync('a', '')
   expect(publicProblems(() => true)).toEqual([])

@@ -13,8 +13,8 @@ const page = `<!DOCTYPE html><html><head><style>${style}</style></head><body><sc
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const policyOf = (pages: string[], letIn?: AllowedOrigins) =>
-  contentSecurityPolicy(pages, letIn).split('; ')
+const policyOf = (pages: string[], allowed?: AllowedOrigins) =>
+  contentSecurityPolicy(pages, allowed).split('; ')
 
 const ownPolicy = [
   "default-src 'none'",
@@ -28,18 +28,18 @@ const ownPolicy = [
   "frame-ancestors 'none'",
 ]
 
-test('a page may run its own files and the inline pieces of the site, and nothing is sent elsewhere', () => {
+test('a page may load files of the site and its own inline scripts and styles, and send nothing elsewhere', () => {
   expect(policyOf([page])).toEqual(ownPolicy)
   expect(policyOf([page], { formEndpoint: '/api/forms' })).toEqual(ownPolicy)
 })
 
-test('pieces that only some pages hold are allowed too, each said once', () => {
+test('inline styles of all pages are allowed, each listed once', () => {
   const policy = policyOf([page, page.replace(style, 'form{margin:0}'), page])
   const ofBoth = `style-src 'self' ${hash(style)} ${hash('form{margin:0}')}`
   expect(policy).toEqual(ownPolicy.toSpliced(2, 1, ofBoth))
 })
 
-test('an address elsewhere that takes forms may be sent to, and nothing else of its site is let in', () => {
+test('forms may be sent to the form service, and nothing else of it is allowed', () => {
   const formEndpoint = 'https://api.example.com/estimates?key=1'
   const sent = ownPolicy
     .toSpliced(5, 1, "connect-src 'self' https://api.example.com")
@@ -54,7 +54,7 @@ describe('a third-party script', () => {
     privacySentence: 'Booking Example shows the calendar, and learns your address on the internet.',
   })
 
-  test('may load, send and show what its owner has named, and nothing else', () => {
+  test('may load from and send to the listed hosts, and no others', () => {
     const [none, scripts, styles] = ownPolicy
     const hosts = 'https://cdn.booking.example https://*.booking.example wss://chat.booking.example'
     expect(policyOf([page], { thirdPartyScript: widget })).toEqual([
@@ -73,7 +73,7 @@ describe('a third-party script', () => {
     ])
   })
 
-  test('cannot be let in without encryption, or with a path among its hosts', () => {
+  test('must have https addresses, hosts without a path, and known attributes', () => {
     for (const change of [
       { src: 'http://cdn.booking.example/widget.js' },
       { hosts: ['https://book.booking.example/page'] },
@@ -99,8 +99,11 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-test('every answer keeps others out, and asks of what it embeds that it may be, unless a third-party script loads it', () => {
+test('every response has the security headers, and no embedder policy with a third-party script', () => {
   const embedder = { 'Cross-Origin-Embedder-Policy': 'require-corp' }
-  expect(securityHeaders("default-src 'none'", false)).toEqual({ ...headers, ...embedder })
-  expect(securityHeaders("default-src 'none'", true)).toEqual(headers)
+  expect(securityHeaders("default-src 'none'", { hasThirdPartyScript: false })).toEqual({
+    ...headers,
+    ...embedder,
+  })
+  expect(securityHeaders("default-src 'none'", { hasThirdPartyScript: true })).toEqual(headers)
 })

@@ -6,7 +6,7 @@ import { folderWith } from '../../support/content-folder'
 
 const tsx = pathToFileURL(require.resolve('tsx')).href
 
-/** How a step of the build ends in a folder with these files, and what it says. */
+/** Runs a step of the build in a folder with these files. */
 function run(script: string, files: Record<string, string>, environment: object = {}) {
   const folder = folderWith(files)
   const { status, stdout, stderr } = spawnSync(
@@ -17,7 +17,7 @@ function run(script: string, files: Record<string, string>, environment: object 
   return { folder, status, stdout, stderr }
 }
 
-test('a build ends where next-sitemap has failed, though that says that all is well', () => {
+test('a build fails when next-sitemap has written no files, although it exits with 0', () => {
   const { folder, status, stderr } = run('write-sitemap.ts', {
     'node_modules/next-sitemap/bin/next-sitemap.mjs': 'process.exitCode = 0',
     'out/sitemap.xml': 'of the build before',
@@ -27,7 +27,7 @@ test('a build ends where next-sitemap has failed, though that says that all is w
   expect(existsSync(join(folder, 'out/sitemap.xml'))).toBe(false)
 })
 
-test('a build is for production, whatever NODE_ENV says, and ends as Next does', () => {
+test('a build runs with NODE_ENV=production, and exits as Next does', () => {
   const next = 'console.log(process.env.NODE_ENV, process.argv[2]); process.exitCode = 3'
   const files = { 'node_modules/next/dist/bin/next': next }
   const { status, stdout } = run('export.ts', files, { NODE_ENV: 'development' })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-/** The first line that answers what is written to an address. */
+/** The status line of the response to a path. */
 function ask(host: string, path: string) {
   return new Promise<string>((resolve, reject) => {
     const socket = connect(server.port, host, () => {
@@ -25,7 +25,7 @@ function ask(host: string, path: string) {
 }
 
 test.each(['//', '/%00', '/%', '/%E0%A4%A'])(
-  '%s, which is no address, is answered with 400, and the next one as ever',
+  'the invalid path %s is answered with 400, and the server goes on',
   async (path) => {
     expect(await ask('127.0.0.1', path)).toContain('400')
     expect(await ask('127.0.0.1', '/')).toContain('200')
@@ -40,7 +40,7 @@ test.each([
     },
   ],
   ['later', () => Promise.reject(new Error('A folder in place of a file'))],
-])('a request that fails %s is answered with 500, and ends no server', async (_, listener) => {
+])('a listener that fails %s is answered with 500, and the server goes on', async (_, listener) => {
   const errors = jest.spyOn(console, 'error').mockImplementation()
   server.close()
   server = await listen(listener)
@@ -49,7 +49,7 @@ test.each([
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('A folder in place of a file'))
 })
 
-test('a file for one host is hidden however it is asked for, and a name too long for a disk is not found', async () => {
+test('hidden files and names that are too long are answered with 404', async () => {
   const site = folderWith({ _headers: 'secret', 'index.html': 'home' })
   server.close()
   server = await listen((request, response) =>
@@ -61,7 +61,7 @@ test('a file for one host is hidden however it is asked for, and a name too long
   }
 })
 
-test('a taken port and a wrong one are reported in a sentence each', async () => {
+test('a taken port and a wrong port each have their own message', async () => {
   await expect(listen(() => undefined, server.port)).rejects.toThrow(
     /^Port \d+ is taken by another program: end that one, or choose another one in the variable PORT$/,
   )
@@ -81,6 +81,6 @@ const outside = Object.values(networkInterfaces())
 
 const testWithNetwork = outside ? test : test.skip
 
-testWithNetwork('other machines do not reach the server', async () => {
+testWithNetwork('other machines cannot reach the server', async () => {
   await expect(ask(outside ?? '', '/')).rejects.toThrow('ECONNREFUSED')
 })

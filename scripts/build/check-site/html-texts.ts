@@ -1,4 +1,4 @@
-/** Elements that break no sentence in two. */
+/** Tags inside of a sentence. */
 const inlineTags =
   /<\/?(?:a|abbr|b|br|cite|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g
 
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** What a page says: the texts of its elements, each as one line. What is code is left out. */
+/** The visible texts of a page, each as one line. Code is left out. */
 export function textsOfHtml(html: string): string[] {
   return html
     .replace(/<!--[^]*?-->/g, '')
@@ -23,7 +23,7 @@ export function textsOfHtml(html: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** The attributes of all elements of a page, but those of scripts and of data. */
+/** The attributes of all elements of a page, except those of scripts and styles. */
 export function attributesOfHtml(html: string): { name: string; value: string }[] {
   const elements = html.replace(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>/g, '')
   return [...elements.matchAll(/<[a-z][^\s/>]*((?:[^">]|"[^"]*")*)>/gi)].flatMap(
@@ -35,6 +35,7 @@ export function attributesOfHtml(html: string): { name: string; value: string }[
   )
 }
 
+/** A text with white space as single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,32 +1,32 @@
 import { filesBelow, isPublicFile } from '../exported-files'
 import { hostFiles } from '../hosts/host-files'
 
-/** What the build writes beside pages. */
-const written = [
+/** Files that the build writes besides pages. */
+const builtFiles = [
   /^\/_next\/static\/(site\.\w+\.js|islands\/[\w.-]+\.js|media\/[\w.-]+)$/,
   /^\/photos\/[\da-f]+\/\w+\.webp$/,
   /^\/(sitemap\.xml|robots\.txt)$/,
 ]
 
-/** What Next writes beside the pictures of app/. */
-const ofNext = /\.(txt|rsc|body|meta|js|css|map)$/
+/** Extensions of files that Next writes for its own runtime. */
+const nextFile = /\.(txt|rsc|body|meta|js|css|map)$/
 
 /**
- * Files of the exported site that are neither pages nor pictures of this site, nor from public/: what Next writes for its
- * own runtime, in a version that scripts/build/finish/remove-next-runtime.ts does not know.
+ * Files of the exported site that are neither pages nor pictures nor from public/. A new version of Next may write files
+ * for its runtime that scripts/build/finish/remove-next-runtime.ts does not remove yet.
  */
 export function leftovers(addresses: readonly string[]): string[] {
   const routes = routesWithFiles()
   return addresses.filter((address) => {
     const isPage = address.endsWith('.html')
-    const isWritten = written.some((pattern) => pattern.test(address))
-    const isHosts = hostFiles.some((file) => file === address)
-    const isRoute = routes.some((route) => address.startsWith(route)) && !ofNext.test(address)
-    return !isPage && !isWritten && !isHosts && !isRoute && !isPublicFile(address)
+    const isBuilt = builtFiles.some((pattern) => pattern.test(address))
+    const isHostFile = hostFiles.some((file) => file === address)
+    const isRoute = routes.some((route) => address.startsWith(route)) && !nextFile.test(address)
+    return !isPage && !isBuilt && !isHostFile && !isRoute && !isPublicFile(address)
   })
 }
 
-/** How the addresses begin at which app/ has files and no pages: /images/, /favicon.ico. */
+/** The beginnings of the addresses of route handlers in app/: /images/, /favicon.ico. */
 function routesWithFiles() {
   return filesBelow('app')
     .filter((file) => file.endsWith('/route.ts'))

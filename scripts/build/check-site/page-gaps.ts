@@ -1,28 +1,28 @@
 import { attributesOfHtml, oneLine, textsOfHtml } from './html-texts'
 
-/** What code writes where a value is missing. */
+/** The text of a missing value. */
 const missingValue = /\[object \w+\]|\b(?:undefined|null|NaN)\b/g
 
-/** A place for a value that nothing was put into, and a claim whose parentheses nothing has read. */
+/** A placeholder or a claim that was not filled. */
 const unfilled = /\{+ *[a-z][\w.-]*(?: [\w.-]+)? *\}+|\(\( *[a-z]/gi
 
-/** What is left around a word that is gone. */
+/** Punctuation around a missing word. */
 const punctuation = /\( *\)|(?<=\S) [,.;:!?](?= |$)|[,;:] ?[,.;:](?= |$)|(?<!\.)\.\.(?!\.)/g
 
-/** Attributes that people read or hear. */
+/** Attributes that people see or hear. */
 const readAttributes = ['alt', 'aria-label', 'content', 'placeholder', 'title']
 
-/** Data for an island, and names that no one reads. */
-const unreadAttributes = ['class', 'data-props']
+/** Class names, and data for islands, in which null is valid. */
+const ignoredAttributes = ['class', 'data-props']
 
 /**
- * The holes in a finished page, each with the words around it: where a text lacks what it should say, where a drawing
- * shows nothing, where two places have one name.
+ * The gaps in a finished page, each with the words around it: a missing value in a text, an empty drawing or heading, an
+ * id that is used twice.
  *
- * @param isOwnText Whether somebody has written these very words in the content: "null and void" is no hole then.
+ * @param isOwnText Whether the content contains exactly these words, such as "null and void".
  */
 export function pageGaps(html: string, isOwnText: (words: string) => boolean): string[] {
-  const attributes = attributesOfHtml(html).filter(({ name }) => !unreadAttributes.includes(name))
+  const attributes = attributesOfHtml(html).filter(({ name }) => !ignoredAttributes.includes(name))
   const isRead = ({ name }: { name: string }) => readAttributes.includes(name)
   const texts = [
     ...textsOfHtml(html),
@@ -46,7 +46,7 @@ export function pageGaps(html: string, isOwnText: (words: string) => boolean): s
   ]
 }
 
-/** The places where a text has a gap, each with the word before and the word after it. */
+/** The gaps of a text, each with the word before and the word after it. */
 function gapsIn(text: string, gap: RegExp) {
   return [...text.matchAll(gap)].map(({ 0: found, index }) => {
     const [before = ''] = /(\S+ ?)?$/.exec(text.slice(0, index)) ?? []
@@ -55,7 +55,7 @@ function gapsIn(text: string, gap: RegExp) {
   })
 }
 
-/** The texts of the data for search engines. */
+/** The texts of the structured data. */
 function structuredTexts(html: string): string[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)
   return [...blocks].flatMap(([, json = '']) => stringsIn(JSON.parse(json)))
@@ -64,20 +64,20 @@ function structuredTexts(html: string): string[] {
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object') return []
-  // Where a value is missing, its name is missing too.
+  // Code leaves out fields without a value, so null is a gap.
   return value === null ? ['null'] : Object.values(value).flatMap(stringsIn)
 }
 
 function emptyElements(html: string) {
-  // A drawing may have a name and show nothing.
+  // A drawing with only a title or a description shows nothing.
   const shown = html.replace(/<!--[^]*?-->|<(title|desc)>[^<]*<\/\1>/g, '')
   const drawings = [...shown.matchAll(/<svg\b[^>]*(?:\/>|>\s*<\/svg>)/g)].map(
     ([element]) => `an empty drawing: ${shortened(element)}`,
   )
-  const words = [...html.matchAll(/<(title|h[1-6])\b[^>]*>\s*<\/\1>/g)].map(
+  const headings = [...html.matchAll(/<(title|h[1-6])\b[^>]*>\s*<\/\1>/g)].map(
     ([element]) => `nothing in ${shortened(element)}`,
   )
-  return [...drawings, ...words]
+  return [...drawings, ...headings]
 }
 
 function repeatedIds(attributes: readonly { name: string; value: string }[]) {

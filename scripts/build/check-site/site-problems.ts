@@ -10,10 +10,10 @@ import { pageGaps } from './page-gaps'
 type Address = { siteUrl: string; isPreview: boolean }
 
 /**
- * What a finished site lacks, or should not have: a file that search engines or hosts look for, a hole in a page, a link to
- * nothing, what belongs to Next alone. Each as a sentence with its file.
+ * Reports, as sentences with the file, what is wrong with a finished site: missing files for search engines and hosts, gaps
+ * in pages, links to nothing, files of Next's runtime.
  *
- * @param isOwnText Whether somebody has written these very words in the content.
+ * @param isOwnText Whether the content contains exactly these words.
  */
 export function siteProblems(address: Address, isOwnText: (words: string) => boolean): string[] {
   const files = filesBelow(exportFolder)
@@ -41,25 +41,26 @@ function missingFiles(files: readonly string[]) {
   ].map((file) => `${file} is missing: the step that writes it has failed, see above`)
 }
 
-/** What search engines would read differently in pages, sitemap.xml and robots.txt. */
+/** Reports contradictions between pages, sitemap.xml and robots.txt. */
 function crawlerProblems(address: Address, { files, read }: Site) {
   if (!files.includes('/sitemap.xml') || !files.includes('/robots.txt')) return []
   const { siteUrl, isPreview } = address
   const pages = listedPages(address)
   const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
   const expected = pages.map((page) => (page === '/' ? siteUrl : siteUrl + page))
-  const robots = read('/robots.txt')
+  const missing = expected.filter((page) => !listed.includes(page))
+  const surplus = listed.filter((loc = '') => !expected.includes(loc))
   const problems = [
-    !pages.includes('/') && `/index.html does not name ${siteUrl} as its address`,
-    ...expected.map((page) => !listed.includes(page) && `/sitemap.xml lacks ${page}`),
-    ...listed.map(
-      (loc) => !expected.includes(loc ?? '') && `/sitemap.xml lists ${loc}, which is no page`,
-    ),
-    !hasSitemap(robots, `${siteUrl}/sitemap.xml`) &&
-      `/robots.txt does not name ${siteUrl}/sitemap.xml`,
-    isPreview &&
-      !/^Disallow: \/$/m.test(robots) &&
-      '/robots.txt lets search engines into a preview',
+    ...missing.map((page) => `/sitemap.xml lacks ${page}`),
+    ...surplus.map((loc) => `/sitemap.xml lists ${loc}, which is no page`),
   ]
-  return problems.filter((problem) => problem !== false)
+  if (!pages.includes('/')) problems.push(`/index.html does not name ${siteUrl} as its address`)
+  const robots = read('/robots.txt')
+  if (!hasSitemap(robots, `${siteUrl}/sitemap.xml`)) {
+    problems.push(`/robots.txt does not name ${siteUrl}/sitemap.xml`)
+  }
+  if (isPreview && !/^Disallow: \/$/m.test(robots)) {
+    problems.push('/robots.txt lets search engines into a preview')
+  }
+  return problems
 }

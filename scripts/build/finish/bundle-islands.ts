@@ -4,15 +4,15 @@ import { writeScript } from './scripts'
 
 const hydrate = 'components/islands/hydrate.ts'
 
-/** Those of Next 16, so that finished pages run where its own would. */
+/** The browsers that Next 16 supports. */
 const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
 /**
- * Bundles the scripts of the islands without Next: React hydrates an island and not the whole page, for
- * which a page would need Next's runtime and a second copy of itself as data.
+ * Bundles the scripts of the islands without Next. React hydrates only the islands: to hydrate the whole page, it would
+ * need Next's runtime and a copy of the page as data.
  *
  * @param out Folder of the exported site.
- * @returns What an island, by its name, loads at once: the entry first, and then whatever that and the island import.
+ * @returns A function from the name of an island to the addresses of its scripts, with the entry first.
  */
 export function bundleIslands(out: string) {
   const { outputFiles, metafile } = buildSync({
@@ -37,12 +37,12 @@ export function bundleIslands(out: string) {
   const addresses = new Map(
     outputFiles.map(({ path, text }) => {
       const name = basename(path)
-      return [name, writeScript(out, `islands/${name}`, withOtherAddress(text))]
+      return [name, writeScript(out, `islands/${name}`, withRetryQuery(text))]
     }),
   )
   const outputs = Object.entries(metafile.outputs)
 
-  /** The output made from a source file: an entry, or what a dynamic import loads. */
+  /** The output of a source file that is an entry or is imported dynamically. */
   function outputOf(end: string) {
     const [name] = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith(end)) ?? []
     if (!name) throw new Error(`${hydrate} does not load ${end}`)
@@ -64,8 +64,8 @@ export function bundleIslands(out: string) {
   }
 }
 
-/** What loads later is asked for under another address once a script was lost (lib/browser/lazy-import.ts). */
-function withOtherAddress(code: string) {
+/** Adds a query to dynamic imports after a script did not load, because browsers cache the failure (lib/browser/lazy-import.ts). */
+function withRetryQuery(code: string) {
   return code.replace(
     /\bimport\("(\.\/[^"]+)"\)/g,
     'import("$1"+(self.failedImports?"?"+self.failedImports:""))',

@@ -1,41 +1,41 @@
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 import { escapeHtml } from '@/lib/escape-html'
 
-/** What all pages share. */
+/** The parts that all pages share. */
 type Site = {
   /** Address of the site script. */
   siteScript: string
-  /** What a page with an island, and the 404 page, have in themselves. */
+  /** Inline scripts of pages with an island and of the 404 page. */
   inlineScripts: { island: string; notFound: string }
-  /** Addresses of an island's scripts by its name, the one to start with first. */
+  /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
-  /** The script of another company that the owner lets in. */
+  /** A third-party script that the owner has set. */
   thirdPartyScript?: Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'> | undefined
-  /** A style sheet by its address. */
+  /** Reads a style sheet of the exported site. */
   readStyle: (href: string) => string
 }
 
 /**
- * A page as visitors get it, from the page as Next exports it.
+ * The final HTML of a page that Next has exported.
  *
  * @param file Path below out/, for error messages.
- * @throws Naming the file, when the page holds a script or a style attribute that is not accounted for, or lacks
- *   its style or the site script.
+ * @throws When the page has an unknown script or a style attribute, or lacks its style sheet or the site script. The
+ *   message begins with the file.
  */
 export function finishPage(file: string, exported: string, site: Site): string {
   if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
-  // React writes it wherever it is ready: at one place, the same commit gives the same bytes.
+  // React writes this hint at changing places. A fixed place makes builds of the same commit identical.
   const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
   const html = inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)
-    // Next hints at its own scripts, and at pictures that the markup names just as soon.
+    // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
-    // React's comment nodes, which only islands read.
+    // React needs its comment nodes only to hydrate islands.
     .replace(/<!--.*?-->/gs, (comment) => (islands.length > 0 ? comment : ''))
     .replace(renderHint, '')
     .replace('<head>', (head) => head + renderHint)
-    // For a font that the head hints at, Chrome holds the first paint back.
+    // Chrome delays the first paint for a font that is preloaded in the head.
     .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, site))
     .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
     .replace(/<[^>]* data-not-found=""[^]*(?=<\/body>)/, (page) => page + notFound(site))
@@ -63,11 +63,11 @@ function replaceScripts(file: string, html: string, siteScript: string) {
   return replaced
 }
 
-/** How Next's inline scripts begin: its list of chunks, and the page once more as data. */
+/** The beginnings of Next's inline scripts: its list of chunks, and a copy of the page as data. */
 const nextInline =
   /^(\(globalThis\["TURBOPACK"\]|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\()/
 
-/** Data and rules. */
+/** Structured data and speculation rules. */
 const ourInline = /type="(application\/ld\+json|speculationrules)"/
 
 function kindOf(attributes: string, text: string) {
@@ -78,24 +78,24 @@ function kindOf(attributes: string, text: string) {
   return ourInline.test(attributes) ? 'ours' : 'unknown'
 }
 
-/** Puts the style into the page, which saves the first paint a request. */
+/** Inlines the style sheet, so that the first paint needs no second request. */
 function inlineStyle(file: string, html: string, { readStyle }: Site) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)]
   const [link, href] = links[0] ?? []
   if (!link || !href || links.length > 1) throw new Error(`${file}: ${links.length} style sheets`)
-  // A relative address counts from the style sheet there, and from the page here.
+  // Relative addresses in a style sheet are relative to the style sheet, and inline to the page.
   const style = readStyle(href).replace(/url\((['"]?)\.\.\//g, 'url($1/_next/static/')
   return html.replace(link, () => `<style>${style}</style>`)
 }
 
-/** Before the islands, whose forms may be submitted as soon as they are there, and before their scripts, which may not load. */
+/** A script that must run before visitors can submit a form, and before the scripts of islands fail to load. */
 function beforeIslands(islands: readonly string[], { inlineScripts }: Site) {
   return islands.length > 0 ? `<script>${inlineScripts.island}</script>` : ''
 }
 
 /**
- * One module script, whatever the number of islands. What it imports is named, so as to load beside it. All after what the
- * first screen shows: forms and filters are in the page and wait for their script.
+ * One module script for all islands of a page, with preloads for its imports. The priority is low, because forms and
+ * filters are already visible without their script.
  */
 function islandScripts(islands: readonly string[], site: Site) {
   const [entry, ...imported] = new Set(islands.flatMap(site.islandScripts))
@@ -106,7 +106,7 @@ function islandScripts(islands: readonly string[], site: Site) {
   ].join('')
 }
 
-/** Last, and async where its maker does not defer it: nothing of the site waits for it. The policy gets the hash of its start from the finished pages. */
+/** The last script of a page, async unless its attributes defer it, so that nothing waits for it. */
 function thirdParty({ thirdPartyScript }: Site) {
   if (!thirdPartyScript) return ''
   const { src, attributes, start } = thirdPartyScript

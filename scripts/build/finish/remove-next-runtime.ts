@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { filesBelow, isPublicFile } from '../exported-files'
 
 /**
- * What no finished page asks for: Next's scripts and style sheet, its 404 page once more, payloads and notes for a
- * router that no page of an export has, and what scripts/build/photos.ts notes for the next build.
+ * Files that no finished page requests: Next's scripts, style sheet, second 404 page, payloads and manifests, and the notes
+ * of scripts/build/photos.ts for the next build.
  */
 const unused =
   /^\/(_next\/static\/chunks\/|site\.js$|_not-found\.)|\/(__next\.[^/]*\.txt|_(build|clientMiddleware|ssg)Manifest\.js|photo\.json)$/
 
 /**
- * Removes it, but nothing that lies in public/, then the folders that this leaves empty: a host that tries a folder before a page of the same name would
- * answer 403 for it.
+ * Removes unused files that are not from public/, and then empty folders: a host that looks for a folder before a page of
+ * the same name would answer 403.
  *
- * @param out The exported site.
- * @returns How many files are gone.
+ * @param out Folder of the exported site.
+ * @returns The number of removed files.
  */
 export function removeUnusedFiles(out: string): number {
   const leftovers = filesBelow(out)
@@ -28,7 +28,7 @@ export function removeUnusedFiles(out: string): number {
   return leftovers.length
 }
 
-/** @returns Whether the folder is gone. */
+/** @returns Whether the folder was removed. */
 function removeEmptyFolders(folder: string): boolean {
   const isEmpty = readdirSync(folder, { withFileTypes: true })
     .map((entry) => entry.isDirectory() && removeEmptyFolders(join(folder, entry.name)))

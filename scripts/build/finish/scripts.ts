@@ -5,7 +5,8 @@ import { dirname } from 'node:path'
 const hashCharacters = 16
 
 /**
- * Writes a script into the exported site, for hosts to keep forever: `[hash]` in its name becomes a hash of its content.
+ * Writes a script into the exported site. `[hash]` in its name becomes a hash of its content, so that browsers can cache it
+ * forever.
  *
  * @returns Its address.
  */

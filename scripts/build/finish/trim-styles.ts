@@ -2,16 +2,16 @@ import { PurgeCSS } from 'purgecss'
 
 export type Page = { file: string; html: string }
 
-/** Attributes that the site script, a press or the browser sets once the page is open. */
+/** Attributes that scripts or the browser set after the page has loaded. */
 const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
 
 const styleElement = /<style>([^]*?)<\/style>/
 const classAttribute = / class="([^"]*)"/g
 
 /**
- * Removes from each static page the style rules that no page of its kind uses, two fifths of the style sheet. By kind and
- * not by page, because the Content-Security-Policy lists every style by its hash and has room for few. Pages with an island
- * keep the whole style sheet: their elements come later.
+ * Removes from static pages the style rules that no page of the same kind uses: two fifths of the style sheet. All pages
+ * of a kind share one style, because the Content-Security-Policy lists the hash of each and has room for few. Pages with an
+ * island keep the whole style sheet, because islands add elements later.
  */
 export async function trimStyles(pages: readonly Page[]): Promise<Page[]> {
   const trimmed: Page[] = []
@@ -63,7 +63,7 @@ async function purge(css: string, html: string, classes: string[]) {
   return purged.css
 }
 
-/** React writes five characters as entities. */
+/** The class names of an attribute, in which React encodes five characters. */
 function classesOf(value: string) {
   return value
     .replaceAll('&#x27;', "'")
@@ -75,7 +75,7 @@ function classesOf(value: string) {
     .filter(Boolean)
 }
 
-/** The different values of a pattern's first group. */
+/** The values of a pattern's first group, without duplicates. */
 function valuesOf(html: string, pattern: RegExp) {
   const found = new Set<string>()
   for (const [, value = ''] of html.matchAll(pattern)) found.add(value)

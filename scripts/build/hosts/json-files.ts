@@ -4,7 +4,7 @@ import type { Fallback, HostRules } from '../host-rules'
 type Syntax = {
   /** Key of the status of a redirect. */
   status: 'type' | 'statusCode'
-  /** The pattern of a fallback: all pages of its folder except the known ones. */
+  /** The pattern of a fallback: all addresses of its folder except those of existing pages. */
   fallbackPattern: (fallback: Fallback) => string
   /** What follows the address of a page in a rewrite. */
   ending: string
@@ -23,8 +23,8 @@ export function firebaseJson(rules: HostRules, filesForOtherHosts: readonly stri
       ...commonRules(rules, {
         status: 'type',
         // /blog/name.html must reach the step that removes .html.
-        fallbackPattern: ({ folder, known }) =>
-          `${folder}/!(${known.flatMap((name) => [name, `${name}.html`]).join('|')})`,
+        fallbackPattern: ({ folder, pageNames }) =>
+          `${folder}/!(${pageNames.flatMap((name) => [name, `${name}.html`]).join('|')})`,
         ending: '.html',
         // Two stars alone don't match names that begin with a dot.
         everyPath: '/{**,.well-known/**}',
@@ -40,7 +40,8 @@ export function vercelJson(rules: HostRules) {
     framework: null,
     ...commonRules(rules, {
       status: 'statusCode',
-      fallbackPattern: ({ folder, known }) => `${folder}/:name((?!(?:${known.join('|')})$)[^/]+)`,
+      fallbackPattern: ({ folder, pageNames }) =>
+        `${folder}/:name((?!(?:${pageNames.join('|')})$)[^/]+)`,
       ending: '',
       everyPath: '/(.*)',
       star: '(.*)',

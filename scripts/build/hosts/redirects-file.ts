@@ -5,18 +5,20 @@ import type { HostRules } from '../host-rules'
 const maxLines = 2_000
 
 /**
- * The _redirects file of Cloudflare and Netlify. Cloudflare applies it before it looks for a file, so each known page
+ * The _redirects file of Cloudflare and Netlify. Cloudflare applies it before it looks for a file, so each existing page
  * has a line of its own before the fallback. An HTML file from public/ needs a line to keep its ending, which Cloudflare
  * would remove.
  *
  * @throws When there are more lines than Cloudflare reads.
  */
 export function redirectsFile({ redirects, fallbacks, ownPages }: HostRules): string {
-  const known = fallbacks.flatMap(({ folder, known }) => known.map((name) => `${folder}/${name}`))
+  const pages = fallbacks.flatMap(({ folder, pageNames }) =>
+    pageNames.map((name) => `${folder}/${name}`),
+  )
   const lines = [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     ...ownPages.map((file) => `${encodeURI(file)} ${encodeURI(pageAddress(file))} 200`),
-    ...known.flatMap((page) => [`${page} ${page} 200`, `${page}.html ${page} 301`]),
+    ...pages.flatMap((page) => [`${page} ${page} 200`, `${page}.html ${page} 301`]),
     ...fallbacks.map(({ folder, to, status }) => `${folder}/:name ${to} ${status}`),
   ]
   if (lines.length > maxLines) {

@@ -5,9 +5,9 @@ import { photoFolders } from '@/lib/images/photo-folders'
 import { isEncoded, type Encoding } from '@/lib/images/prepare-photo'
 
 /**
- * Writes the encoded photos to public/photos/ and deletes all others there. Photos that are already encoded are kept.
+ * Encodes the photos that are not in public/photos/ yet, and deletes all others there.
  *
- * @throws When one cannot be read, which `npm run check:content` reports before.
+ * @throws When a photo can't be read, which check:content reports before.
  */
 export async function publishPhotos(photos: readonly Encoding[]) {
   for (const photo of photos.filter((photo) => !isEncoded(photo))) {
@@ -15,8 +15,8 @@ export async function publishPhotos(photos: readonly Encoding[]) {
   }
   const { published } = photoFolders
   mkdirSync(published, { recursive: true })
-  const shown = photos.map(({ folder }) => basename(folder))
+  const used = photos.map(({ folder }) => basename(folder))
   for (const name of readdirSync(published)) {
-    if (!shown.includes(name)) rmSync(join(published, name), { recursive: true })
+    if (!used.includes(name)) rmSync(join(published, name), { recursive: true })
   }
 }

@@ -3,54 +3,56 @@ import type { z } from 'zod'
 import { jsonSchemaOf } from '../json-schemas'
 import type { FieldSchema } from '@/lib/content/schemas'
 
-/** What fields that name something else can name, by the word of `reference`. */
+/** The names that fields can refer to, by the list of `reference`. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>
 
 type JsonSchema = FieldSchema & { patternErrorMessage?: string }
 
-/** From this many characters on, a text that may be no shorter is a sentence. */
+/** A text with at least this minimum length is a sentence. */
 const sentenceCharacters = 20
 
-/** A text that may be longer than this is no title. */
+/** A text whose maximum length is above this is longer than a title. */
 const titleCharacters = 90
 
 /**
- * The fields of a form for what a schema asks for, as Sveltia draws them.
+ * The fields of Sveltia's form for a schema.
  *
- * @param values What the file says now: the keys of a record without a list of its own come from here.
+ * @param values The current values of the file. A record without a list of names gets its keys from them.
  */
 export function formFields(schema: z.ZodType, names: Names, values?: unknown): Field[] {
   return fieldsOf(firstChoice(jsonSchemaOf(schema)), names, values)
 }
 
 function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
-  const known = (values ?? {}) as Record<string, unknown>
+  const current = (values ?? {}) as Record<string, unknown>
   const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {}
   const { refersTo = '', enum: choices } = (schema.propertyNames ?? {}) as JsonSchema
-  const keys = names[refersTo] ?? choices?.map(String) ?? Object.keys(known)
+  const keys = names[refersTo] ?? choices?.map(String) ?? Object.keys(current)
   const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
-  return [...Object.entries(properties), ...(record as [string, JsonSchema][])].flatMap(
-    ([name, property]) => {
-      const isRequired = schema.required?.includes(name) ?? false
-      return fieldOf(name, property, isRequired, names, known[name]) ?? []
-    },
-  )
+  const fields = [...Object.entries(properties), ...(record as [string, JsonSchema][])]
+  return fields.flatMap(([name, fieldSchema]) => {
+    const required = schema.required?.includes(name) ?? false
+    return fieldOf({ name, schema: fieldSchema, required, names, values: current[name] }) ?? []
+  })
 }
 
-function fieldOf(
-  name: string,
-  whole: JsonSchema,
-  required: boolean,
-  names: Names,
-  values?: unknown,
-): Field | undefined {
-  const schema = firstChoice(whole)
-  const { title = labelOf(name), description: hint } = { ...schema, ...whole }
+type FieldOptions = {
+  name: string
+  schema: JsonSchema
+  required: boolean
+  names: Names
+  values: unknown
+}
+
+function fieldOf(options: FieldOptions): Field | undefined {
+  const { name, required, names, values } = options
+  const schema = firstChoice(options.schema)
+  const { title = labelOf(name), description: hint } = { ...schema, ...options.schema }
   const widget = widgetOf(schema, names, values)
   return widget && ({ name, label: title, required, ...(hint && { hint }), ...widget } as Field)
 }
 
-/** The widget with its options. Nothing for a group of no fields. */
+/** The widget with its options. Undefined for a group without fields. */
 function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | undefined {
   if (schema.type === 'array') return listOf(schema, names, values)
   if (schema.refersTo) return reference(names[schema.refersTo])
@@ -64,17 +66,22 @@ function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | u
   return schema.type === 'string' ? textOf(schema) : numberOf(schema)
 }
 
-/** Sveltia refuses a choice of nothing, and with it all forms: while there is nothing to choose, a name is typed. */
-function reference(known: readonly string[] = []) {
-  if (known.length === 0) return { widget: 'string', type: 'text' }
-  return { widget: 'select', options: known.map((value) => ({ value, label: labelOf(value) })) }
+/** A select with the existing names. Without any it is a text field, because Sveltia refuses all forms with an empty select. */
+function reference(names: readonly string[] = []) {
+  if (names.length === 0) return { widget: 'string', type: 'text' }
+  return { widget: 'select', options: names.map((value) => ({ value, label: labelOf(value) })) }
 }
 
 function listOf(schema: JsonSchema, names: Names, values: unknown) {
   const { prefixItems, refersTo, minItems, maxItems } = schema
-  const first = (prefixItems?.[0] ?? schema.items) as JsonSchema
-  const sample = Array.isArray(values) ? (values[0] as unknown) : undefined
-  const item = fieldOf('item', { ...first, ...(refersTo && { refersTo }) }, true, names, sample)
+  const itemSchema = (prefixItems?.[0] ?? schema.items) as JsonSchema
+  const item = fieldOf({
+    name: 'item',
+    schema: { ...itemSchema, ...(refersTo && { refersTo }) },
+    required: true,
+    names,
+    values: Array.isArray(values) ? (values[0] as unknown) : undefined,
+  })
   const { length } = prefixItems ?? {}
   const bounds = { min: length ?? minItems, max: length ?? maxItems }
   if (item?.widget === 'select') {
@@ -95,15 +102,15 @@ function textOf({ format, minLength, maxLength, ...schema }: JsonSchema) {
   const isLong =
     (minLength ?? 0) >= sentenceCharacters ||
     (maxLength ?? 0) > titleCharacters ||
-    // A pattern that counts words, as that of a short answer.
+    // A pattern that counts words, such as that of a short answer.
     schema.pattern?.includes('\\S+\\s+')
   const [example] = (schema.examples ?? []) as string[]
   const message = schema.patternErrorMessage ?? (example && `must look like ${example}`)
   return {
     ...(isLong ? { widget: 'text' } : { widget: 'string', type }),
-    // Sveltia has a pattern of its own for an e-mail address.
+    // Sveltia has its own pattern for e-mail addresses.
     ...(schema.pattern && message && type !== 'email' && { pattern: [schema.pattern, message] }),
-    // A text that is required is not empty anyhow.
+    // A required text can't be empty anyway.
     minlength: minLength === 1 ? undefined : minLength,
     maxlength: maxLength,
   }
@@ -115,8 +122,8 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
 }
 
 /**
- * Of several kinds of value that a field takes, what a form can offer: text before all others, and of several groups
- * the fields of all, of which the build then says which belong together.
+ * The one kind of value that a form can offer for a field with several kinds: text if possible, else a group with the
+ * fields of all groups. The content check then reports fields that don't belong together.
  */
 function firstChoice(schema: JsonSchema): JsonSchema {
   const choices = (schema.anyOf ?? schema.allOf ?? []) as JsonSchema[]

@@ -1,9 +1,9 @@
-// The editor's page: Sveltia CMS with the forms of this site. Its server says what a file says after a form was saved.
+// The script of the editor's page: Sveltia CMS with the forms of this site. The server computes the new text of a file.
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { splitFile } from '@/lib/content/front-matter'
 
-/** Under this key the text of a file goes through the editor with its values, which no field shows. */
+/** Key of the file's text among the values of a form. No field shows it. */
 const sourceKey = 'text_of_the_file'
 
 const response = await fetch('/config.json')
@@ -26,7 +26,7 @@ async function start(config: CmsConfig) {
   await CMS.init({ config })
 }
 
-/** What a file says. The text of a Markdown file is called `body`. */
+/** The values of a file. `body` is the text of a Markdown file. */
 function readFile(name: string, text: string) {
   const parts = splitFile(name, text)
   if ('message' in parts) throw new Error(parts.message)
@@ -35,17 +35,17 @@ function readFile(name: string, text: string) {
   return { ...values, ...(body && { body: body.trim() }), [sourceKey]: text }
 }
 
-/** What this window has saved, by the text that the form was made of: Sveltia goes on with that one. */
+/** The last saved text of each file, by the text with which its form was opened, which Sveltia keeps sending. */
 const savedTexts = new Map<unknown, string>()
 
 async function save(path: string, { [sourceKey]: text = '', ...values }: Record<string, unknown>) {
   const body = JSON.stringify({ path, text: savedTexts.get(text) ?? text, values })
-  const answer = await fetch('/save', { method: 'POST', body })
-  const said = await answer.text()
-  if (!answer.ok) {
-    window.alert(said)
-    throw new Error(said)
+  const response = await fetch('/save', { method: 'POST', body })
+  const result = await response.text()
+  if (!response.ok) {
+    window.alert(result)
+    throw new Error(result)
   }
-  if (text) savedTexts.set(text, said)
-  return said
+  if (text) savedTexts.set(text, result)
+  return result
 }

@@ -16,25 +16,29 @@ import { splitFile } from '@/lib/content/front-matter'
 
 type Values = Record<string, unknown>
 
+type SavedForm = {
+  /** Path of the file, which may not exist yet. */
+  path: string
+  /** The current text of the file, or an empty text for a new one. */
+  text: string
+  /** The values of the form. `body` is the text of a Markdown file. */
+  values: Values
+  schema: z.ZodType
+  /** How Prettier formats the file. */
+  style: Options
+}
+
 /**
- * The text of a file after a form has been saved: what nobody changed stays as it is written, with comments and order,
- * but for a text over several lines, which is written on one.
+ * The text of a file after its form was saved. Unchanged fields keep their comments, order and notation, except that a
+ * text over several lines becomes one line.
  *
- * @param path Of the file, or of one that is to be.
- * @param text What the file says now; empty where there is none.
- * @param values What the form says. That of a Markdown file's text is called `body`.
- * @param style How Prettier formats the file.
+ * @throws When the current text can't be read.
  */
-export async function textAfterSave(
-  path: string,
-  text: string,
-  { body, ...values }: Values,
-  schema: z.ZodType,
-  style: Options,
-): Promise<string> {
+export async function textAfterSave({ path, text, values, schema, style }: SavedForm) {
+  const { body, ...fields } = values
   const parts = text === '' ? { yaml: '' } : splitFile(path, text)
   if ('message' in parts) throw new Error(parts.message)
-  const changed = changeYaml(parts.yaml, values, schema)
+  const changed = changeYaml(parts.yaml, fields, schema)
   const yaml = await format(changed, { ...style, parser: 'yaml', plugins: [yamlPlugin] })
   if (!path.endsWith('.md')) return yaml
   const before = ('body' in parts && parts.body) || ''
@@ -47,7 +51,7 @@ function changeYaml(yaml: string, values: Values, schema: z.ZodType) {
   const document: Document = parseDocument(yaml)
   document.contents ??= document.createNode({})
   change(document, document.contents, values)
-  // A switch that is off counts as empty, and is written where the schema asks for one.
+  // A switch that is off counts as empty, but must be written when the schema requires it.
   for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
     const isMissing = document.getIn(issue.path) === undefined
     if (issue.code === 'invalid_type' && issue.expected === 'boolean' && isMissing) {
@@ -72,7 +76,7 @@ function changeMap(document: Document, map: YAMLMap, values: Values) {
   }
 }
 
-/** Items that are the same stay where they now are, and one that is not changes in its place. */
+/** Unchanged items keep their nodes, with comments. A changed item reuses the node at its position. */
 function changeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]) {
   const items = seq.items as Node[]
   const unused = new Map(items.map((item) => [item, item.toJS(document) as unknown]))
@@ -82,16 +86,15 @@ function changeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[])
     return item
   })
   seq.items = values.map((value, index) => {
+    const sameItem = same[index]
+    if (sameItem) return sameItem
     const item = items[index]
-    const isFree = item && unused.has(item) && !same[index]
-    return (
-      same[index] ??
-      (isFree && change(document, item, value) ? item : document.createNode(withoutEmpty(value)))
-    )
+    if (item && unused.has(item) && change(document, item, value)) return item
+    return document.createNode(withoutEmpty(value))
   })
 }
 
-/** @returns Whether the node can say it. */
+/** @returns Whether the node has the right kind for the value. */
 function change(document: Document, node: unknown, value: unknown): boolean {
   if (isMap(node) && isValues(value)) changeMap(document, node, value)
   else if (isSeq(node) && Array.isArray(value)) changeSeq(document, node, value)
@@ -100,7 +103,7 @@ function change(document: Document, node: unknown, value: unknown): boolean {
   return true
 }
 
-/** Whether two values say the same: a form has an empty value for what a file leaves out, and reads numbers as text. */
+/** Whether a form has not changed a value. Forms have empty values for missing fields, and numbers as text. */
 function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (typeof one !== 'object' || typeof other !== 'object') return String(one) === String(other)

@@ -14,7 +14,7 @@ import { loadContent } from '@/lib/site-content'
 
 const sveltiaFolder = fileURLToPath(new URL('../../../node_modules/@sveltia/cms', import.meta.url))
 
-/** Nothing from elsewhere: the editor works without a connection, and asks nobody for news of itself. */
+/** Allows only files of this server: the editor works offline, and doesn't check for updates. */
 const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -31,7 +31,11 @@ const page = `<!doctype html>
 </html>
 `
 
-/** @param port 0 for one that is free. */
+/**
+ * Starts the server of the editor.
+ *
+ * @param port 0 takes a free port.
+ */
 export async function startEditor(port: number) {
   const script = await bundlePage()
   return listen((request, response) => {
@@ -47,15 +51,15 @@ export async function startEditor(port: number) {
   }, port)
 }
 
-/** Another name for this computer is that of a website which would like to read the files. */
+/** Protects against DNS rebinding, by which another website could read the files. */
 function isOwnAddress({ headers }: IncomingMessage) {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
 }
 
-/** Made of the files as they are now. Without forms where one of them cannot be read: what is wrong then. */
+/** Sends the forms for the current files, or the problems when a file can't be read. */
 function sendConfig(response: ServerResponse) {
   const loaded = loadContent()
-  const sources = Object.values(loaded.content).flatMap((row) => [...row.sources])
+  const sources = Object.values(loaded.content).flatMap((collection) => [...collection.sources])
   if (sources.every(({ file, values }) => values !== undefined || !existsSync(file))) {
     return send(response, 'application/json', JSON.stringify(sveltiaConfig(loaded)))
   }
@@ -72,36 +76,42 @@ const saveRequest = z.object({
 const conflict =
   'This file has changed on the disk since you opened it here. Nothing was saved, and what you wrote is still in the form. Copy it, load this page again, and put it in once more.'
 
-/** The new text of a file. The form was made of what the file said when it was read, which may have changed since. */
+/** Sends the new text of a file. Refuses when the file has changed since its form was opened. */
 async function answerSave(request: IncomingMessage, response: ServerResponse) {
   const type = 'text/plain; charset=utf-8'
   try {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const { path, text, values } = saveRequest.parse(JSON.parse(body))
-    const row = editable.find((candidate) => candidate.path === path)
-    if (!row) return send(response, type, `Nothing is edited at ${path}.`, 400)
-    // The first entry of a folder comes before the folder.
-    const names = existsSync(path) && row.kind === 'folder' ? readdirSync(path) : []
-    const files = row.kind === 'file' ? [path] : names.map((name) => join(path, name))
+    const collection = editable.find((candidate) => candidate.path === path)
+    if (!collection) return send(response, type, `Nothing is edited at ${path}.`, 400)
+    // A folder without entries may not exist yet.
+    const names = existsSync(path) && collection.kind === 'folder' ? readdirSync(path) : []
+    const files = collection.kind === 'file' ? [path] : names.map((name) => join(path, name))
     const file = text && files.find((name) => readText(name).trim() === text.trim())
     if (text && !file) return send(response, type, conflict, 409)
-    const [target, before] = file ? [file, readText(file)] : [join(path, 'new.md'), '']
-    const style = await styleOf(target)
-    send(response, type, await textAfterSave(target, before, values, row.schema, style))
+    const target = file || join(path, 'new.md')
+    const saved = await textAfterSave({
+      path: target,
+      text: file ? readText(file) : '',
+      values,
+      schema: collection.schema,
+      style: await styleOf(target),
+    })
+    send(response, type, saved)
   } catch (error) {
     send(response, type, (error as Error).message, 400)
   }
 }
 
-/** As Sveltia reads it, and Windows may not have written it. */
+/** Reads a file as Sveltia does: without a byte order mark, and with the line ends of Unix. */
 function readText(file: string) {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
 }
 
-/** How Prettier formats a file: on long lines where it leaves files alone. */
+/** Prettier's options for a file. Files that Prettier ignores keep their long lines. */
 async function styleOf(file: string) {
   const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
   const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
@@ -115,7 +125,7 @@ async function bundlePage() {
     write: false,
     format: 'esm',
     target: 'es2022',
-    // Served as the package has it, with its fonts and workers beside it.
+    // Served from the package itself, with its fonts and workers.
     external: ['/npm/*'],
     alias: { '@sveltia/cms': '/npm/index.js' },
     logLevel: 'warning',

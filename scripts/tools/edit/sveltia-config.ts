@@ -8,10 +8,10 @@ import type { loadContent } from '@/lib/site-content'
 /** The files and folders that an owner edits, in the order of the editor. */
 export const editable = collectionNames.map((name) => ({
   ...collectionOf(name),
-  /** As Sveltia takes it: "pages/home" is "pages-home". */
+  /** An id that Sveltia accepts: "pages-home" for "pages/home". */
   id: name.replaceAll('/', '-'),
   name,
-  /** Each has a format of its own, which the page registers. */
+  /** The name of a custom format, which the page registers for this collection. */
   format: `keep-${name.replaceAll('/', '-')}`,
   path: `${contentFolder()}/${name}${collectionOf(name).kind === 'file' ? '.yaml' : ''}`,
 }))
@@ -19,23 +19,23 @@ export const editable = collectionNames.map((name) => ({
 /** The configuration of Sveltia CMS: a form for each file of content, made from its schema. */
 export function sveltiaConfig({ content, lookup }: ReturnType<typeof loadContent>): CmsConfig {
   const names = Object.fromEntries(
-    Object.entries(lookup.lists).map(([list, defined]) => [list, defined?.names]),
+    Object.entries(lookup.lists).map(([list, definition]) => [list, definition?.names]),
   )
   return {
     load_config_file: false,
-    // Never asked: the editor works with the folder on this computer.
+    // Required, but never used: the editor works with the folder on this computer.
     backend: { name: 'github', repo: 'this-computer/website', auth_methods: ['token'] },
     app_title: 'Edit the website',
     show_preview_links: false,
-    // Where photos that somebody picks in the editor go, and how the content names them.
+    // Where the editor saves photos, and the path by which the content refers to them.
     media_folder: `${contentFolder()}/photos`,
     public_folder: '/photos',
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii' },
-    collections: editable.flatMap((row) => {
-      if (row.kind === 'file') return []
-      const { id, path, format, label, singular, entryTitle = '', schema } = row
+    collections: editable.flatMap((collection) => {
+      if (collection.kind === 'file') return []
+      const { id, path, format, label, singular, entryTitle = '', schema } = collection
       const body = { name: 'body', label: 'Text', widget: 'richtext', modes: ['raw', 'rich_text'] }
       return {
         name: id,
@@ -59,7 +59,7 @@ export function sveltiaConfig({ content, lookup }: ReturnType<typeof loadContent
         format,
         fields: formFields(schema, names, content[name].sources[0]?.values),
       }))
-      // Sveltia refuses a form without a field, and with it all others: claims of an owner who has none.
+      // Sveltia refuses all forms if one has no fields, such as that of a company without claims.
       .filter(({ fields }) => fields.length > 0),
   }
 }

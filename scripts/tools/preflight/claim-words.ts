@@ -1,4 +1,4 @@
-/** The plainest words for each claim of content/claims.yaml, by its key. */
+/** The usual words for each claim of content/claims.yaml, by its key. */
 export const claimWords: Readonly<Record<string, RegExp>> = {
   'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
   'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,

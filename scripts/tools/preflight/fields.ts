@@ -10,19 +10,19 @@ import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 
-/** A problem of a field: in a sentence, what is wrong and what to do. */
+/** A problem of a field. The message says what is wrong and what to do. */
 function problemAt({ file, lineOf }: Entry, path: Path, message: string): Problem {
   return { file, line: lineOf(path), message }
 }
 
-/** A problem that holds up no launch. */
+/** A problem that doesn't prevent the launch. */
 function hintAt(entry: Entry, path: Path, message: string): Problem {
   return { ...problemAt(entry, path, message), isHint: true }
 }
 
 /**
- * What content/company.yaml still lacks: a name and an address of its own, confirmed claims, a form service, and licenses
- * that are valid.
+ * Reports what content/company.yaml still lacks: the company's own name and address, confirmed claims, a form service,
+ * valid licenses.
  */
 export function companyProblems(
   entry: Entry<Company>,
@@ -120,7 +120,7 @@ function licenseProblems(entry: Entry<Company>, today: Date): Problem[] {
   })
 }
 
-/** Hints at what only the owner knows of the business. */
+/** Hints at facts that only the owner can add. */
 function missingFacts(entry: Entry<Company>): Problem[] {
   const { people, reviewer } = entry.fields
   const hints: Problem[] = []
@@ -140,7 +140,7 @@ function missingFacts(entry: Entry<Company>): Problem[] {
   return hints
 }
 
-/** The optional fields of the business that are empty: what each would say, with its name. */
+/** What the empty optional fields of the company would say, each with the name of its field. */
 function emptyFields({ calls, paying, alsoFor }: Company): string[] {
   const facts = {
     'who answers (calls.answeredBy)': calls?.answeredBy,
@@ -157,7 +157,7 @@ function emptyFields({ calls, paying, alsoFor }: Company): string[] {
   return Object.entries(facts).flatMap(([fact, value]) => (value ? [] : fact))
 }
 
-/** Sample reviews, and reviews without a source. */
+/** Reports sample reviews and reviews without a source. */
 export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
   const { services, ...pages } = entry.fields
   return [
@@ -168,7 +168,7 @@ export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
   ]
 }
 
-/** The same for the reviews of one place. */
+/** Reports sample reviews and reviews without a source on the page of one place. */
 export function placeReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
   return problemsOfReviews(entry, entry.fields.reviews, ['reviews'])
 }
@@ -186,7 +186,7 @@ function problemsOfReviews(entry: Entry, reviews: readonly Review[], path: Path)
   })
 }
 
-/** A hint while no page of a place shows anything that was done or written there. */
+/** Hints that no place has a job, a review or a technician of its own. */
 export function firsthandProblems(entries: readonly Entry<FieldsOf<'locations'>>[]): Problem[] {
   const [first] = entries
   const hasNone = entries.every(({ fields: { work, reviews, technician } }) => {
@@ -198,8 +198,8 @@ export function firsthandProblems(entries: readonly Entry<FieldsOf<'locations'>>
   return [hintAt(first, ['city'], message)]
 }
 
-/** The optional fields of a service that only the owner can fill: what the site doesn't say while each is empty. */
-const ownersTerms = {
+/** The optional terms of a service that only the owner can fill, with what each says. */
+const ownerTerms = {
   minimum: 'the least you charge',
   plans: 'your plans and their prices',
   examples: 'what up to three real jobs cost',
@@ -208,7 +208,7 @@ const ownersTerms = {
   methods: 'how one can pay',
 }
 
-/** What service-terms.yaml lacks. `entry.values` is read, because `entry.fields` no longer has the `false` of what is left out for good. */
+/** Reports what service-terms.yaml lacks. It reads `entry.values`, because `entry.fields` has no `false` for fields that the owner leaves out for good. */
 export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): Problem[] {
   const services = Object.entries(entry.values as z.input<typeof serviceTermsSchema>)
   return services.flatMap(([slug, terms]) => {
@@ -224,10 +224,10 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
         'The site promises a guarantee and doesn’t say how long it lasts, which nobody can know before they pay (16 CFR 239.3): write it behind guaranteeLength, or take the claim out'
       problems.push(problemAt(entry, [slug, 'guaranteeLength'], message))
     }
-    const missing = Object.entries(ownersTerms).flatMap(([field, what]) => {
+    const missing = Object.entries(ownerTerms).flatMap(([field, what]) => {
       const isEmpty = (terms[field as keyof typeof terms] ?? null) === null
-      const isAsked = field !== 'notCovered' || guarantee
-      return isEmpty && isAsked ? `${what} (${field})` : []
+      const isNeeded = field !== 'notCovered' || guarantee
+      return isEmpty && isNeeded ? `${what} (${field})` : []
     })
     if (missing.length > 0) {
       const message = `The site doesn’t say: ${missing.join(', ')}. Write it behind each field, or false to leave it out, or [] for a list`
@@ -237,7 +237,7 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
   })
 }
 
-/** Offices whose number nobody has called yet. */
+/** Hints at offices whose number nobody has called yet. */
 export function uncalledOffices(entry: Entry<{ offices: Office[] }>): Problem[] {
   return entry.fields.offices.flatMap(({ name, phone, called }, index) => {
     if (!phone || called) return []

@@ -8,10 +8,10 @@ import {
 } from './fields'
 import {
   claimRules,
-  foreignSources,
-  isOfPages,
+  isPageText,
   policyProblems,
-  serviceRules,
+  sampleServiceRules,
+  sampleStateSources,
   unreachedQuestions,
 } from './left-behind'
 import { wordRules } from './rules'
@@ -23,46 +23,36 @@ import { textsIn } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/content.config'
 
 /**
- * All in the content that would embarrass the owner of this site if it went live as it is, and hints at what could be said.
+ * Problems of valid content that must not go live, such as sample texts, and hints at missing facts.
  *
- * @returns By file and line.
+ * @returns In the order of files and lines.
  */
 export function launchProblems(
   content: Content,
   environment: Readonly<Record<string, string | undefined>>,
   today: Date,
 ): Problem[] {
-  const { claims, ...said } = content
-  const { company, locations } = content
-  const [knownClaims] = claims.entries
-  const facts = factsOf(company.entries[0]?.fields, knownClaims?.fields)
-  const texts = textsOf(said, facts)
-  const ownWords = locations.entries.flatMap(({ fields }) => textsIn(fields))
-  const sayings = textsOf(
-    Object.fromEntries(
-      Object.entries(said).filter(([name]) => !['company', 'reviews'].includes(name)),
-    ),
-    facts,
-  )
-  const unshown = new Set(
-    content.articles.entries
-      .filter(({ fields }) => lacksClaim(fields, facts))
-      .map(({ file }) => file),
-  )
+  const { claims, ...shownContent } = content
+  const { company, reviews, ...ownWords } = shownContent
+  const { articles, locations } = content
+  const [claimDefinitions] = claims.entries
+  const facts = factsOf(company.entries[0]?.fields, claimDefinitions?.fields)
+  const texts = textsOf(shownContent, facts)
+  const placeTexts = locations.entries.flatMap(({ fields }) => textsIn(fields))
+  const hiddenArticles = articles.entries.filter(({ fields }) => lacksClaim(fields, facts))
+  const hiddenFiles = new Set(hiddenArticles.map(({ file }) => file))
+  const claimTexts = textsOf(ownWords, facts).filter(({ file }) => !hiddenFiles.has(file))
   return [
-    ...wordProblems(
-      sayings.filter(({ file }) => !unshown.has(file)),
-      claimRules(facts),
-    ),
-    ...wordProblems(texts.filter(isOfPages), serviceRules(content)),
+    ...wordProblems(claimTexts, claimRules(facts)),
+    ...wordProblems(texts.filter(isPageText), sampleServiceRules(content)),
     ...policyProblems(content, facts),
     ...unreachedQuestions(content),
-    ...foreignSources(content),
+    ...sampleStateSources(content),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
-      ...wordProblems(texts, wordRules(entry.fields, ownWords)),
+      ...wordProblems(texts, wordRules(entry.fields, placeTexts)),
     ]),
-    ...content.reviews.entries.flatMap(reviewProblems),
+    ...reviews.entries.flatMap(reviewProblems),
     ...locations.entries.flatMap(placeReviewProblems),
     ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),

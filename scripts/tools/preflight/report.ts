@@ -4,7 +4,7 @@ import { siteAddress } from '@/lib/seo/site-address'
 
 export type Report = { isReady: boolean; output?: string }
 
-/** Lists all that must be fixed before the site goes live. */
+/** The report of `npm run preflight`: all problems, then all hints. */
 export function listReport(all: readonly Problem[]): Report {
   const problems = all.filter(({ isHint }) => !isHint)
   const hints = linesOf(all.filter(({ isHint }) => isHint))
@@ -12,28 +12,29 @@ export function listReport(all: readonly Problem[]): Report {
   const summary = isReady
     ? 'Ready to launch: nothing to fix.'
     : `Not ready to launch: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`
-  const worthALook = hints.length > 0 ? ['', 'Worth a look, and no obstacle:', ...hints] : []
-  return { isReady, output: [...linesOf(problems), summary, ...worthALook].join('\n') }
+  const lines = [...linesOf(problems), summary]
+  if (hints.length > 0) lines.push('', 'Worth a look, and no obstacle:', ...hints)
+  return { isReady, output: lines.join('\n') }
 }
 
-/** Set by Cloudflare Pages, Cloudflare Workers, Netlify, Vercel and GitHub Pages in the builds that they run. */
-const signsOfHosts = ['CF_PAGES', 'WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']
+/** Environment variables of builds on Cloudflare Pages, Cloudflare Workers, Netlify, Vercel and GitHub Pages. */
+const hostVariables = ['CF_PAGES', 'WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']
 
 const override = 'LAUNCH_DESPITE_PREFLIGHT'
 const alternatives = `npm run build:draft builds the site to look at. SITE_URL with another address makes a preview. ${override}=1 lets the build pass as it is.`
 
 /**
- * How a build ends: with the verdict, where visitors may be about to see the site. Previews pass, and so does the
- * sample company on a machine that is no host.
+ * The report at the end of a build, which fails while a problem is left. Previews pass without a report, and so does the
+ * sample company outside of hosts.
  *
- * @param find Is not called for a build that passes.
+ * @param find Finds all problems. Only called when there is a report.
  */
 export function buildReport(
   { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Readonly<Record<string, string | undefined>>,
   find: () => readonly Problem[],
 ): Report {
-  const isHost = signsOfHosts.some((name) => environment[name])
+  const isHost = hostVariables.some((name) => environment[name])
   if (siteAddress(siteUrl, environment).isPreview || (sample && !isHost)) return { isReady: true }
   const { isReady, output } = listReport(find())
   const isForced = environment[override] === '1'
@@ -41,7 +42,7 @@ export function buildReport(
   return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }
 }
 
-/** One line for each problem of a file, at the first line that has it. */
+/** One line for each problem of a file, with the number of the first line that has it. */
 function linesOf(problems: readonly Problem[]) {
   return problems.flatMap((problem) => {
     const { file, message } = problem

@@ -5,12 +5,14 @@ import type { Problem } from '@/lib/content/problems'
 import { textsWithPath } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/content.config'
 
-/** A text of a file of content, and the line on which it begins. */
+/** A text of a content file, with its line. */
 export type Text = { file: string; line: number; text: string }
 
-/** Every text of the content with the facts in it: of a field, and of a Markdown file line by line. Titles of sources are not the owner's. */
+/** All texts of the content with facts inserted: fields, and Markdown line by line. Titles of sources are left out, because others wrote them. */
 export function textsOf(content: Partial<Content>, facts: Facts): Text[] {
-  const sources: readonly Source[] = Object.values(content).flatMap((row) => row.sources)
+  const sources: readonly Source[] = Object.values(content).flatMap(
+    (collection) => collection.sources,
+  )
   return sources.flatMap(({ file, values, lineOf, body }) => [
     ...textsWithPath(values)
       .filter(({ path }) => !path.includes('sources'))
@@ -19,7 +21,7 @@ export function textsOf(content: Partial<Content>, facts: Facts): Text[] {
   ])
 }
 
-/** Numbered before they get their facts, which can take lines out. */
+/** The lines of a Markdown text. Numbers are added before facts are inserted, because that can remove lines. */
 function linesOf(body: string, facts: Facts) {
   const numbered = body.split('\n').map((line, index) => `${index + 1}\t${line}`)
   return resolveText(numbered.join('\n'), facts)
@@ -30,15 +32,15 @@ function linesOf(body: string, facts: Facts) {
     })
 }
 
-/** What texts say against the rules. */
+/** A problem for each match of a rule. */
 export function wordProblems(texts: readonly Text[], rules: readonly Rule[]): Problem[] {
   return texts.flatMap(({ file, line, text }) =>
     rules.flatMap(({ words, message, ...kind }) =>
-      [...text.matchAll(words)].map(([said]) => ({
+      [...text.matchAll(words)].map(([found]) => ({
         ...kind,
         file,
         line,
-        message: message.replace('{said}', said.trim()),
+        message: message.replace('{found}', found.trim()),
       })),
     ),
   )

@@ -11,7 +11,7 @@ afterEach(() => chdir(repository))
 const page = (path: string, body = '') =>
   `<head><title>Ants</title><link rel="canonical" href="${siteUrl}${path}"/></head><h1 id="main">Ants</h1>${body}`
 
-const whole: Record<string, string> = {
+const completeSite: Record<string, string> = {
   'app/page.tsx': '',
   'out/index.html': page('', '<a href="/about#main">About</a>'),
   'out/about.html': page('/about'),
@@ -22,14 +22,16 @@ const whole: Record<string, string> = {
   ...Object.fromEntries(filesBesideTheSite.map((file) => [file, ''])),
 }
 
-/** What is wrong with a whole site after a change of some files: without a text they are not there. */
+/** The problems of a complete site after a change of some files. `undefined` removes a file. */
 function problemsAfter(changes: Record<string, string | undefined>, isPreview = false) {
-  const files = Object.entries({ ...whole, ...changes }).filter(([, text]) => text !== undefined)
+  const files = Object.entries({ ...completeSite, ...changes }).filter(
+    ([, text]) => text !== undefined,
+  )
   chdir(folderWith(Object.fromEntries(files) as Record<string, string>))
   return siteProblems({ siteUrl, isPreview }, () => false)
 }
 
-test('a whole site has no problem', () => {
+test('a complete site has no problem', () => {
   expect(problemsAfter({})).toEqual([])
 })
 
@@ -37,7 +39,7 @@ test.each([
   ['out/sitemap.xml', '/sitemap.xml is missing'],
   ['out/_headers', '/_headers is missing'],
   ['nginx.conf', 'nginx.conf is missing'],
-])('the site is not whole without %s', (file, sentence) => {
+])('a missing %s is reported', (file, sentence) => {
   expect(problemsAfter({ [file]: undefined })).toEqual([expect.stringContaining(sentence)])
 })
 
@@ -48,10 +50,10 @@ test.each([
   ['out/about.txt', 'payload', '/about.txt is neither a page'],
   ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), '/about.html has a hole: In {ctiy}.'],
   ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html names /#gone'],
-])('%s is reported where it says %s', (file, text, sentence) => {
+])('%s with the text %s is reported', (file, text, sentence) => {
   expect(problemsAfter({ [file]: text })).toEqual([expect.stringContaining(sentence)])
 })
 
-test('a preview that search engines may read is not whole', () => {
+test('a robots.txt that lets search engines into a preview is reported', () => {
   expect(problemsAfter({}, true)).toEqual(['/robots.txt lets search engines into a preview'])
 })

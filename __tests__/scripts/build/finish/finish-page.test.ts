@@ -19,7 +19,7 @@ const page = ({ head = '', body = '' } = {}) =>
 
 const finish = (html: string) => finishPage('page.html', html, site)
 
-test('a static page loses Next’s scripts, payload and hints, keeps its data and the hint for its font, has its style in itself, and loads the site script by a name with a hash', () => {
+test('a static page keeps its data and font preload, has an inline style and the site script, and nothing of Next’s runtime', () => {
   const font =
     '<link rel="preload" href="/serif.woff2" as="font" crossorigin="" type="font/woff2"/>'
   const hints =
@@ -28,7 +28,7 @@ test('a static page loses Next’s scripts, payload and hints, keeps its data an
   expect(html).not.toMatch(/chunks|__next_f|modulepreload|as="script"/)
   expect(html).toContain('<style>.a{color:red;src:url(/_next/static/media/serif.woff2)}</style>')
   for (const kept of [data, font]) expect(html).toContain(kept)
-  // In the head it would hold back the first paint.
+  // In the head it would delay the first paint.
   expect(html.indexOf(font)).toBeGreaterThan(html.indexOf('<body'))
   const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
   expect(scripts).toEqual([
@@ -37,7 +37,7 @@ test('a static page loses Next’s scripts, payload and hints, keeps its data an
   ])
 })
 
-test('what the browser waits for is at one place, wherever Next has written it', () => {
+test('the hint that blocks rendering is always at the beginning of the head', () => {
   const hint = '<link rel="expect" href="#main" blocking="render"/>'
   const early = page({ head: `${hint}<meta charSet="utf-8"/><title>Ants</title>` })
   const late = page({ head: `<meta charSet="utf-8"/><title>Ants</title>${hint}` })
@@ -45,7 +45,7 @@ test('what the browser waits for is at one place, wherever Next has written it',
   expect(finish(late)).toContain(`<head>${hint}`)
 })
 
-test('a third-party script comes last and holds up nothing', () => {
+test('a third-party script comes last and blocks nothing', () => {
   const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
   const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {
     ...site,
@@ -61,11 +61,10 @@ test('a third-party script comes last and holds up nothing', () => {
   )
 })
 
-test('a page with islands starts them by one script behind the site script, and names what it imports', () => {
+test('a page with islands has one module script after the site script, with preloads for its imports', () => {
   const islands = '<div data-island="RequestForm"></div><div data-island="ArticleBrowser"></div>'
   const html = finish(page({ body: islands }))
   expect(html.match(/<script type="module"/g)).toHaveLength(1)
-  // Hears of a press on a form before it is hydrated, and of a script that does not load.
   expect(html).toMatch(/<script>hold\(\)<\/script>.*data-island.*type="module"/)
   expect(finish(page())).not.toContain('hold()')
   expect(html).toMatch(/site\.js".*<script type="module" src="\/_next\/static\/hydrate\.js"/)
@@ -75,7 +74,6 @@ test('a page with islands starts them by one script behind the site script, and 
     '/_next/static/RequestForm.js',
     '/_next/static/ArticleBrowser.js',
   ])
-  // After what the first screen shows.
   expect(html.match(/fetchpriority="low"/g)).toHaveLength(1 + preloads.length)
 })
 
@@ -86,11 +84,11 @@ test.each([
   ['no style sheet', page().replace(/<link[^>]*>/, '')],
   ['no site script', page().replace(siteScript, '')],
   ['no end', page().replace('</html>', '')],
-])('the build stops at a page with %s, and names the file', (_, html) => {
+])('a page with %s stops the build with its file', (_, html) => {
   expect(() => finish(html)).toThrow(/^page\.html: /)
 })
 
-test('the 404 page alone has in itself what leads to the page that was meant', () => {
+test('only the 404 page has the inline script that finds the intended page', () => {
   expect(finish(page({ body: '<div data-not-found=""></div>' }))).toMatch(
     /data-not-found="".*<script>lead\(\)<\/script><\/body>/,
   )

@@ -9,7 +9,7 @@ const page = (file: string, body: string) => ({
 const styleOf = (pages: readonly { file: string; html: string }[], file: string) =>
   /<style>(.*)<\/style>/.exec(pages.find((found) => found.file === file)?.html ?? '')?.[1] ?? ''
 
-test('a static page keeps the style of what pages of its kind hold, and one of the other kind does not count', async () => {
+test('a static page keeps only the style rules that pages of its kind use', async () => {
   const pages = await trimStyles([
     page('blog/ants.html', '<p class="a">'),
     page('blog/mice.html', '<p class="md:w-1/2">'),
@@ -23,7 +23,7 @@ test('a static page keeps the style of what pages of its kind hold, and one of t
   expect(styleOf(pages, 'index.html')).not.toMatch(/table|red/)
 })
 
-test('the style of what script and browser set later stays, and the ring of what is focused', async () => {
+test('rules for later attributes and for focus rings stay', async () => {
   const pages = await trimStyles([page('index.html', '<p class="a"><details class="c:d">')])
   expect(styleOf(pages, 'index.html')).toContain('.c\\:d[open]{')
   expect(styleOf(pages, 'index.html')).toContain('[data-header=scrolled] .a{')
@@ -31,7 +31,7 @@ test('the style of what script and browser set later stays, and the ring of what
   expect(styleOf(pages, 'index.html')).toContain(':where(:has(p :focus)) .a{')
 })
 
-test('a page with an island keeps the whole style, for what it shows later', async () => {
+test('a page with an island keeps the whole style', async () => {
   const pages = await trimStyles([
     page('contact.html', '<div data-island="RequestForm">'),
     page('about.html', '<p>'),
@@ -40,7 +40,7 @@ test('a page with an island keeps the whole style, for what it shows later', asy
   expect(styleOf(pages, 'about.html')).toBe(':focus-visible{outline:auto}')
 })
 
-test('a class is found that HTML has to write with an entity', async () => {
+test('rules of a class with an encoded character stay', async () => {
   const html = `<html><head><style>.after\\:content-\\[\\'\\/\\'\\]:after{content:'/'}</style></head><body><li class="after:content-[&#x27;/&#x27;]"></body></html>`
   const pages = await trimStyles([{ file: 'index.html', html }])
   expect(styleOf(pages, 'index.html')).toContain("content:'/'")

@@ -11,8 +11,8 @@ const rules: HostRules = {
   ownPages: ['/google0123.html'],
   redirects: [{ from: '/blog', to: '/articles', status: 301 }],
   fallbacks: [
-    { folder: '/blog', known: ['ants', 'bees'], to: '/articles', status: 302 },
-    { folder: '/services', known: ['bats'], to: '/services/unknown', status: 200 },
+    { folder: '/blog', pageNames: ['ants', 'bees'], to: '/articles', status: 302 },
+    { folder: '/services', pageNames: ['bats'], to: '/services/unknown', status: 200 },
   ],
   headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' },
   exceptions: [

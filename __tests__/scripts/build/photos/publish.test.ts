@@ -64,7 +64,7 @@ test('a photo gets the widths that it has the pixels for, and its own where it h
   }
 })
 
-const lengths = [1, 2, 3, 7, 8, 9, 16, 17, 31, 60]
+const lengths = [1, 2, 8, 9, 60]
 
 test('a photo of any size comes in a shape of its place, whole where its own is allowed there', async () => {
   const sizes = lengths.flatMap((width) => lengths.map((height) => ({ width, height })))

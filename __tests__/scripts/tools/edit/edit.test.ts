@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { listen } from '@/scripts/tools/site-server'
 
-/** By which Node reads TypeScript. */
+/** Options that let Node load TypeScript. */
 const options = ['--conditions=react-server', '--import', 'tsx']
 
-/** How a command ends, and its words about what is wrong. */
-function run(script: string, ...words: string[]) {
-  const command = [...options, script, ...words]
+/** Runs a script with other environment variables: returns its exit code and what it prints as an error. */
+function run(script: string, ...args: string[]) {
+  const command = [...options, script, ...args]
   return (environment: object) => {
     const env = { ...process.env, ...environment }
     const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
@@ -16,7 +16,7 @@ function run(script: string, ...words: string[]) {
   }
 }
 
-test('an editor that is open already is named in one line, with its port', async () => {
+test('an editor that is already open is reported in one line, with its port', async () => {
   const { port, close } = await listen((_, response) => response.end())
   const edit = run('scripts/tools/edit.ts')
   expect(edit({ PORT: String(port) })).toEqual([
@@ -26,7 +26,7 @@ test('an editor that is open already is named in one line, with its port', async
   close()
 })
 
-test('npm start looks for its port before it builds', async () => {
+test('npm start checks its port before it builds', async () => {
   const { port, close } = await listen((_, response) => response.end())
   const check = run('scripts/tools/serve.ts', '--check')
   expect(check({ PORT: String(port) })).toEqual([
@@ -36,7 +36,7 @@ test('npm start looks for its port before it builds', async () => {
   close()
 })
 
-test('the editor answers under its own name alone: another one is of a website that would like to read the files', async () => {
+test('the editor answers only requests to localhost', async () => {
   const { port, close } = await listen((_, response) => response.end())
   close()
   const env = { ...process.env, PORT: String(port) }

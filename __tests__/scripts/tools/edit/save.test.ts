@@ -9,7 +9,7 @@ import { textAfterSave } from '@/scripts/tools/edit/save'
 const unformatted = readFileSync('.prettierignore', 'utf8').split('\n').filter(Boolean)
 const style = { printWidth: 100, singleQuote: true }
 
-/** As the folders that Prettier leaves alone are written. */
+/** The style of folders that Prettier ignores. */
 const longLines = { ...style, printWidth: Number.MAX_SAFE_INTEGER }
 
 const files = Object.values(loadContent().content).flatMap(({ sources }) => [...sources])
@@ -27,12 +27,13 @@ test.each(files)(
       body: parts.body,
     }
     const isUnformatted = unformatted.some((folder) => file.startsWith(folder))
-    const saved = textAfterSave(file, text, values, schema, isUnformatted ? longLines : style)
-    expect(await saved).toBe(text)
+    const fileStyle = isUnformatted ? longLines : style
+    const saved = await textAfterSave({ path: file, text, values, schema, style: fileStyle })
+    expect(saved).toBe(text)
   },
 )
 
-/** As the editor's form does: a field that the file leaves out is there, and empty. */
+/** The values of the editor's form for fields that the file leaves out. */
 function emptyFields(schema: z.ZodType) {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return Object.fromEntries(names.map((name, index) => [name, ['', null, false, []][index % 4]]))
@@ -71,7 +72,7 @@ type Values = {
   days: { days: string; opens?: string }[]
 }
 
-/** What is gone from the file, and what is new in it, after a change in the form. */
+/** Removed and added lines of the file after a change in the form. */
 async function linesAfter(change: (values: Values) => unknown) {
   const values = parse(source) as Values
   change(values)
@@ -85,7 +86,7 @@ async function linesAfter(change: (values: Values) => unknown) {
 
 test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
   [
-    'what stands on one line stays on one line',
+    'lists and groups on one line stay on one line',
     ({ phone, tags }) => [(phone.dial = '+13035550199'), tags.push('ticks, fleas')],
     [
       "- tags: [ants, 'bats, mice']",
@@ -95,41 +96,41 @@ test.each<[string, change: (values: Values) => unknown, lines: string[]]>([
     ],
   ],
   [
-    'an item is added without its neighbors',
+    'a new item leaves its neighbors alone',
     ({ days }) => days.unshift({ days: 'Holidays', opens: '' }),
     ['+   - days: Holidays'],
   ],
   [
-    'an item is taken out with its comment',
+    'a removed item takes its comment with it',
     ({ days }) => days.splice(1, 1),
     ['-   # Mornings only.', '-   - days: Sat', "-     opens: '09:00'"],
   ],
   [
-    'a field that is emptied goes',
+    'an emptied field is removed',
     (values) => (values.note = ''),
     ['- note: What is not in any other field.'],
   ],
   [
-    'a field that is filled comes',
+    'a filled field is added',
     ({ days }) => Object.assign(days[2] ?? {}, { opens: '12:00' }),
     ['+     opens: 12:00'],
   ],
-  ['a number that the form reads as text stays a number', (values) => (values.figure = '13'), []],
+  ['a number that the form has as text stays a number', (values) => (values.figure = '13'), []],
 ])('%s', async (_, change, lines) => {
   expect(await linesAfter(change)).toEqual(lines)
 })
 
-const save = (file: string, text: string, values: object, shape: z.ZodType = schema) =>
-  textAfterSave(`content/${file}`, text, { ...values }, shape, style)
+const save = (file: string, text: string, values: object, fileSchema: z.ZodType = schema) =>
+  textAfterSave({ path: `content/${file}`, text, values: { ...values }, schema: fileSchema, style })
 
-test('a switch that is off is written where the file needs it, and else left out', async () => {
+test('a switch that is off is only written when it is required', async () => {
   const values = { name: 'New', sample: false, confirmed: false }
   expect(await save('new.yaml', '', values)).toBe('name: New\nconfirmed: false\n')
   const on = 'name: New\nconfirmed: true\n'
   expect(await save('new.yaml', on, values)).toMatch('confirmed: false')
 })
 
-test('a changed text leaves the fields above it alone, and changed fields the text below', async () => {
+test('a changed body leaves the fields alone, and changed fields leave the body alone', async () => {
   const [fields, text] = [
     '---\nname: Oak # as shown\n---\n\n',
     'The  text.\n\n| A | B |\n|---|---|',

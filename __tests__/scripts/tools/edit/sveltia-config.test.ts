@@ -9,7 +9,7 @@ import { editable, sveltiaConfig } from '@/scripts/tools/edit/sveltia-config'
 const config = sveltiaConfig(loadContent())
 const { collections = [], singletons = [] } = config
 
-test('a form has a field for everything that its schema asks for, with the schema’s sentence', () => {
+test('a form has every field of its schema, with its description', () => {
   const forms = new Map(
     [...collections, ...singletons].flatMap((entry) => {
       if (!('fields' in entry)) return []
@@ -32,14 +32,14 @@ test('a form has a field for everything that its schema asks for, with the schem
   expect(forms.size).toBeGreaterThan(20)
 })
 
-test('a new service gets its fields for what people ask before they call', () => {
+test('a new service gets a group of terms', () => {
   const names = { services: ['ants', 'moles'], pestTypes: [] }
   const fields = formFields(collectionOf('service-terms').schema, names, { ants: {} })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
 
-/** What Sveltia refuses, and all other forms with it: a choice of nothing, and a group or a form without a field. */
+/** Paths of what Sveltia refuses: empty selects, and groups and forms without fields. */
 function refusedIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { options, fields, files } = value as Record<string, unknown>
@@ -50,7 +50,7 @@ function refusedIn(value: unknown, path = ''): string[] {
 
 const companies = readdirSync('__tests__/fixtures')
 
-test.each(companies)('the editor opens on %s, also with any list empty', (company) => {
+test.each(companies)('the editor opens on %s, whichever list is empty', (company) => {
   const loaded = loadContent(join('__tests__/fixtures', company))
   expect(refusedIn(sveltiaConfig(loaded))).toEqual([])
   const { content, lookup } = loaded
@@ -66,7 +66,7 @@ test.each(companies)('the editor opens on %s, also with any list empty', (compan
   }
 })
 
-test('while there is nothing to choose, a name is typed', () => {
+test('a reference to an empty list is a text field', () => {
   const schema = z.object({ question: z.string().meta({ refersTo: 'questions' }) })
   expect(formFields(schema, { questions: [] })).toMatchObject([{ widget: 'string' }])
   expect(formFields(schema, { questions: ['size'] })).toMatchObject([{ widget: 'select' }])

@@ -15,8 +15,8 @@ import {
   serviceTermsProblems,
 } from '@/scripts/tools/preflight/fields'
 
-/** What is reported of a file with these values: the words of the line that it names, and the sentence. */
-function reported<Name extends FileName>(
+/** The problems of a file with these values, each as the words of its line and the message. */
+function problemLines<Name extends FileName>(
   name: Name,
   values: object,
   problemsOf: (entry: Entry<FieldsOf<Name>>) => Problem[],
@@ -33,7 +33,7 @@ function reported<Name extends FileName>(
 }
 
 const companyProblemLines = (change: Partial<CompanyValues>, SITE_URL?: string) =>
-  reported('company', { ...fixed, ...change }, (entry) =>
+  problemLines('company', { ...fixed, ...change }, (entry) =>
     companyProblems(entry, { SITE_URL }, today),
   )
 
@@ -88,7 +88,7 @@ test.each<Partial<CompanyValues>>([
   license('2030-05-14'),
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
   { forms: { endpoint: '/api/forms' } },
-])('%o is let pass', (change) => {
+])('%o is accepted', (change) => {
   expect(companyProblemLines(change)).toEqual([])
 })
 
@@ -100,24 +100,24 @@ test.each([
   expect(companyProblemLines({ forms })).toEqual([expect.stringMatching(message)])
 })
 
-test('an environment that makes a preview of every build is reported at the address', () => {
+test('a SITE_URL that makes every build a preview is reported at siteUrl', () => {
   expect(companyProblemLines({}, 'https://trial.antsandsons.com')).toEqual([
     expect.stringMatching(/^siteUrl: .*preview/),
   ])
 })
 
-test('a review that is a sample, or says nowhere where it was written, is reported at its line, on a page and of a service', () => {
+test('sample reviews and reviews without a source are reported at their line, on pages and of services', () => {
   const review = { quote: 'They are gone.', author: 'A', location: 'B' }
   const letter = { ...review, source: { name: 'a letter' } }
   const pages = { home: [letter, review], contact: [], places: [{ ...letter, sample: true }] }
   const services = { ants: [{ ...letter, sample: true }], bats: [review] }
   const [sample, nowhere] = [/^sample: .* is a sample.*16 CFR 465/, /^- quote: .* says nowhere/]
-  expect(reported('reviews', { ...pages, services }, reviewProblems)).toEqual(
+  expect(problemLines('reviews', { ...pages, services }, reviewProblems)).toEqual(
     [nowhere, sample, sample, nowhere].map((line) => expect.stringMatching(line) as string),
   )
 })
 
-test('a review of a place is looked at like any other', () => {
+test('reviews of a place are checked, too', () => {
   const places = (['huron', 'avon'] as const).map((slug) => {
     const { entries } = loadCollection('locations', contentFolder(), undefined)
     return entries.find(({ fields }) => fields.slug === slug) as Entry<FieldsOf<'locations'>>
@@ -133,7 +133,7 @@ test('a review of a place is looked at like any other', () => {
   expect(firsthandProblems(places as Entry<FieldsOf<'locations'>>[])).toEqual([])
 })
 
-test('of what only the owner knows of a service, the price and the length of a guarantee are asked for, and the rest is one hint', () => {
+test('a missing price range and guarantee length are problems, and other missing terms are one hint', () => {
   const terms = {
     price: ['the size of the house', 'the kind of pest'],
     soon: 'Within the week.',
@@ -160,10 +160,10 @@ test('of what only the owner knows of a service, the price and the length of a g
       range: null,
       guaranteeLength: false,
     },
-    // A form has false as a text.
+    // The editor saves false as a text.
     cats: { ...terms, ...owners, visitLength: 'false', methods: null, examples: undefined },
   }
-  expect(reported('service-terms', values, serviceTermsProblems)).toEqual([
+  expect(problemLines('service-terms', values, serviceTermsProblems)).toEqual([
     expect.stringMatching(/^range: null > The site doesn’t say what the work usually costs/),
     expect.stringMatching(/^guaranteeLength: false > The site promises a guarantee/),
     expect.stringMatching(/^bats: > hint: The site doesn’t say: what the guarantee leaves out \(/),
@@ -173,14 +173,14 @@ test('of what only the owner knows of a service, the price and the length of a g
   ])
 })
 
-test('a number of an office that nobody has called is a hint', () => {
+test('an office whose number nobody has called is a hint', () => {
   const office = { for: ['bites'], url: 'https://www.county.gov/bites' }
   const offices = [
     { name: 'County office', ...office, phone: '(614) 221-4001' },
     { name: 'City office', ...office, phone: '(614) 221-4002', called: '2026-03-01' },
     { name: 'Village office', ...office },
   ]
-  expect(reported('offices', { offices }, uncalledOffices)).toEqual([
+  expect(problemLines('offices', { offices }, uncalledOffices)).toEqual([
     expect.stringMatching(/^- name: County office > hint: Nobody has called \(614\) 221-4001/),
   ])
 })

@@ -10,7 +10,7 @@ export const today = new Date('2030-03-15T12:00:00Z')
 const { hours, region } = loadCollection('company', contentFolder(), undefined).sources[0]
   ?.values as CompanyValues
 
-/** The company of somebody who has fixed everything. */
+/** A company without any problems. */
 export const fixedCompany: CompanyValues = {
   phone: '(614) 221-4000',
   name: 'Ants & Sons',

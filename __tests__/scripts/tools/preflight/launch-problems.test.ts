@@ -15,7 +15,7 @@ const known = stringify(
   Object.fromEntries(everyClaim.map((claim) => [claim, { says: 'Somebody has made sure.' }])),
 )
 
-/** What is reported of a company with nothing else to fix and these words in an article: line of the article, and sentence. */
+/** The problems of a company without other problems that has these words in an article. */
 function reported(words: string, change: object = {}, files: Record<string, string> = {}) {
   const company = stringify({ ...fixedCompany, region: kentucky, claims, ...change })
   const article = `---\nslug: ants\n---\n\nLook.\n\n${words}\n`
@@ -32,7 +32,7 @@ function reported(words: string, change: object = {}, files: Record<string, stri
   )
 }
 
-test('a company where everything is fixed is ready', () => {
+test('a company without problems is ready', () => {
   expect(reported('We are insured. Ask for same-day visits.')).toEqual([])
 })
 
@@ -58,17 +58,17 @@ test.each([
 })
 
 test.each(['(800) 555-2368', '(740) 363-0100', 'ann@example.company.com', '10005550142000'])(
-  '%s is let pass',
+  '%s is accepted',
   (words) => expect(reported(`Call ${words}`)).toEqual([]),
 )
 
-test('the plain words of a claim that is not made are a hint, with the parentheses to write', () => {
+test('words of a claim that the company does not make are a hint', () => {
   expect(reported('We are insured.', { claims: { 'same-day': { confirmed: true } } })).toEqual([
     'articles/ants.md:7 hint: “insured” claims “insured”, which is not among the claims of company.yaml: take it out, or write it as ((insured? …))',
   ])
 })
 
-test('problems come by file and line', () => {
+test('problems are sorted by file and line', () => {
   const files = { 'navigation.yaml': 'title: example.com\nphone: (614) 555-0142\n' }
   expect(reported('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([
     expect.stringMatching(/^articles\/ants\.md:7 example\.net/),
@@ -79,13 +79,13 @@ test('problems come by file and line', () => {
   ])
 })
 
-describe('words that may be somebody else’s are a hint', () => {
+describe('words of the sample company are a hint', () => {
   const found = (text: string, change: object = {}, files = {}) =>
     reported(text, change, files).map(
       (line) => /^\S+ hint: “(.*)” is of the sample/.exec(line)?.[1],
     )
 
-  test('where they name a place of the sample that is none of this company’s', () => {
+  test('if they are a place of the sample where this company does not work', () => {
     const text = 'In Central Ohio and Dublin. In Ohio, says Ohio State.'
     const huron = readFileSync(join(contentFolder(), 'locations/huron.md'), 'utf8')
     expect(found(text)).toEqual(['Central Ohio', 'Dublin', 'Ohio'])
@@ -94,14 +94,14 @@ describe('words that may be somebody else’s are a hint', () => {
     expect(found(text, { region: ohio })).toEqual(['Dublin'])
   })
 
-  test('at the line where they are, also below lines that rest on what is not claimed', () => {
+  test('at their own line, also below removed lines', () => {
     const list = '((same-day? Same-day visits.))\n((insured? We\nare insured.))\n\nIn Dublin.'
     expect(reported(list, { claims: { insured: { confirmed: true } } })).toEqual([
       expect.stringMatching(/^articles\/ants\.md:11 hint: “Dublin”/),
     ])
   })
 
-  test('and none in the titles of sources', () => {
+  test('but not in titles of sources', () => {
     const source = '{ title: The Columbus Dispatch, url: https://www.dispatch.com/ }'
     const article = `---\nslug: ants\nsources: [${source}]\n---\n\nLook.\n`
     expect(reported('', {}, { 'articles/ants.md': article })).toEqual([])

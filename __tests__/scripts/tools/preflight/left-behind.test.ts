@@ -4,9 +4,9 @@ import { folderWith } from '../../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
 import { loadContent } from '@/lib/site-content'
 import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
-import { foreignSources } from '@/scripts/tools/preflight/left-behind'
+import { sampleStateSources } from '@/scripts/tools/preflight/left-behind'
 
-/** The hints for a company of the fixtures in whose file something is changed. */
+/** The hints for the company of the fixtures after a change of one file. */
 function hintsAfter(file: string, change: (text: string) => string) {
   const root = folderWith({})
   cpSync(contentFolder(), root, { recursive: true })
@@ -18,17 +18,17 @@ function hintsAfter(file: string, change: (text: string) => string) {
     .map(({ message }) => message)
 }
 
-const ofKind = (hints: readonly string[], words: string) =>
+const hintsWith = (hints: readonly string[], words: string) =>
   hints.filter((message) => message.includes(words))
 
-test('a service of the sample that is not offered is a hint in the terms, and none in an article', () => {
+test('a service of the sample that is not offered is a hint in the terms, but not in an article', () => {
   const add = (text: string) => text.replace(/^heading: .*/m, 'heading: Terms of bed bug treatment')
   expect(
-    ofKind(hintsAfter('pages/terms-of-service.yaml', add), 'in none of your services'),
+    hintsWith(hintsAfter('pages/terms-of-service.yaml', add), 'in none of your services'),
   ).toEqual(['“bed bug” is in none of your services: take it out, or offer it'])
-  const tell = (text: string) => `${text}\nA bed bug is flat.\n`
-  const article = hintsAfter('articles/lamps-on-the-dock.md', tell)
-  expect(ofKind(article, 'in none of your services')).toEqual([])
+  const addToArticle = (text: string) => `${text}\nA bed bug is flat.\n`
+  const article = hintsAfter('articles/lamps-on-the-dock.md', addToArticle)
+  expect(hintsWith(article, 'in none of your services')).toEqual([])
 })
 
 test('a question of the key that no answer leads to is a hint', () => {
@@ -37,7 +37,7 @@ test('a question of the key that no answer leads to is a hint', () => {
       /^questions:.*$/m,
       `questions:\n  lost:\n    question: Does anybody get here?\n    options:\n      - { text: 'Yes it does', page: /contact }\n      - { text: 'No it does not', page: /contact }`,
     )
-  expect(ofKind(hintsAfter('identification-key.yaml', add), 'No answer leads to')).toEqual([
+  expect(hintsWith(hintsAfter('identification-key.yaml', add), 'No answer leads to')).toEqual([
     'No answer leads to the question “lost”: take it out, or let one lead to it',
   ])
 })
@@ -53,19 +53,19 @@ test('a source of the sample’s state is a hint for a company elsewhere', () =>
     const entries = [{ ...article!, fields: { ...article!.fields, sources } }]
     return { ...content, company: row, articles: { ...content.articles, entries } }
   }
-  const hints = foreignSources(inState('Kentucky')).filter(({ file }) => file === article?.file)
+  const hints = sampleStateSources(inState('Kentucky')).filter(({ file }) => file === article?.file)
   expect(hints.map(({ message }) => message)).toEqual([
     'This source is of Ohio: name one of Kentucky, and see whether the text still holds',
   ])
-  expect(foreignSources(inState('Ohio'))).toEqual([])
+  expect(sampleStateSources(inState('Ohio'))).toEqual([])
 })
 
 test('a privacy policy that does not name the form service or the script is a hint', () => {
   const kept = hintsAfter('pages/privacy-policy.yaml', (text) => text)
-  expect(ofKind(kept, 'The privacy policy doesn’t name')).toEqual([])
+  expect(hintsWith(kept, 'The privacy policy doesn’t name')).toEqual([])
   const own = (text: string) => text.replace(/paragraphs: .*/, 'paragraphs: [We keep letters.]')
   expect(
-    ofKind(hintsAfter('pages/privacy-policy.yaml', own), 'The privacy policy doesn’t name'),
+    hintsWith(hintsAfter('pages/privacy-policy.yaml', own), 'The privacy policy doesn’t name'),
   ).toEqual([
     expect.stringMatching('the service that gets the forms: add \\(\\(form-service\\)\\)'),
     expect.stringMatching('the script of another company: add \\(\\(third-party-script\\)\\)'),

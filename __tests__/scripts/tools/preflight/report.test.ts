@@ -13,7 +13,7 @@ const hint = {
 }
 const others = [
   { ...sampleReview(3), file: 'content/own.yaml' },
-  { ...sampleReview(9), message: 'Nobody is told' },
+  { ...sampleReview(9), message: 'Nobody is asked' },
 ]
 const problems = [hint, sampleReview(2), sampleReview(5), ...others]
 
@@ -22,13 +22,13 @@ test('a site with nothing to fix is ready, hints or not', () => {
   expect(listReport([hint]).isReady).toBe(true)
 })
 
-test('what repeats in a file is one line with the first place and the number, and hints come last', () => {
+test('a repeated problem of a file is one line with its number, and hints come last', () => {
   const { isReady, output } = listReport(problems)
   expect(isReady).toBe(false)
   expect(output?.split('\n')).toEqual([
     'content/reviews.yaml:2 (2 times)  This review is a sample: take it out.',
     'content/own.yaml:3  This review is a sample: take it out.',
-    'content/reviews.yaml:9  Nobody is told.',
+    'content/reviews.yaml:9  Nobody is asked.',
     'Not ready to launch: 4 things to fix.',
     '',
     'Worth a look, and no obstacle:',
@@ -38,12 +38,12 @@ test('what repeats in a file is one line with the first place and the number, an
 })
 
 const siteUrl = 'https://www.antsandsons.com'
-const end = (environment: Partial<Record<string, string>> = {}, sample = false) =>
+const reportFor = (environment: Partial<Record<string, string>> = {}, sample = false) =>
   buildReport({ siteUrl, sample }, environment, () => problems)
 const quiet = { isReady: true }
 
-test('a build fails on any machine while something is left to fix, and says what, and how to go on', () => {
-  const { isReady, output } = end()
+test('a build fails with a list of its problems and ways to go on', () => {
+  const { isReady, output } = reportFor()
   expect(isReady).toBe(false)
   expect(output).toMatch(/content\/reviews\.yaml:2 .*\n.*Not ready to launch.*build:draft/s)
 })
@@ -52,24 +52,24 @@ test.each([
   ['1', true],
   ['0', false],
   ['', false],
-])('a build that is told to pass with %p does so: %s', (value, isReady) => {
+])('LAUNCH_DESPITE_PREFLIGHT=%p lets a build with problems pass: %s', (value, isReady) => {
   const note = isReady ? 'is set' : 'npm run build:draft'
   const output = expect.stringMatching(`content/reviews.yaml:2 [^]*${note}`) as string
-  expect(end({ LAUNCH_DESPITE_PREFLIGHT: value })).toEqual({ isReady, output })
+  expect(reportFor({ LAUNCH_DESPITE_PREFLIGHT: value })).toEqual({ isReady, output })
 })
 
 test.each([
   { SITE_URL: 'https://trial.antsandsons.com' },
   { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
-])('a build of a preview passes without a word: %o', (environment) => {
-  expect(end(environment)).toEqual(quiet)
-  expect(end(environment, true)).toEqual(quiet)
+])('the build of a preview passes without a report: %o', (environment) => {
+  expect(reportFor(environment)).toEqual(quiet)
+  expect(reportFor(environment, true)).toEqual(quiet)
 })
 
-test('a build of the sample passes, but not where a host publishes it, whatever its branch is called', () => {
-  expect(end({}, true)).toEqual(quiet)
-  expect(end({ CF_PAGES: '1', CF_PAGES_BRANCH: 'live' }, true).isReady).toBe(false)
+test('a build of the sample passes, except on a host', () => {
+  expect(reportFor({}, true)).toEqual(quiet)
+  expect(reportFor({ CF_PAGES: '1', CF_PAGES_BRANCH: 'live' }, true).isReady).toBe(false)
   for (const host of ['WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']) {
-    expect(end({ [host]: 'true' }, true).isReady).toBe(false)
+    expect(reportFor({ [host]: 'true' }, true).isReady).toBe(false)
   }
 })
