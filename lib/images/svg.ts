@@ -280,7 +280,7 @@ function checkAttributes(attributes: Attributes) {
     const isInside = /^(#|data:image\/(png|jpeg|gif|webp);base64,)/.test(value)
     if (isAddress && !isInside) refuseAddress(`“${value}”`)
     if (/url\(\s*['"]?(?!\s*['"]?#)|@import/i.test(value))
-      refuseAddress(`${name}="${encodedValue}"`)
+      {refuseAddress(`${name}="${encodedValue}"`)}
   }
 }
 
