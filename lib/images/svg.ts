@@ -279,8 +279,9 @@ function checkAttributes(attributes: Attributes) {
     const isAddress = /^(xlink:)?href$/.test(name)
     const isInside = /^(#|data:image\/(png|jpeg|gif|webp);base64,)/.test(value)
     if (isAddress && !isInside) refuseAddress(`“${value}”`)
-    if (/url\(\s*['"]?(?!\s*['"]?#)|@import/i.test(value))
-      {refuseAddress(`${name}="${encodedValue}"`)}
+    if (/url\(\s*['"]?(?!\s*['"]?#)|@import/i.test(value)) {
+      refuseAddress(`${name}="${encodedValue}"`)
+    }
   }
 }
 
