@@ -68,13 +68,6 @@ test('arrow keys in a filter add one history entry, not one for each option', as
   await expect(page).toHaveURL('/about')
 })
 
-test('a filtered address shows its list', async ({ page }) => {
-  await openHydrated(page, `/articles${categoryQuery}`)
-  await expect(summary(page)).toContainText(category)
-  await expect(filter(page, 'category')).toHaveValue(category)
-  await expect(cards(page)).toHaveCount(articles.filter((one) => one.category === category).length)
-})
-
 test('the list can be filtered and cleared, and an article opened, by keyboard alone [spec: Articles list]', async ({
   page,
 }) => {

@@ -21,13 +21,7 @@ test('the 404 page has its title and heading, links home and to the services, an
   await expect(page).toHaveURL('/')
 })
 
-for (const [path, target] of [
-  ['/CONTACT', '/contact'],
-  ['/contact).', '/contact'],
-  ['/estimate&utm_source=x', '/estimate?utm_source=x'],
-] as const) {
-  test(`${path} redirects to ${target}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(target)
-  })
-}
+test('an address with a wrong ending redirects to its page', async ({ page }) => {
+  await page.goto('/estimate&utm_source=x')
+  await expect(page).toHaveURL('/estimate?utm_source=x')
+})

@@ -13,7 +13,7 @@ const license = {
   expires: '2031-09-30',
 }
 
-const facts = {
+const filledIn = {
   texts,
   links: [
     { text: 'Pick a day', href: 'https://ants.test/book' },
@@ -23,14 +23,14 @@ const facts = {
   licenses: [license],
 } satisfies Partial<Company>
 
-const unset = {
+const empty = {
   texts: undefined,
   links: [],
   reviewLinks: [],
   licenses: [],
-} satisfies { [Field in keyof typeof facts]: unknown }
+} satisfies { [Field in keyof typeof filledIn]: unknown }
 
-// Below which the links to reviews stand.
+// The page lists links to reviews only below a review.
 reviews().contact.push({
   quote: 'Gone.',
   author: 'Ann',
@@ -40,7 +40,7 @@ reviews().contact.push({
 })
 
 function show(Page: () => React.ReactElement, fields: Partial<Company>) {
-  Object.assign(company(), unset, fields)
+  Object.assign(company(), empty, fields)
   return render(<Page />)
 }
 
@@ -49,8 +49,8 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('what the owner has is on the contact page and in the footer', () => {
-  show(ContactPage, facts)
+test('the contact page and the footer have the owner’s contact links', () => {
+  show(ContactPage, filledIn)
   for (const role of ['main', 'contentinfo']) {
     expect(linksIn(screen.getByRole(role))).toEqual(
       expect.arrayContaining([
@@ -67,15 +67,15 @@ test('what the owner has is on the contact page and in the footer', () => {
 })
 
 test.each([ContactPage, AboutPage])(
-  'a license is on the contact and about pages, with its end and the agency’s word on it',
+  'the contact and about pages show a license with its expiry date and a link to the register',
   (Page) => {
-    show(Page, facts)
+    show(Page, filledIn)
     expect(screen.getByRole('link', { name: 'AB-12' })).toHaveAttribute('href', license.lookUp)
     expect(screen.getByText('until September 30, 2031')).toBeInTheDocument()
   },
 )
 
-test('a license that cannot be looked up is no link', () => {
+test('a license without an online register has no link', () => {
   show(AboutPage, { licenses: [{ ...license, lookUp: undefined }] })
   expect(screen.queryByRole('link', { name: 'AB-12' })).not.toBeInTheDocument()
   expect(screen.getByText(/AB-12/)).toBeInTheDocument()

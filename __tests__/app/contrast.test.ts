@@ -2,7 +2,7 @@ import { brandTones } from '@/lib/brand/brand-colors'
 import { failingPairs } from '@/lib/brand/contrast'
 import { company } from '@/lib/company/company'
 
-test('all that stands on another color of the theme has enough contrast', () => {
+test('all pairs of foreground and background colors have enough contrast', () => {
   expect(failingPairs()).toEqual([])
   const { brand } = company()
   expect(failingPairs(brand && brandTones(brand))).toEqual([])

@@ -5,10 +5,10 @@ import { everyPage } from '@/lib/pages/page-copy'
 import { shareImagePath } from '@/lib/seo/share-images'
 import type * as contentModule from '@/lib/site-content'
 
-const mockPlaceCount = 80
+const mockLocationCount = 80
 const shownCount = 60
 
-// An owner with many places: each of the files as often as it takes, under other names.
+// A company with many locations: copies of the same ones with other slugs.
 jest.mock('@/lib/site-content', () => {
   const content = jest.requireActual<typeof contentModule>('@/lib/site-content')
   return {
@@ -16,7 +16,7 @@ jest.mock('@/lib/site-content', () => {
     getCollection: (name: 'locations') => {
       const read = content.getCollection(name)
       if (name !== 'locations') return read
-      return Array.from({ length: mockPlaceCount }, (_, index) => {
+      return Array.from({ length: mockLocationCount }, (_, index) => {
         const entry = read[index % read.length]
         const round = Math.floor(index / read.length)
         const slug = `${String(entry?.slug)}${round || ''}`
@@ -26,8 +26,8 @@ jest.mock('@/lib/site-content', () => {
   }
 })
 
-test('the footer has room for some of many places, and leads to all', () => {
-  expect(getLocations()).toHaveLength(mockPlaceCount)
+test('the footer lists some of many locations, and links to all of them', () => {
+  expect(getLocations()).toHaveLength(mockLocationCount)
   render(<Footer />)
   const areas = screen.getByRole('navigation', { name: everyPage().footer.areas })
   expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)
@@ -37,10 +37,10 @@ test('the footer has room for some of many places, and leads to all', () => {
   )
 })
 
-test('a place for which there is no room shares the image of the home page, of which there is one for each place that is shown', () => {
+test('only locations in the footer have a share image, others use that of the home page', () => {
   const [first] = getMainLocations()
   const last = getLocations().at(-1)
-  const imageOf = (place = first) => shareImagePath(`/locations/${place?.slug}`)
+  const imageOf = (location = first) => shareImagePath(`/locations/${location?.slug}`)
   expect(imageOf(first)).toBe(`/share/locations-${first?.slug}.png`)
   expect(imageOf(last)).toBe('/share/home.png')
 })

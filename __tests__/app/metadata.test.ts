@@ -2,8 +2,6 @@ import { isIndexable, readSiteMetadata } from '../support/site-pages'
 import * as layout from '@/app/layout'
 import * as notFound from '@/app/not-found'
 
-// How long a title and a description may be is said by their schemas.
-
 test.each(['title', 'description'] as const)('no two pages share a %s', async (field) => {
   const texts = (await readSiteMetadata())
     .filter(isIndexable)
@@ -11,7 +9,7 @@ test.each(['title', 'description'] as const)('no two pages share a %s', async (f
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('neither the 404 page nor the layout, which every page inherits, names a canonical', () => {
+test('neither the 404 page nor the layout, which every page inherits, has a canonical', () => {
   expect(notFound.metadata.alternates).toBeUndefined()
   expect(layout.metadata.alternates).toBeUndefined()
 })

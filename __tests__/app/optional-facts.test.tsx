@@ -12,7 +12,7 @@ import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
 import { about, everyPage } from '@/lib/pages/page-copy'
 
-// A field can be replaced only where there is one.
+// jest.replaceProperty needs properties that exist.
 Object.assign(company(), { emergency: company().emergency, founded: company().founded })
 
 afterEach(() => {
@@ -32,13 +32,13 @@ test.each([
   ['emergency', undefined, company().emergency ?? 'emergency service'],
   ['founded', undefined, everyPage().footer.since.replace('{year}', '')],
   ['social', [], everyPage().footer.social],
-] as const)('without %s nobody reads of it', (field, none, words) => {
+] as const)('without %s no text mentions it', (field, none, words) => {
   jest.replaceProperty(company(), field, none as never)
   show()
   expect(document.body).not.toHaveTextContent(words)
 })
 
-test('closures are shown beside the hours, with their dates', () => {
+test('the contact details and the footer show closures with their dates', () => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
   jest.replaceProperty(company(), 'closures', [
     { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' },
@@ -53,14 +53,14 @@ test('closures are shown beside the hours, with their dates', () => {
   )
 })
 
-test('whether the office is open is shown beside its hours where the company names its time zone', () => {
-  const places = () => document.querySelectorAll('[data-open-now]')
+test('only with a time zone the contact details and the footer say whether the office is open', () => {
+  const lines = () => document.querySelectorAll('[data-open-now]')
   show()
-  expect(places()).toHaveLength(2)
+  expect(lines()).toHaveLength(2)
   cleanup()
   jest.replaceProperty(company(), 'timeZone', undefined)
   show()
-  expect(places()).toHaveLength(0)
+  expect(lines()).toHaveLength(0)
 })
 
 test('without affiliations the about page has no heading for them', () => {
@@ -69,7 +69,7 @@ test('without affiliations the about page has no heading for them', () => {
   expect(screen.queryByText(about().affiliations.heading)).not.toBeInTheDocument()
 })
 
-test('where there is nothing to show there is no heading either [spec: Location pages]', () => {
+test('sections without content render no heading [spec: Location pages]', () => {
   const { container } = render(
     <>
       <Reviews heading="What customers say" reviews={[]} />

@@ -3,22 +3,22 @@ import { location } from '../../support/location'
 import { AreasServed } from '@/app/_sections/AreasServed'
 import { home } from '@/lib/pages/page-copy'
 
-const place = (slug: string, city: string, zipCodes: string[], latitude: number) =>
+const fakeLocation = (slug: string, city: string, zipCodes: string[], latitude: number) =>
   location({ slug, city, zipCodes, coordinates: { latitude, longitude: -83 } })
 
-const mockPlaces = [
-  place('cedar', 'Cedar', ['43065'], 40),
-  place('ash', 'Ash', ['43001', '43002'], 40.2),
-  place('birch', 'Birch', ['43003'], 40.1),
+const mockLocations = [
+  fakeLocation('cedar', 'Cedar', ['43065'], 40),
+  fakeLocation('ash', 'Ash', ['43001', '43002'], 40.2),
+  fakeLocation('birch', 'Birch', ['43003'], 40.1),
 ]
 
 jest.mock('@/lib/locations/locations', () => ({
-  getMainLocations: () => mockPlaces,
+  getMainLocations: () => mockLocations,
 }))
 
 const paths = ['/locations/ash', '/locations/birch', '/locations/cedar']
 
-test('the places are listed by name, each with its ZIP codes', () => {
+test('locations are sorted by name and show their ZIP codes', () => {
   render(<AreasServed {...home().areas} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
@@ -29,7 +29,7 @@ test('the places are listed by name, each with its ZIP codes', () => {
   ])
 })
 
-test('the markers of the map lead to their places, and no two of them share room', () => {
+test('the markers of the map link to their locations and do not overlap', () => {
   const { container } = render(<AreasServed {...home().areas} />)
   const markers = [...container.querySelectorAll('svg a')]
   expect(markers.map((marker) => marker.getAttribute('href')).toSorted()).toEqual(paths)

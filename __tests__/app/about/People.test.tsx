@@ -3,7 +3,7 @@ import { People } from '@/app/about/_sections/People'
 
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
 
-test('people show their name, what they do, and their license and portrait where they have one', () => {
+test('people have their name and role, and their license and portrait if they have one', () => {
   const dana = {
     name: 'Dana',
     role: 'Owner',

@@ -5,7 +5,7 @@ import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
-test('an emergency that forks asks first, then says what to do by the answer, with the offices that take the call', () => {
+test('a triage shows its questions before the cards for both answers, and its offices', () => {
   const triage: NonNullable<EmergencyGuide['triage']> = {
     questions: ['Somebody touched it.', 'Nobody knows what happened.'],
     yes: { heading: 'Yes: it stays', lines: ['Call the health department:'], offices: ['bites'] },

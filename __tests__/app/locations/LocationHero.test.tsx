@@ -8,7 +8,7 @@ import { locationService } from '@/lib/seo/structured-data'
 const show = (change: Partial<Location> = {}) =>
   render(<LocationHero location={location(change)} above={null} />)
 
-test('a place without words of its own is described in general ones, by its name [spec: Location pages]', () => {
+test('a location without a description gets the general one with its name [spec: Location pages]', () => {
   const general = locationPage().generalDescription.replace('{city}', 'Oak Hill')
   show({ cityDescription: undefined })
   expect(screen.getByText(general)).toBeInTheDocument()
@@ -19,7 +19,7 @@ test.each([
   [[], 'Franklin County'],
   [['Union'], 'Franklin County, partly Union'],
   [['Licking', 'Fairfield'], 'Franklin County, partly Licking and Fairfield'],
-])('a place that is also in %j is said to be in %s', (alsoIn, line) => {
+])('a location that is also in %j shows %s', (alsoIn, line) => {
   show({ alsoIn })
   expect(screen.getByText(`43001 · ${line}`)).toBeInTheDocument()
 })

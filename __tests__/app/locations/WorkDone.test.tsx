@@ -3,7 +3,7 @@ import { WorkDone } from '@/app/locations/[slug]/_sections/WorkDone'
 
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
 
-test('work shows its photo, what was found, and the month', () => {
+test('a job shows its photo with caption and month', () => {
   const photo = { src: '/photos/soffit.jpg', alt: 'A gap in a soffit' }
   const found = 'A gap that two squirrels had used since the winter.'
   render(<WorkDone heading="Work we did" work={[{ photo, found, month: '2026-05' }]} />)

@@ -24,13 +24,13 @@ test('the footer links to the pages, the services and the legal texts [spec: Sha
   )
 })
 
-test('the footer lists the places in their order [spec: Shared footer]', () => {
+test('the footer lists the locations in order [spec: Shared footer]', () => {
   expect(linksIn(screen.getByRole('navigation', { name: everyPage().footer.areas }))).toEqual(
     getMainLocations().map(({ city, slug }) => [city, `/locations/${slug}`]),
   )
 })
 
-test('the links to social networks open in a new tab, and say so [spec: Shared footer]', () => {
+test('links to social networks open a new tab, and announce it [spec: Shared footer]', () => {
   const link = screen.getByRole('link', { name: `${network} ${everyPage().footer.newTab}` })
   expect(link).toHaveAttribute('href', url)
   expect(link).toHaveAttribute('target', '_blank')

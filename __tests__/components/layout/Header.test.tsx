@@ -17,7 +17,7 @@ const currentEntries = {
   '/privacy-policy': [],
 }
 
-test('the header marks the entry of the page as current, and no other [spec: Shared header]', async () => {
+test('the header marks only the entry of the page as current [spec: Shared header]', async () => {
   const pages = await readSitePages(Object.keys(currentEntries))
   const marked = pages.map(({ path, content }) => [
     path,
@@ -32,7 +32,7 @@ test('the header’s call button dials the company, and its estimate button goes
     'href',
     `tel:${company().phone.dial}`,
   )
-  // One beside the call button and one in the menu: the style sheet shows the one that has room.
+  // One is beside the call button and one in the menu. CSS shows one of them.
   const buttons = screen.getAllByRole('link', { name: everyPage().header.estimate })
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
 })

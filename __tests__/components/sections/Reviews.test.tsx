@@ -17,7 +17,7 @@ const review: Review = {
 const show = (change: Partial<Review> = {}) =>
   render(<Reviews heading="Reviews" reviews={[{ ...review, ...change }]} />)
 
-test('a review is quoted, with who said it, where, about what, the badge and the first initial [spec: Entities and their fields]', () => {
+test('a review has its quote, author, location, service, badge and first initial [spec: Entities and their fields]', () => {
   show()
   expect(screen.getByText(/They found the gap behind the dryer\./).tagName).toBe('BLOCKQUOTE')
   expect(screen.getByText('Miriam Okafor, Oak Hill')).toBeInTheDocument()
@@ -27,7 +27,7 @@ test('a review is quoted, with who said it, where, about what, the badge and the
   expect(screen.queryByRole('time')).not.toBeInTheDocument()
 })
 
-test('the badge leads to where a review was written, and the date is shown', () => {
+test('a review with a source and a date shows both', () => {
   const url = 'https://reviews.oakhill.test/1'
   show({ source: { name: 'Oak Hill Gazette', url }, date: '2026-03-09' })
   const link = screen.getByRole('link', { name: `${verified} (Oak Hill Gazette)` })

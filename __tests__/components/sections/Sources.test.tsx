@@ -3,7 +3,7 @@ import { Sources } from '@/components/sections/Sources'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 
-test('sources name who checked the article and with which license, where the owner has said so', () => {
+test('the sources show the reviewer and the license, if the company has a reviewer', () => {
   const article = getArticles()[0]!
   Object.assign(company(), { reviewer: { name: 'Dana Example', license: 'ODA 12345' } })
   const { rerender, container } = render(<Sources {...article} />)

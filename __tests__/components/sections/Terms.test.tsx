@@ -8,7 +8,7 @@ import type { Terms } from '@/lib/services/service-terms-schema'
 import type * as servicesModule from '@/lib/services/services'
 import { services } from '@/lib/services/services'
 
-/** The facts of a service whose owner has filled in nothing that may be left out. */
+/** The terms of a service without any optional fields. */
 const terms: Terms = {
   price: ['the size of the house', 'the number of nests'],
   range: undefined,
@@ -29,7 +29,7 @@ let mockTerms = terms
 
 jest.mock('@/lib/services/services', () => ({
   ...jest.requireActual<typeof servicesModule>('@/lib/services/services'),
-  // Bills are those of the first service.
+  // Only the first service has examples.
   termsForService: (slug: string) =>
     slug === 'mosquito-tick' ? mockTerms : { ...mockTerms, examples: undefined },
 }))
@@ -44,31 +44,20 @@ function showTerms(change: Partial<Terms> = {}) {
   render(<TermsSection answers={serviceAnswers(mockTerms)} />)
 }
 
-/** What the company of these tests has filled in of the business as a whole. */
-const ownersFacts = { calls: undefined, paying: undefined, alsoFor: undefined }
-
 afterEach(() => jest.restoreAllMocks())
 
-test('what the owner has not filled in shows nothing, and every term has its words', () => {
-  for (const field of ['calls', 'paying', 'alsoFor'] as const) {
-    jest.replaceProperty(company(), field, ownersFacts[field])
-  }
+test('empty optional fields have no term', () => {
+  jest.replaceProperty(company(), 'calls', undefined)
+  jest.replaceProperty(company(), 'paying', undefined)
+  jest.replaceProperty(company(), 'alsoFor', undefined)
   showTerms({ guarantee: undefined, notCovered: 'Moles next door.' })
-  const { answeredBy, languages, steps, plans, examples, notCovered, discounts, landlords } = labels
-  const silent = [answeredBy, languages, steps, plans, examples, notCovered, discounts, landlords]
-  for (const term of silent) expect(texts('term')).not.toContain(term)
-  expect(texts('definition').filter(Boolean)).toHaveLength(texts('term').length)
-  const { visitLength, guarantee, methods } = labels
-  for (const term of [visitLength, guarantee, methods]) expect(texts('term')).not.toContain(term)
+  const { who, price, visits, prepare, reentry, payment } = labels
+  const filled = [who, price, visits, prepare, reentry, payment]
+  expect(texts('term')).toEqual(Object.values(labels).filter((label) => filled.includes(label)))
+  expect(texts('definition').filter(Boolean)).toHaveLength(filled.length)
 })
 
-test('what the owner has filled in is shown', () => {
-  const filled = { visitLength: 'An hour.', methods: 'Checks.' }
-  showTerms(filled)
-  expect(texts('definition')).toEqual(expect.arrayContaining(Object.values(filled)))
-})
-
-test('what only the owner knows is shown: who answers, what follows, plans, bills, and for whom else', () => {
+test('filled optional fields are shown', () => {
   const example = {
     town: 'Avon',
     month: 'May 2026',
@@ -77,7 +66,13 @@ test('what only the owner knows is shown: who answers, what follows, plans, bill
     paid: '$90',
   }
   const plan = { name: 'Summer', price: '$10', covers: 'moles' }
-  showTerms({ plans: [plan], examples: [example], notCovered: 'Moles next door.' })
+  showTerms({
+    visitLength: 'An hour.',
+    methods: 'Checks.',
+    plans: [plan],
+    examples: [example],
+    notCovered: 'Moles next door.',
+  })
   const { calls, paying, alsoFor } = company()
   expect(texts('definition')).toEqual(
     expect.arrayContaining([
@@ -89,6 +84,8 @@ test('what only the owner knows is shown: who answers, what follows, plans, bill
       'Summer ($10), moles',
       '$90, Avon, May 2026. A nest. Took it.',
       'Moles next door.',
+      'An hour.',
+      'Checks.',
       paying?.financing,
       paying?.discounts[0],
       alsoFor?.landlords,
@@ -97,13 +94,13 @@ test('what only the owner knows is shown: who answers, what follows, plans, bill
   )
 })
 
-test('a place shows the bills of jobs that were done there, and who comes', () => {
-  const bill = { month: 'May 2026', found: 'A nest.', did: 'Took it.', paid: '$90' }
+test('a location shows the jobs done there, and its technician', () => {
+  const job = { month: 'May 2026', found: 'A nest.', did: 'Took it.', paid: '$90' }
   mockTerms = {
     ...terms,
     examples: [
-      { town: 'Avon', ...bill },
-      { town: 'Huron', ...bill },
+      { town: 'Avon', ...job },
+      { town: 'Huron', ...job },
     ],
   }
   render(<LocationTerms city="Avon" terms={undefined} technician="Ola Nowak" />)
@@ -112,7 +109,7 @@ test('a place shows the bills of jobs that were done there, and who comes', () =
   expect(screen.getByText(/^Ola Nowak, our skipper\./)).toBeInTheDocument()
 })
 
-test('what the hero answers is not answered again below it', () => {
+test('the terms do not repeat the answers of the hero', () => {
   showTerms({ range: { from: '$10', to: '$20 a room' } })
   const { soon, range, estimate, license, again } = labels
   for (const term of [soon, range, estimate, license, again]) {
@@ -120,14 +117,14 @@ test('what the hero answers is not answered again below it', () => {
   }
 })
 
-test('a place says what differs there', () => {
+test('a location shows its own terms', () => {
   const own = { price: ['how many old flues there are'] }
   render(<LocationTerms city="Avon" terms={own} />)
   expect(texts('definition')).toContain(own.price[0])
   expect(texts('term')).not.toContain(labels.prepare)
 })
 
-test('an article says how often we come for its pest and under which license, and leads to all terms of the service', () => {
+test('an article shows visits and license for its pest, and links to all terms of the service', () => {
   const visits = [
     { animal: 'Moles', pestType: 'Ants', visits: 'two at least' },
     { animal: 'Newts', visits: 'one' },

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { JsonLd } from '@/components/ui/JsonLd'
 
-test('a text cannot end the script', () => {
+test('a text cannot close the script element', () => {
   const name = '</script><script>alert(1)</script>'
   const { container } = render(
     <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Place', name }} />,

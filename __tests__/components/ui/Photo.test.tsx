@@ -5,7 +5,7 @@ jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/
 
 const den = { src: '/photos/den.jpg', alt: 'A den in an attic', caption: 'Where the kits were.' }
 
-test('a browser chooses a width before the photo has come, and keeps its place free', () => {
+test('a photo has several widths, and dimensions that reserve its room', () => {
   render(<Photo photo={den} slot="text" />)
   const image = screen.getByRole('img', { name: 'A den in an attic' })
   expect(image).toHaveAttribute('srcset', expect.stringMatching(/480w, .*1200w/))
@@ -15,7 +15,7 @@ test('a browser chooses a width before the photo has come, and keeps its place f
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were.')
 })
 
-test('the first photo of a page loads at once, and others when they come near the screen', () => {
+test('the first photo of a page loads eagerly, and others lazily', () => {
   render(
     <>
       <Photo photo={{ ...den, alt: 'First' }} slot="article" isFirst />

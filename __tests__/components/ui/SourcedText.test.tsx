@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { SourcedText } from '@/components/ui/SourcedText'
 
-test('a telephone number in a statement can be tapped, and its sources lead to the list', () => {
+test('phone numbers and source numbers in a text are links', () => {
   render(<SourcedText text="In the county (614) 525-3160 [2], 1-800-222-1222, or 311 [4]." />)
   const links = screen
     .getAllByRole('link')

@@ -53,14 +53,12 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
   )
 }
 
-/** To what the page of the service alone says. */
+/** Links to the service's own page. */
 function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
   const { terms, ask, whole } = servicesPage().links
-  const links = [
-    { href: `/${slug}#terms`, text: terms },
-    ...(questions.length > 0 ? [{ href: `/${slug}#questions`, text: ask }] : []),
-    { href: `/${slug}`, text: fill(whole, { service: name.toLowerCase() }) },
-  ]
+  const links = [{ href: `/${slug}#terms`, text: terms }]
+  if (questions.length > 0) links.push({ href: `/${slug}#questions`, text: ask })
+  links.push({ href: `/${slug}`, text: fill(whole, { service: name.toLowerCase() }) })
   return (
     <div className="text-sm">
       <LinkList links={links} layout="row" />
