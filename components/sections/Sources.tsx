@@ -9,7 +9,7 @@ type Props = {
   /** A printed source has no address. */
   sources: readonly { title: string; url?: string | undefined }[]
   /** Day of the last check, yyyy-mm-dd. */
-  reviewed?: string | undefined
+  reviewed: string | undefined
 }
 
 /** The sources at the end of a page. Renders nothing without sources. */

@@ -74,7 +74,7 @@ export function ServicePage({ service }: { service: Service }) {
           { label: servicesPage().places, links: locationLinks(service.places) },
         ]}
       />
-      <PageSources sources={service.sources} />
+      <PageSources sources={service.sources} reviewed={service.reviewed} />
       <CallBand />
       <JsonLd data={serviceData(service)} />
     </Page>

@@ -56,7 +56,7 @@ export default async function LocationPage(props: RouteProps) {
         heading={headings.reading}
         lines={[{ links: articleLinks(location.articles) }]}
       />
-      <PageSources sources={location.sources} />
+      <PageSources sources={location.sources} reviewed={location.reviewed} />
       <JsonLd data={locationService(location)} />
     </Page>
   )

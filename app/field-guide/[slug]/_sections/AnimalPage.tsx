@@ -63,7 +63,7 @@ export function AnimalPage({ animal, above }: Props) {
       </Section>
       <ActivityCalendar animal={animal} />
       <AnimalAdvice animal={animal} />
-      <PageSources sources={animal.sources} />
+      <PageSources sources={animal.sources} reviewed={animal.reviewed} />
     </>
   )
 }

@@ -67,7 +67,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
           <AnimalCards animals={guide.animals.flatMap((slug) => getAnimal(slug) ?? [])} />
         </section>
       </div>
-      <PageSources sources={guide.sources} />
+      <PageSources sources={guide.sources} reviewed={guide.reviewed} />
     </>
   )
 }
