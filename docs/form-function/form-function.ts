@@ -5,18 +5,18 @@ import {
   type FieldDefinition,
 } from '../../lib/forms/fields'
 
-/** What the host keeps secret for the function, by the names of its environment variables. */
+/** Secrets and settings of the function, by the names of its environment variables. */
 export type Settings = {
   /** Key of resend.com, which sends the e-mail. */
   MAIL_KEY: string
   /** Sender, of a domain that you have confirmed there. */
   MAIL_FROM: string
   MAIL_TO: string
-  /** Address of the website, as a browser names it: https://www.example.com */
+  /** Origin of the website: https://www.example.com */
   SITE_ORIGIN: string
 }
 
-/** For a visitor whose page has no script to say it. */
+/** For visitors without JavaScript. */
 const notSent = 'Your message was not sent. Please go back and try again, or call us.'
 
 const incomplete =
@@ -26,15 +26,15 @@ const incomplete =
 const maxCharacters = 100_000
 
 /**
- * Takes what the website's forms send, and mails it to the business. Runs wherever a function gets a Request and gives a
- * Response: Cloudflare, Netlify, Vercel, Deno, Bun.
+ * Receives a form of the website, and sends it to the business as an e-mail. Runs wherever a function gets a Request and
+ * returns a Response: Cloudflare, Netlify, Vercel, Deno, Bun.
  *
- * @returns 200 once the mail service has the e-mail, or the way to the thank-you page for a form that came without script;
- *   400 for a form that lacks what it must hold; 502 when the mail service hasn't taken it, and the visitor's browser tries
- *   again.
+ * @returns 200 after the mail service has accepted the e-mail, or a redirect to the thank-you page for a form that the
+ *   browser itself sent; 400 for an incomplete form; 502 when the mail service has not accepted the e-mail, so that the
+ *   visitor's browser tries again.
  */
 export async function handleForm(request: Request, settings: Settings): Promise<Response> {
-  // A page whose scripts have not come sends the form by itself, and shows what it gets.
+  // Without the page's scripts, the browser itself sends the form, and shows the answer.
   const isNative = request.headers.get('Accept')?.includes('text/html')
   const thankYou = `${settings.SITE_ORIGIN}/thank-you`
   const answer = (status: number) => {
@@ -60,8 +60,8 @@ export async function handleForm(request: Request, settings: Settings): Promise<
     headers: {
       Authorization: `Bearer ${settings.MAIL_KEY}`,
       'Content-Type': 'application/json',
-      // A form that comes twice, since its answer was lost, becomes one e-mail. The key covers the e-mail itself: the
-      // same key with another e-mail would be refused.
+      // A form that comes twice, because its answer was lost, becomes one e-mail. The key includes the text, because
+      // Resend refuses the same key with another text.
       'Idempotency-Key': await hashOf(`${fields.submission_id} ${mail}`),
     },
     body: mail,
@@ -69,7 +69,7 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   return answer(response.ok ? 200 : 502)
 }
 
-/** What was filled in, as the website itself would send it; nothing where it lacks what its form requires. */
+/** The cleaned fields of a form. Undefined when it is incomplete. */
 function completeForm(sent: Fields): Fields | undefined {
   const { form } = sent
   if (form !== 'estimate' && form !== 'contact') return undefined
@@ -95,7 +95,7 @@ function mailOf({ submission_id: _, ...fields }: Fields, settings: Settings) {
     from: settings.MAIL_FROM,
     to: [settings.MAIL_TO],
     reply_to: email,
-    // People do not see the field. Nothing is held back: a browser may have filled it in.
+    // People don't see this field, but a browser may have filled it in, so the form is sent nevertheless.
     subject: fields.website ? `[spam?] ${subject}` : subject,
     text: Object.entries(fields)
       .map(([field, text]) => `${field}: ${text}`)

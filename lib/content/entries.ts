@@ -72,7 +72,7 @@ export type Definition = {
   addresses: readonly string[]
 }
 
-/** Everything that the engine has to know about the site. */
+/** What the engine needs to know about the site. */
 export type ContentConfig = {
   collections: Readonly<Record<string, Collection>>
   /** Markdown as HTML. `sectionIds` are taken by other parts of the page. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Template } from './fill'
 
-// The metadata of a field says to what its value refers: the editor offers these names, and references.ts checks them.
+// The metadata of a field describes references: the editor offers the possible names, and references.ts checks the value.
 
-/** What a schema says about a value besides its type. */
+/** The metadata of a field in its schema. */
 export type FieldMeta = {
   /** What the value is a name of: a folder of content, or a list that a file gives, such as the services. */
   refersTo?: string
@@ -36,13 +36,13 @@ export type FieldMeta = {
 /** A text that is not empty. */
 export const text = z.string().min(1)
 
-/** What each placeholder of a text stands for, by its name. */
+/** The meaning of each placeholder, by its name. */
 type Meanings<Name extends string> = Readonly<Record<Name, string>>
 
 /**
  * A text with placeholders: `template('The heading.', { needs: { city: 'the name of the place' } })`.
  *
- * @param placeholders Those that it must have, and those that it may have.
+ * @param placeholders Required (`needs`) and optional (`takes`) placeholders with their meanings.
  */
 export function template<
   const Needed extends string = never,
@@ -66,12 +66,12 @@ export function template<
   }) as unknown as z.ZodType<Template<Needed | Optional>, string>
 }
 
-/** A text of a certain form, with the sentence for one that has another. */
-export function matching(form: RegExp, message: string) {
-  return z.string().regex(form, message)
+/** A text that matches a pattern, with the message for one that doesn't. */
+export function matching(pattern: RegExp, message: string) {
+  return z.string().regex(pattern, message)
 }
 
-/** An object with these fields. The description is shown to the writer of the content. */
+/** An object with these fields. Descriptions are shown to the writer of the content. */
 export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description)
 }
@@ -92,7 +92,7 @@ export function flag(description: string) {
 
 export const heading = text.describe('The heading.')
 
-/** The address of a whole site, which is that of all its pages without their paths. */
+/** The origin of a site, without a path: "https://www.example.com". */
 export const siteOrigin = z.url({ protocol: /^https$/ }).superRefine((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined
   if (!url || url.origin === written) return
@@ -101,12 +101,12 @@ export const siteOrigin = z.url({ protocol: /^https$/ }).superRefine((written, c
   context.addIssue({ code: 'custom', message, params: { example: url.origin } })
 })
 
-/** A page of another site. */
+/** The https address of a page. */
 export const webAddress = z
   .url({ protocol: /^https$/ })
   .meta({ examples: ['https://www.example.com/page'] })
 
-/** The last part of an address. */
+/** The last part of the address of a page, which is also the name of its file. */
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'must be words of a-z and 0-9 with hyphens',
@@ -121,13 +121,13 @@ export const metaTitle = text.max(60).meta({
 
 export const metaDescription = text.max(160).describe('What search results say below the title.')
 
-/** That of an entry, which no other has. */
+/** The description of an entry, which no other page may have. */
 export const ownMetaDescription = metaDescription.min(120).meta({
   isUnique: true,
   examples: ['One sentence or two for search engines, of 120 to 160 characters.'],
 })
 
-/** An answer for those who read nothing else. */
+/** A summary of 40 to 55 words for visitors who read nothing else. */
 export const shortAnswer = matching(/^\s*(?:\S+\s+){39,54}\S+\s*$/, 'must have 40 to 55 words')
 
 /** The slug of an entry of a folder, or a name of a list that a file gives: `reference('services')`. */
@@ -147,10 +147,10 @@ export const sitePath = z
   .startsWith('/', 'must be a path of this site, such as /contact')
   .meta({ sitePath: true })
 
-/** Search engines read no day before it, as computers count from it. */
+/** Search engines ignore days before the beginning of Unix time. */
 const firstDay = '1970-01-01'
 
-/** A day that has been: tomorrow too, since it is that already in other parts of the world. */
+/** A day in the past. Tomorrow counts, because it has already begun in other time zones. */
 export const pastDay = z.iso
   .date()
   .refine((iso) => iso >= firstDay, 'lies before 1970: look at its year')

@@ -1,9 +1,9 @@
 declare const names: unique symbol
 
-/** A text of the content in which names between braces, such as {city}, stand for words of each page. */
+/** A text of the content with placeholders between braces, such as {city}. */
 export type Template<Name extends string = string> = string & { readonly [names]?: Name }
 
-/** A text with words for each of its placeholders, however often it has them: `fill('Ants in {city}', { city })`. */
+/** Replaces all placeholders of a text: `fill('Ants in {city}', { city })`. */
 export function fill<Name extends string>(
   template: Template<Name>,
   words: Readonly<Record<NoInfer<Name>, string | number>>,

@@ -1,24 +1,24 @@
 import type { Problem } from './problems'
 
-/** A file of content in its parts, with empty lines for what precedes each, so that line numbers are those of the file. */
+/** The parts of a content file. Empty lines replace what precedes a part, so that it keeps the line numbers of the file. */
 export type FileParts = {
   yaml: string
   /** The Markdown below the front matter. A YAML file has none. */
   body?: string
 }
 
-/** Some editors of Windows put a byte order mark before the first line. Empty lines and blanks behind dashes do no harm. */
+/** Accepts a byte order mark, which some editors on Windows write, empty lines at the beginning, and spaces after dashes. */
 const frontMatter = /^(\uFEFF?\s*?---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/
 
-/** Nobody writes this: parsers need minutes for it, or their stack ends. */
+/** Parsers take minutes for deep nesting, or their stack overflows. */
 const deepNesting = /(?:!?[>[{]\s?){200}/
 
-/** What git leaves in a file that two people have changed. */
+/** Markers that git writes into a file with a merge conflict. */
 const conflictMarker = /^(<{7}|>{7}|\|{7}) /m
 
-/** The parts of a file, or what keeps it from having any. */
-export function splitFile(file: string, written: string): FileParts | Problem {
-  const source = written.replace(/\r\n?/g, '\n')
+/** Splits a content file into its parts, or returns the problem of a file that can't be split. */
+export function splitFile(file: string, text: string): FileParts | Problem {
+  const source = text.replace(/\r\n?/g, '\n')
   const conflict = source.search(conflictMarker)
   if (conflict >= 0) {
     const message =
@@ -29,7 +29,7 @@ export function splitFile(file: string, written: string): FileParts | Problem {
   if (nesting >= 0) {
     return { file, line: lineAt(source, nesting), message: 'is nested too deeply to be read' }
   }
-  // Reading what is saved in another encoding leaves U+FFFD in place of its letters.
+  // Node replaces letters of other encodings with U+FFFD.
   const [readable, ...misread] = source.split('\uFFFD')
   if (misread.length > 0) {
     const message = 'a letter here cannot be read: save the file as UTF-8'

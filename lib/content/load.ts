@@ -17,10 +17,9 @@ import { addressProblems, definitionsIn, linkProblems, referenceProblems } from 
 import { checkYaml } from './yaml'
 
 /**
- * Reads a folder of content and checks everything that fields and references can say. Never throws for content that is
- * wrong.
+ * Reads a folder of content and checks all its fields and references. Never throws for wrong content.
  *
- * @param facts What texts may insert.
+ * @param facts Facts and claims that texts can insert.
  * @returns The loaded collections by name, the tables by which references were checked, and all problems.
  */
 export function loadCollections(config: ContentConfig, root: string, facts: Facts) {
@@ -43,7 +42,7 @@ export function loadCollections(config: ContentConfig, root: string, facts: Fact
   return { content, lookup, problems }
 }
 
-/** @param facts What texts may insert. Without it, texts stay as they are written. */
+/** @param facts Facts and claims to insert. Left out, texts keep their placeholders. */
 export function loadCollection(
   config: ContentConfig,
   name: string,
@@ -66,7 +65,7 @@ export function loadCollection(
   return { sources: loaded.map(({ source }) => source), entries, problems }
 }
 
-/** Git keeps no empty folders, so the folder may be missing. */
+/** The folder may be missing, because git does not keep empty folders. */
 function markdownFiles(folder: string) {
   if (!existsSync(folder)) return []
   // Names with a leading dot are files of the operating system or locks of an editor.

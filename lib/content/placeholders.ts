@@ -1,7 +1,7 @@
 import type { FieldMeta } from './fields'
 import type { ValueProblem } from './problems'
 
-/** What is wrong with the braces of a text, which would show on the page as they are written. */
+/** The problem of a text with braces that no page fills: they would show as they are written. */
 export function placeholderProblem(
   text: string,
   placeholders: FieldMeta['placeholders'] = {},

@@ -4,17 +4,17 @@ export type Problem = {
   file: string
   /** From 1. */
   line: number
-  /** Name of the field, such as "questions[2].answer". Left out where it is the text or the whole file. */
+  /** Name of the field, such as "questions[2].answer". Left out for the Markdown and for the whole file. */
   field?: string | undefined
-  /** What is wrong, and where it is no matter of an example what to do, without a period at its end. */
+  /** What is wrong, and what to do if the example doesn't show it. No period at the end. */
   message: string
-  /** What is right, as it is written in the file. */
+  /** A correct value, as it would be written in the file. */
   example?: string | undefined
-  /** Nothing stops for it. */
+  /** A hint stops neither the build nor the launch. */
   isHint?: true
 }
 
-/** A problem of a value, without its place. */
+/** A problem without file and line. */
 export type ValueProblem = Pick<Problem, 'message' | 'example'>
 
 /** The keys and indices that lead to a field. */
@@ -28,13 +28,13 @@ export function problemLine(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${problemText(problem)}`
 }
 
-/** The same without its place. */
+/** A problem as text, without file and line. */
 export function problemText({ field, message, example }: Problem): string {
   const remedy = example === undefined ? '' : ` Example: ${example}`
   return `${field ? `${field}: ` : ''}${message}.${remedy}`
 }
 
-/** What is wrong with a field of a file. */
+/** Adds file, line and name of the field to a problem. */
 export function fieldProblem(
   { file, lineOf }: { file: string; lineOf: LineOf },
   path: Path,

@@ -187,7 +187,7 @@ function nameProblem(
   return { message: `there is no “${name}” in ${defined.file}: take it out${orOthers}` }
 }
 
-/** Whether pages show the value as it is written. */
+/** Whether pages show this value as text. */
 function isText({ type, pattern, format, enum: choices }: FieldSchema) {
   return type === 'string' && pattern === undefined && format === undefined && !choices
 }

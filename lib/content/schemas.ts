@@ -3,14 +3,14 @@ import { cached } from './cached'
 import type { FieldMeta } from './fields'
 import type { Path } from './problems'
 
-/** What a schema says of a field and of those in it, whatever it is wrapped in: as JSON Schema, with our metadata. */
+/** A schema as JSON Schema with our metadata, without wrappers such as `optional`. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & FieldMeta
 
 export const fieldSchemaOf = cached((schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }),
 )
 
-/** What is said of a field or of an item, by whichever choice has it. */
+/** The schema of a field or of a list item. Of several choices, the first that has it. */
 export function partOf(schema: FieldSchema, part: PropertyKey): FieldSchema | undefined {
   return [schema, ...(schema.anyOf ?? [])]
     .map(({ properties, items, additionalProperties }) => {
@@ -20,10 +20,10 @@ export function partOf(schema: FieldSchema, part: PropertyKey): FieldSchema | un
     .find((found): found is FieldSchema => typeof found === 'object')
 }
 
-/** A value, or a key of a record, with what its schema says of it. */
+/** A value, or a key of a record, with its schema. */
 export type Found = { path: Path; meta: FieldSchema; value: unknown; parent: unknown }
 
-/** All values that a schema says something of. */
+/** All values inside of a value, and keys of records, with their schemas. */
 export function* foundIn(
   meta: FieldSchema,
   value: unknown,

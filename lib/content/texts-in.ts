@@ -1,11 +1,11 @@
 import { isLostItem } from './claims'
 
-/** Every text in a value, whatever it is nested in, without those that rest on what is not claimed. */
+/** All texts inside of a value, without those that depend on a missing claim. */
 export function textsIn(value: unknown): string[] {
   return textsWithPath(value).map(({ text }) => text)
 }
 
-/** The same with the names of the fields that lead to each. */
+/** All texts inside of a value, with the names of the fields that lead to them. */
 export function textsWithPath(
   value: unknown,
   path: readonly string[] = [],

@@ -3,14 +3,14 @@ import type { ValueProblem } from './problems'
 
 type GrammarProblem = ValueProblem & { line: number; field?: string }
 
-/** What keeps YAML from being read, or from meaning what its writer meant. */
+/** Reports syntax errors of YAML, and valid YAML that rarely means what its writer wanted. */
 export function grammarProblems(
   document: Document,
   yaml: string,
   lineAt: (offset: number) => number,
 ): GrammarProblem[] {
   const rows = yaml.split(/\r?\n/)
-  // What is wrong with blanks makes one mistake after the other: the others only follow.
+  // A wrong space causes many syntax errors, so it is reported alone.
   const wrongBlanks = blankProblems(rows, document.errors.length > 0)
   if (wrongBlanks.length > 0) return wrongBlanks
   const found: GrammarProblem[] = []
@@ -107,7 +107,7 @@ function explain(
   return { message: `not valid YAML: ${message.replace(/\.$/, '')}` }
 }
 
-/** Blanks that look like those of YAML and are none. */
+/** Characters that look like a space, but are none in YAML. */
 const oddBlank = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/g
 
 function blankProblems(rows: readonly string[], hasErrors: boolean): GrammarProblem[] {
@@ -124,7 +124,7 @@ function blankProblems(rows: readonly string[], hasErrors: boolean): GrammarProb
   })
 }
 
-/** A line that begins in the wrong column, or a field whose colon has no blank behind it: what the parser says of these helps nobody. */
+/** Reports wrong indentation and a missing space after a colon, for which the parser's messages are hard to understand. */
 function misplaced(rows: readonly string[], line: number): GrammarProblem | undefined {
   const [, indent = '', field, value] =
     /^(\s*(?:- )*)([\w-]+):([^\s:/'"].*)$/.exec(rows[line - 1] ?? '') ?? []
@@ -148,7 +148,7 @@ function misplaced(rows: readonly string[], line: number): GrammarProblem | unde
   return undefined
 }
 
-/** How far to the right a line's own words begin, behind the sign of a list. */
+/** The column in which the text of a line begins, after the dash of a list item. */
 function columnOf(row: string) {
   const [beginning = ''] = /^\s*(?:- )*/.exec(row) ?? []
   return beginning.length

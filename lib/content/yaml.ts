@@ -11,7 +11,7 @@ type YamlToCheck<Schema extends z.ZodType> = {
   file: string
   yaml: string
   schema: Schema
-  /** What texts may insert. Without it, texts stay as they are written. */
+  /** Facts and claims to insert. Left out, texts keep their placeholders. */
   facts?: Facts | undefined
   /** Whether a text may be left without words when a claim is missing. */
   mayLoseTexts?: boolean

@@ -5,7 +5,7 @@ type Leftover = [form: RegExp, message: string, example?: string]
 
 const asWritten = 'would show on the page as it is'
 
-/** Marks that look like Markdown and are read as words, by what is wrong with them. */
+/** Text that looks like Markdown but isn't, with the message for each kind. */
 const leftovers: readonly Leftover[] = [
   [
     /\[\^[^\]]*\]/,
@@ -50,7 +50,7 @@ const leftovers: readonly Leftover[] = [
   [/`/, 'the sign ` shows as it is: a second one is missing'],
 ]
 
-/** What a text would show of Markdown that doesn't work here. */
+/** The problem of a text with Markdown that doesn't work here, and would show as it is written. */
 export function leftoverProblem(text: string): ValueProblem | undefined {
   for (const [form, message, example] of leftovers) {
     const [found] = form.exec(text) ?? []
@@ -60,7 +60,7 @@ export function leftoverProblem(text: string): ValueProblem | undefined {
   return undefined
 }
 
-/** The same of what is more than a piece of text. */
+/** The problem of a block, such as a table, with Markdown that doesn't work here. */
 export function blockProblem(token: Token): ValueProblem | undefined {
   if (token.type === 'link' && token.raw.startsWith('[^')) return leftoverProblem('[^1]')
   if (token.type === 'heading' && !/^\s*#/.test(token.raw)) {
@@ -71,7 +71,7 @@ export function blockProblem(token: Token): ValueProblem | undefined {
   return token.type === 'table' ? tableProblem(token as Tokens.Table) : undefined
 }
 
-/** Cells beyond the last column are lost. */
+/** Markdown drops cells beyond the last column of a table. */
 function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
   for (const row of raw.trim().split('\n')) {
     const cells = row
@@ -89,7 +89,7 @@ function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
 const phoneLike =
   /\(\d{2,4}\)[\s\u00a0]?\d{2,4}[-.–‑]\d{1,5}(?!\d)|(?<![\d-])\d{3}[-–‑]\d{3}[-–‑]\d{1,5}(?![\d-])/g
 
-/** A telephone number of this country with a digit too few or too many. */
+/** Reports a US telephone number with a digit too few or too many. */
 export function phoneProblem(text: string): ValueProblem | undefined {
   const wrong = text.match(phoneLike)?.find((number) => number.replace(/\D/g, '').length !== 10)
   if (wrong === undefined) return undefined

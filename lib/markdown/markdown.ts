@@ -45,20 +45,21 @@ const marked = new Marked({
   },
 })
 
-/** A heading with the id that no other has. */
+/** A heading with its unique id. */
 type HeadingToken = Tokens.Heading & { id?: string }
 
 /**
- * Markdown as HTML: GitHub's flavor, headings with an id, cells that name their column, and a picture as a figure
- * with its title as the caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, or `/photos/wings.jpg`
- * for a photo of content/photos. The part of a text with boxes to tick (`- [ ] Strip the bed.`) becomes a section, so that it can be printed alone.
+ * Converts GitHub-flavored Markdown to HTML. Headings get an id, table cells the name of their column. A picture becomes a
+ * figure with its title as caption: `![What it shows](/images/figures/wings.svg "Ant and termite")`, or `/photos/wings.jpg`
+ * for a photo in content/photos. A part with a checklist (`- [ ] Strip the bed.`) becomes a section that can be printed
+ * alone.
  *
- * It may hold no HTML, no heading of the first level (the page has its own), no link that is neither a web address nor a
- * path of the site, and no picture that cannot be shown.
+ * Problems are HTML, headings of the first level (the page has its own), links that are neither web addresses nor paths of
+ * the site, and pictures that can't be shown.
  *
- * @param file Path for the problems.
- * @param facts What the text may ask for.
- * @param sections Ids that the page's own sections have.
+ * @param file Path of the file, for the problems.
+ * @param facts Facts and claims that the text can insert.
+ * @param sections Ids that sections of the page already have.
  */
 export function checkMarkdown(
   file: string,
@@ -79,7 +80,7 @@ export function checkMarkdown(
   }
   const tokens = marked.lexer(markdown)
   const idFor = idFinder(sections)
-  // Tokens come in the order of the text, each before those in it.
+  // Tokens come in the order of the text, a token before its children.
   const lineOf = lineFinder(written)
   marked.walkTokens(tokens, (token) => {
     const line = lineOf(token.raw)
@@ -117,19 +118,18 @@ function withChecklists(html: string) {
   return parts.join('')
 }
 
-/** Web, mail and telephone addresses, paths of the site and places on the page. Never javascript: or data:. */
+/** Web, mail and telephone addresses, paths of the site, and ids on the page. Never javascript: or data:. */
 const allowedAddress = /^(https:\/\/[^/]|mailto:[^/]|tel:\+?\d|\/(?!\/)|#)/
 
-/** Whether a mail address has a name and a domain, and a number as many digits as one of this country, of an emergency or of text messages. */
-function isContact(href: string) {
+/** Telephone numbers, emergency numbers such as 911, and short numbers for text messages. */
+const dialableNumber = /^(\+1\d{10}|\+[2-9]\d{7,14}|1?\d{10}|\d{3}|\d{5,6})$/
+
+/** Whether a mail address or a telephone number is complete. Other addresses always are. */
+function isComplete(href: string) {
   const [, scheme, address = ''] = /^(mailto|tel):([^?]*)/.exec(href) ?? []
   if (scheme === 'mailto') return /^[^\s@,;]+@[\w-]+(?:\.[\w-]+)+$/.test(decodedId(address))
-  return (
-    scheme !== 'tel' ||
-    /^(\+1\d{10}|\+[2-9]\d{7,14}|1?\d{10}|\d{3}|\d{5,6})$/.test(
-      address.replace(/[-.();\s]|ext=\d+/g, ''),
-    )
-  )
+  if (scheme === 'tel') return dialableNumber.test(address.replace(/[-.();\s]|ext=\d+/g, ''))
+  return true
 }
 
 function problemOf(token: Token): ValueProblem | undefined {
@@ -149,7 +149,7 @@ function problemOf(token: Token): ValueProblem | undefined {
     const example = '[text](/contact) or [text](https://www.epa.gov/)'
     return { message: `“${href}” is no address that a link may have`, example }
   }
-  if (token.type === 'link' && !isContact(href)) {
+  if (token.type === 'link' && !isComplete(href)) {
     return { message: `“${href}” reaches nobody: look at its letters and digits` }
   }
   if (token.type === 'image') return figureProblem(token as Tokens.Image)
@@ -158,19 +158,15 @@ function problemOf(token: Token): ValueProblem | undefined {
   const inner = ('tokens' in token && token.tokens) || []
   if (['text', 'escape'].includes(token.type) && inner.length === 0) {
     const { text, raw } = token as Tokens.Text
-    const isEscaped = token.type === 'escape'
-    return (
-      placeholderProblem(text) ??
-      (isEscaped ? undefined : leftoverProblem(raw)) ??
-      phoneProblem(raw)
-    )
+    const leftover = token.type === 'text' ? leftoverProblem(raw) : undefined
+    return placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
   }
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined
   return { message: 'a picture needs a paragraph of its own, between two empty lines' }
 }
 
-/** Finds the line, from 1, of one piece of a text after the other. */
+/** A function that finds the line, from 1, of each token. Tokens must come in the order of the text. */
 function lineFinder(text: string) {
   let offset = 0
   return (raw: string) => {
@@ -195,7 +191,7 @@ function withoutMarks(text: string) {
   return text.replace(/[*_`]/g, '')
 }
 
-/** Gives each heading an id in its own letters: "## Сколько?" is #сколько. Without a letter, or where the id is taken, it gets a number. */
+/** A function that gives each heading an id from its text, in any script: "## Сколько?" is #сколько. A taken id gets a number. */
 function idFinder(sections: readonly string[]) {
   const taken = new Set(['main', ...sections])
   return (text: string) => {

@@ -1,21 +1,21 @@
 import { phoneProblem } from './markdown-leftovers'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** Markdown, HTML and entities. */
-const marks =
+/** Matches Markdown, HTML and entities. */
+const markup =
   /\[[^\]\n]{1,200}\]\([^)\n]{0,200}\)|\*\*|~~|`|^#{1,6} .{0,40}|\[\^\w{1,20}\]|<\/?[a-z][^<>\n]{0,200}>|&(?:#x?[\da-f]+|[a-z]{2,8});/im
 
-/** What is wrong with the text of a field, which people read as it is written. */
+/** The problem of a field that pages show as plain text. */
 export function plainTextProblem(text: string): ValueProblem | undefined {
   if (text !== '' && text.trim() === '') return { message: 'says nothing' }
-  const [found] = marks.exec(text) ?? []
+  const [found] = markup.exec(text) ?? []
   if (found === undefined) return phoneProblem(text)
   const message = `${found} would show on the page as it is: a field has words alone`
-  return { message, example: text.replace(found, wordsOf(found)) }
+  return { message, example: text.replace(found, withoutMarkup(found)) }
 }
 
-/** What its writer meant. */
-function wordsOf(mark: string) {
+/** The plain text that the writer probably wanted. */
+function withoutMarkup(mark: string) {
   if (mark.startsWith('[^')) return '[1]'
   if (mark === '&amp;') return '&'
   return /^\[([^\]]*)\]\(/.exec(mark)?.[1] ?? mark.replace(/^#+ |<[^>]*>|\*\*|~~|`|&[^;]*;/g, '')

@@ -18,12 +18,12 @@ test.each([
   '?category=%E0%A4%A',
   '?sortBy=price&sortOrder=up',
   '?fbclid=abc&utm_source=ad&gclid=category',
-])('an address that says what no filter knows is read without it: %s', (query) => {
+])('unknown parameters and values in an address are ignored: %s', (query) => {
   expect(parse(`${query}&pestType=Ants`)).toEqual({ ...noChoice, pestType: 'Ants' })
   expect(({} as Record<string, unknown>).category).toBeUndefined()
 })
 
-test('an address that is written and read again gives the same choice, whatever was chosen', () => {
+test('every choice is the same after it was written to an address and read again', () => {
   const orNone = (values: readonly string[]) => [null, ...values]
   for (const category of orNone(options.category)) {
     for (const serviceType of orNone(options.serviceType)) {
@@ -37,7 +37,7 @@ test('an address that is written and read again gives the same choice, whatever 
   }
 })
 
-test('an address keeps a value with signs of its own', () => {
+test('an address keeps special characters of a value', () => {
   const strange = filterOptions([articleSummary({ category: 'Ants & Bees = 100%+?#' as never })])
   const choice = { ...noChoice, category: 'Ants & Bees = 100%+?#' }
   expect(parseChoice(choiceToQuery(choice), strange)).toEqual(choice)

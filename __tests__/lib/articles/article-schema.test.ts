@@ -9,7 +9,7 @@ const reported = (change: object) =>
     .safeParse({ ...(withPhoto?.values as object), ...change })
     .error?.issues.map(({ path, message }) => [path.join('.'), message].join(': '))
 
-test('a photo has a caption, and a place from which its position is not published', () => {
+test('a photo needs a caption, and a path in /photos/', () => {
   expect(reported({})).toBeUndefined()
   expect(reported({ imageCaption: undefined })).toEqual([
     'imageCaption: is missing: a photo has a caption',

@@ -18,7 +18,7 @@ jest.mock('@/lib/site-content', () => ({ getCollection: () => mockArticles }))
 
 const ids = (articles: readonly Article[]) => articles.map(({ id }) => id)
 
-test('articles come newest first, and the lower id first of two of one day', () => {
+test('articles are sorted by date, newest first, and by id within a day', () => {
   expect(ids(mockArticles.toReversed().sort(newestFirst))).toEqual(ids(mockArticles))
 })
 

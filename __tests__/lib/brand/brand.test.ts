@@ -9,7 +9,7 @@ import { loadContent } from '@/lib/site-content'
 
 const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
 
-test('the tones of a company’s own color are as far apart as those that the site comes with', () => {
+test('tones of a company’s color differ as those of the default theme do', () => {
   const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))
   for (const [role, tone] of Object.entries(brandTones(written))) {
     const theme = channels(writtenColor(role))
@@ -48,7 +48,7 @@ test.each(['#0b4f7d', '#1c4a36', '#5b1a6b', '#000000', '#8c3407'])('%s is dark e
   expect(colorProblem('signal', value)).toBeUndefined()
 })
 
-test('what no style sheet reaches has the colors of the company', () => {
+test('files without a style sheet get the colors of the company', () => {
   expect(themeColor('brand')).toBe(company().brand?.color)
   expect(themeColor('paper')).toBe(writtenColor('paper'))
   expect(() => themeColor('purple')).toThrow('--color-purple')
@@ -57,7 +57,7 @@ test('what no style sheet reaches has the colors of the company', () => {
   )
 })
 
-test('check:content tells a color and a logo that can’t be used, with file and line', () => {
+test('a color and a logo that can’t be used are reported', () => {
   const root = folderWith({
     'company.yaml': readFileSync('__tests__/fixtures/lakeshore/company.yaml', 'utf8')
       .replace(company().brand!.color, '#5fa8d3')
@@ -76,7 +76,7 @@ const reported = (content: string) => {
   return logoProblem('logo.svg')?.message
 }
 
-test('a logo is a drawing of some size, without letters that only some computers have', () => {
+test('a logo is a small SVG file without scripts and text', () => {
   expect(reported(svg)).toBeUndefined()
   expect(logoProblem('Logo.svg')?.message).toMatch(/^there is no file .*Logo\.svg$/)
   expect(reported(svg.replace(/ viewBox="[^"]*"/, ''))).toMatch(/logo\.svg has no viewBox/)

@@ -7,7 +7,7 @@ import { getEntry } from '@/lib/site-content'
 const mapContent = (map: object = {}): MapContent =>
   mapSchema.parse({ caption: 'Schematic, with north up.', ...map })
 
-const nothing = mapContent()
+const emptyMap = mapContent()
 
 const [spring, mouth] = [
   [44.4, -93.05],
@@ -45,7 +45,7 @@ const sets: [string, MapPlace[]][] = [
 ]
 
 test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_, places) => {
-  const { svg, width, height } = regionMapWithNumbers(places, nothing)
+  const { svg, width, height } = regionMapWithNumbers(places, emptyMap)
   const marks = marksOf(svg)
   expect(marks).toHaveLength(places.length)
   const touching = marks.filter((mark, index) =>
@@ -56,21 +56,21 @@ test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_,
   expect(outside).toEqual([])
 })
 
-test('numbers go by the alphabet, as the list beside the map does', () => {
-  const marks = marksOf(regionMapWithNumbers(five, nothing).svg)
-  expect(marksOf(regionMapWithNumbers(five.toReversed(), nothing).svg)).toEqual(marks)
-  const { targets } = regionMapWithNumbers(five.toReversed(), nothing)
+test('places are numbered in alphabetical order', () => {
+  const marks = marksOf(regionMapWithNumbers(five, emptyMap).svg)
+  expect(marksOf(regionMapWithNumbers(five.toReversed(), emptyMap).svg)).toEqual(marks)
+  const { targets } = regionMapWithNumbers(five.toReversed(), emptyMap)
   expect(targets.map(({ city }) => city)).toEqual(five.map(({ city }) => city))
 })
 
-test('the picture of where a place lies names that place and no other, in at most 6 kB', () => {
+test('the map of a place names only this place, in at most 6 kB', () => {
   const [first = place('', 0, 0)] = five
   const { svg } = placeMap(first, sixty, creekLand)
   expect(wordsOf(svg).filter((word) => !/miles/.test(word))).toEqual([first.city])
   expect(svg.length).toBeLessThan(6_000)
 })
 
-test('the picture of where a place of the sample lies weighs at most 6 kB', () => {
+test('the map of every place has at most 6 kB', () => {
   const places = getLocations()
   for (const one of places) {
     const { svg } = placeMap(one, getMainLocations(), getEntry('map'))
@@ -78,7 +78,7 @@ test('the picture of where a place of the sample lies weighs at most 6 kB', () =
   }
 })
 
-test('a map has the names of all its places or of none', () => {
+test('a map has all names of its places or none', () => {
   const named = regionMapWithNames(five, creekLand)
   expect(wordsOf(named?.svg ?? '')).toEqual(
     expect.arrayContaining(['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Oak Creek']),
@@ -86,7 +86,7 @@ test('a map has the names of all its places or of none', () => {
   expect(regionMapWithNames(sixty, creekLand)).toBeUndefined()
 })
 
-test('north is up, west is left, and a mile is as long one way as the other', () => {
+test('north is up, west is left, and the scale is the same in both directions', () => {
   const { project, unitsPerKilometer } = regionFrame(five, 300)
   const [here, north, west] = [project([44, -93]), project([44.1, -93]), project([44, -93.1])]
   expect(north.y).toBeLessThan(here.y)
@@ -101,14 +101,14 @@ test('a region of one place shows twelve miles around it', () => {
   expect(width / unitsPerKilometer / kilometersPerMile).toBeCloseTo(24)
 })
 
-test('a map shows the water that is in sight and no other', () => {
+test('a map shows only water inside of its region', () => {
   const far = [place('Gum', 30, -90)]
   expect(wordsOf(regionMapWithNumbers(five, creekLand).svg)).toContain('Oak Creek')
   expect(wordsOf(regionMapWithNumbers(far, creekLand).svg)).not.toContain('Oak Creek')
-  expect(wordsOf(regionMapWithNumbers(five, nothing).svg)).not.toContain('Oak Creek')
+  expect(wordsOf(regionMapWithNumbers(five, emptyMap).svg)).not.toContain('Oak Creek')
 })
 
-test('a coast reaches the edges of the map, with the name of its water on the water', () => {
+test('a coast reaches the edges of the map, and the name is on the water', () => {
   const openWaters = [
     {
       name: 'Great Lake',
@@ -128,8 +128,8 @@ test('a coast reaches the edges of the map, with the name of its water on the wa
   expect(Number(y)).toBeLessThan(height / 2)
 })
 
-test('a name that comes from the content is text and not markup', () => {
-  const { svg = '' } = regionMapWithNames([{ ...five[0]!, city: 'Ash & <Elm>' }], nothing) ?? {}
+test('names are escaped', () => {
+  const { svg = '' } = regionMapWithNames([{ ...five[0]!, city: 'Ash & <Elm>' }], emptyMap) ?? {}
   expect(svg).toContain('Ash &amp;')
   expect(svg).not.toContain('<Elm>')
 })
@@ -144,7 +144,7 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }) {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** The words of a map. */
+/** The texts of a map. */
 function wordsOf(svg: string) {
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
 }
