@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, matching, text, webAddress } from '@/lib/content/fields'
 
-/** A script of another company on every page: analytics, a chat, a booking widget. */
+/** A third-party script on every page: analytics, a chat, a booking widget. */
 export const thirdPartyScript = z.strictObject({
   src: webAddress.describe('Address of the script. It loads last, and holds up nothing.'),
   attributes: z

@@ -26,13 +26,13 @@ test.each([
   ['((same-day? Today (or tomorrow))).', 'Today (or tomorrow).'],
   ['- One\n((guarantee? - Two))\n- Three\n', '- One\n- Three\n'],
   ['Plain (as (ever)).', 'Plain (as (ever)).'],
-])('%j reads %j', (written, read) => {
-  expect(resolveText(written, facts)).toBe(read)
+])('%j becomes %j', (text, resolved) => {
+  expect(resolveText(text, facts)).toBe(resolved)
 })
 
-/** What a page shows of the values, and the problems that are reported. */
-function resolve(written: unknown, mayLoseTexts = true) {
-  const yaml = stringify(written, { lineWidth: 0 })
+/** The values after facts were inserted, and the problems. */
+function resolve(values: unknown, { mayLoseTexts = true } = {}) {
+  const yaml = stringify(values, { lineWidth: 0 })
   const { fields, problems } = checkYaml({
     file: 'a.yaml',
     yaml,
@@ -54,7 +54,7 @@ const page = {
   empty: [''],
 }
 
-test('what has lost its words goes: the item of a list, and the entry that the words were for', () => {
+test('list items without words are removed', () => {
   expect(resolve(page)).toEqual({
     shown: {
       eyebrow: '',
@@ -67,13 +67,13 @@ test('what has lost its words goes: the item of a list, and the entry that the w
   })
 })
 
-test('a field that needs words is reported when it has none without what is not claimed', () => {
-  expect(resolve(page, false).reported).toEqual([
+test('a required text without words is reported', () => {
+  expect(resolve(page, { mayLoseTexts: false }).reported).toEqual([
     'a.yaml:1  eyebrow: says nothing without what is not claimed: “((guarantee? Guaranteed))”.',
   ])
 })
 
-test('a text is checked with its facts in it, and reported of once', () => {
+test('a text is checked after facts are inserted, and reported once', () => {
   const schema = z.strictObject({ title: z.string().max(8) })
   const problemsOf = (title: string) => {
     const { fields, problems } = checkYaml({
@@ -107,6 +107,6 @@ test.each([
     '((same-day? Today)), ((guarantee? for nothing)).',
     '((guarantee)) is in a sentence with ((same-day)): write two sentences',
   ],
-])('%j is reported with its place', (written, problem) => {
-  expect(resolve({ list: ['One.', written] }).reported).toEqual([`a.yaml:3  list[2]: ${problem}.`])
+])('%j is reported with its line', (text, problem) => {
+  expect(resolve({ list: ['One.', text] }).reported).toEqual([`a.yaml:3  list[2]: ${problem}.`])
 })

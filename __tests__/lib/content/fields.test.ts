@@ -17,8 +17,8 @@ test.each([
   ['2026-11-27', false],
   ['2062-11-25', false],
   ['1969-12-31', false],
-])('a day that has been: %s is taken: %s', (iso, isTaken) => {
-  expect(pastDay.safeParse(iso).success).toBe(isTaken)
+])('the past day %s is valid: %s', (iso, isValid) => {
+  expect(pastDay.safeParse(iso).success).toBe(isValid)
 })
 
 test('a company is founded this year at the latest', () => {
@@ -36,10 +36,10 @@ test.each([
   ['https://WWW.Acme-Pest.com', 'https://www.acme-pest.com'],
   ['https://www.acme-pest.com:443', 'https://www.acme-pest.com'],
   ['https://www.kammerjäger.com', 'https://www.xn--kammerjger-w5a.com'],
-])('siteUrl %s is refused, with the address that is right', (written, right) => {
+])('siteUrl %s is refused, with the right one as example', (siteUrl, right) => {
   const { problems } = checkYaml({
     file: 'a.yaml',
-    yaml: `siteUrl: ${written}`,
+    yaml: `siteUrl: ${siteUrl}`,
     schema: companySchema.pick({ siteUrl: true }),
   })
   expect(problems.map(problemLine)).toEqual([
@@ -49,21 +49,21 @@ test.each([
   expect(siteOrigin.safeParse(right).success).toBe(true)
 })
 
-test('an address that is none, or not https, is refused', () => {
+test('an invalid address, or one without https, is refused', () => {
   for (const written of ['www.acme.com', 'http://www.acme.com', 'ftp://acme.com', '']) {
     expect(siteOrigin.safeParse(written).success).toBe(false)
   }
 })
 
 test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(
-  'a telephone number may have the dashes and blanks of a text program: %s',
+  'a telephone number may have typographic dashes and spaces: %s',
   (written) => {
     expect(phoneNumber.parse(written)).toMatchObject({ dial: '+16145550142' })
     expect(phoneNumber.parse(written).display).toMatch(/^[\d() -]+$/)
   },
 )
 
-test('swapped latitude and longitude are reported as swapped', () => {
+test('swapped latitude and longitude are reported', () => {
   const { coordinates } = locationFrontMatter.shape
   const { error } = coordinates.safeParse({ latitude: -83.1, longitude: 40.1 })
   expect(error?.issues.map(({ message }) => message)).toContain(
@@ -84,7 +84,7 @@ test.each(['Spanish', 'es_MX', 'ES', 'zh-hans', '', 'e'])('%s is no language', (
   expect(ownPageFrontMatter.shape.lang.safeParse(tag).success).toBe(false)
 })
 
-test('languages know their direction', () => {
+test('right-to-left languages have their direction', () => {
   const directions = ['ar', 'he', 'fa', 'ur', 'yi', 'es', 'pa', 'pa-Arab', undefined].map(
     directionOf,
   )
@@ -101,14 +101,14 @@ test('languages know their direction', () => {
   ])
 })
 
-test('a locale has a territory', () => {
+test('a locale for social networks has a country', () => {
   const locales = ['es', 'es-MX', 'es-419', 'zh-Hans', 'zh-Hant', 'ar', 'so'].map(
     localeWithTerritory,
   )
   expect(locales).toEqual(['es_ES', 'es_MX', 'es_ES', 'zh_CN', 'zh_TW', 'ar_EG', 'so_SO'])
 })
 
-test('the figure of a claim is a text, also where it is written as a number', () => {
+test('the value of a claim is a text, even if it is written as a number', () => {
   const { claims } = companySchema.shape
   expect(claims.parse({ customers: { value: 5000, confirmed: true } })).toEqual({
     customers: { value: '5000', confirmed: true },

@@ -1,16 +1,16 @@
 import { splitFile } from '@/lib/content/front-matter'
 
-test('a Markdown file is front matter and a text, each on its own lines, with a byte order mark or without', () => {
+test('a Markdown file has front matter and a body, also after a byte order mark', () => {
   const parts = { yaml: '\ntitle: Cañon', body: '\n\n\n\nAnts.' }
   expect(splitFile('a.md', '---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
   expect(splitFile('a.md', '\uFEFF---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
 })
 
-test('a YAML file is fields alone', () => {
+test('a YAML file has only fields', () => {
   expect(splitFile('a.yaml', 'title: A\n')).toEqual({ yaml: 'title: A\n' })
 })
 
-test('a file that has no front matter, or is not UTF-8, is reported with its line', () => {
+test('a file without front matter or in another encoding is reported with its line', () => {
   for (const text of ['title: A', 'Words.\n---\ntitle: A\n---\n']) {
     expect(splitFile('a.md', text)).toEqual({
       file: 'a.md',
@@ -31,11 +31,11 @@ test.each([
   ['no line below the front matter', '---\ntitle: A\n---'],
   ['line ends of old Macs', '---\rtitle: A\r---\rAnts.'],
   ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nAnts.'],
-])('%s make no difference', (_, text) => {
+])('%s are accepted', (_, text) => {
   expect(splitFile('a.md', text)).toMatchObject({ yaml: '\ntitle: A' })
 })
 
-test('lines are counted from the first, also where it is empty', () => {
+test('empty lines at the beginning count', () => {
   const parts = { yaml: '\n\n\ntitle: A', body: '\n\n\n\n\nAnts.' }
   expect(splitFile('a.md', '\n\n---\ntitle: A\n---\nAnts.')).toEqual(parts)
   expect(splitFile('a.yaml', 'title: A\rname: B')).toEqual({ yaml: 'title: A\nname: B' })
@@ -45,7 +45,7 @@ test('an empty file is reported as empty', () => {
   expect(splitFile('a.md', ' \n')).toMatchObject({ message: expect.stringContaining('is empty') })
 })
 
-test.each(['a.md', 'a.yaml'])('an unfinished merge is reported by name: %s', (file) => {
+test.each(['a.md', 'a.yaml'])('a merge conflict in %s is reported', (file) => {
   const body = 'title: A\n<<<<<<< HEAD\nname: B\n=======\nname: C\n>>>>>>> main\n'
   for (const text of [body, body.replaceAll('\n', '\r\n'), body.replaceAll('\n', '\n\n')]) {
     expect(splitFile(file, `---\n${text}---\nAnts.`)).toMatchObject({

@@ -13,10 +13,10 @@ import { contentFolder } from '@/lib/content/entries'
 import { problemLine } from '@/lib/content/problems'
 import { loadContent } from '@/lib/site-content'
 
-/** The problems of a copy of the fixture in which some words are replaced and `change` was made. */
-function reported(
+/** The problems of a copy of the fixture after texts were replaced and `changeFiles` was called. */
+function problemsAfter(
   changes: [file: string, from: string, to: string][],
-  alter: (root: string) => void = () => {},
+  changeFiles: (root: string) => void = () => {},
 ) {
   const root = join(folderWith({}), 'content')
   cpSync(contentFolder(), root, { recursive: true })
@@ -26,13 +26,13 @@ function reported(
     if (!text.includes(from)) throw new Error(`${name} has no ${from}`)
     writeFileSync(file, text.replace(from, to))
   }
-  alter(root)
+  changeFiles(root)
   const lines = loadContent(root).problems.map(problemLine)
   return lines.map((line) => line.replaceAll(`${root}/`, ''))
 }
 
-test('all that is wrong is listed at once, by file, each with line, field and what is right', () => {
-  const lines = reported(
+test('all problems are listed at once, sorted by file, with line, field and example', () => {
+  const lines = problemsAfter(
     [
       ['articles/after-the-rain.md', 'slug: /after-', 'slug: /'],
       [
@@ -87,8 +87,8 @@ test('all that is wrong is listed at once, by file, each with line, field and wh
   )
 })
 
-test('a page whose address another page or the site has is reported, with the place of the other', () => {
-  const lines = reported([], (root) => {
+test('an address that is already taken is reported, with the other file', () => {
+  const lines = problemsAfter([], (root) => {
     const page = readFileSync(join(root, 'pages/own/prices.md'), 'utf8')
     for (const slug of ['mosquito-tick', 'images', 'index', 'contact', 'index-of-prices']) {
       const changed = page.replace('slug: prices', `slug: ${slug}`)
@@ -110,8 +110,8 @@ test('a page whose address another page or the site has is reported, with the pl
   ])
 })
 
-test('files as they lie on real disks are reported by name, or make no difference', () => {
-  const lines = reported([], (root) => {
+test('unusual files are reported by name, and files of the operating system ignored', () => {
+  const lines = problemsAfter([], (root) => {
     const file = (name: string) => join(root, name)
     for (const name of ['._huron.md', '.#huron.md', '.DS_Store']) {
       writeFileSync(file(`locations/${name}`), 'note')
@@ -140,8 +140,8 @@ test('files as they lie on real disks are reported by name, or make no differenc
   expect(about('services.yaml')).toMatch(/nested too deeply/)
 })
 
-test('a company and services that cannot be read do not hide what is wrong in other files', () => {
-  const lines = reported([
+test('a company and services that cannot be read do not hide problems of other files', () => {
+  const lines = problemsAfter([
     ['company.yaml', 'name: ', 'nom: '],
     ['services.yaml', 'services:', 'service:'],
     ['articles/after-the-rain.md', 'date: 2026-06-04', 'date: soon'],
@@ -155,8 +155,8 @@ test('a company and services that cannot be read do not hide what is wrong in ot
   ])
 })
 
-test('files, folders and texts that no build can do without are missed by name, the others are not', () => {
-  const lines = reported([], (root) => {
+test('missing files, folders and texts are reported if the build needs them', () => {
+  const lines = problemsAfter([], (root) => {
     for (const name of ['reviews.yaml', 'houses.yaml', 'articles', 'map.yaml', 'pages/own']) {
       rmSync(join(root, name), { recursive: true })
     }
@@ -174,11 +174,13 @@ test('files, folders and texts that no build can do without are missed by name, 
   expect(lines.filter((line) => /^map|^pages/.test(line))).toEqual([])
 })
 
-test('a file that the site reads nowhere is reported, with the name that it would read', () => {
+test('a file with a wrong name is reported, with the right one', () => {
   const message = 'is not read: the site knows no file of this name.'
   const names = ['articles/COPY.MD', 'locations/huron.txt', 'pages/hom.yaml', '.DS_Store', 'a.svg']
   expect(
-    reported([], (root) => names.forEach((name) => writeFileSync(join(root, name), 'name: A'))),
+    problemsAfter([], (root) =>
+      names.forEach((name) => writeFileSync(join(root, name), 'name: A')),
+    ),
   ).toEqual([
     `articles/COPY.MD:1  ${message} Example: copy.md`,
     `locations/huron.txt:1  ${message} Example: huron.md`,
@@ -186,8 +188,8 @@ test('a file that the site reads nowhere is reported, with the name that it woul
   ])
 })
 
-test('what is missing or wrong says what would be right', () => {
-  const lines = reported(
+test('missing and wrong values are reported with an example', () => {
+  const lines = problemsAfter(
     [
       ['company.yaml', 'email: ', 'email: to '],
       ['company.yaml', 'founded: ', 'founded: in '],
@@ -208,9 +210,9 @@ test('what is missing or wrong says what would be right', () => {
   for (const message of expected) expect(lines).toContainEqual(expect.stringMatching(message))
 })
 
-test('what an office of one county takes is missed in the places of the others', () => {
-  const lines = reported([['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]']])
-  const missed = lines.filter((line) => line.includes('takes the report of rats here'))
-  expect(missed.some((line) => line.startsWith('locations/clyde.md'))).toBe(true)
-  expect(missed.some((line) => line.startsWith('locations/lorain.md'))).toBe(false)
+test('a county without an office that other counties have is reported', () => {
+  const lines = problemsAfter([['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]']])
+  const places = lines.filter((line) => line.includes('takes the report of rats here'))
+  expect(places.some((line) => line.startsWith('locations/clyde.md'))).toBe(true)
+  expect(places.some((line) => line.startsWith('locations/lorain.md'))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import { loadContent } from '@/lib/site-content'
 
-test('an entry that needs a claim is left out where that is not claimed', () => {
+test('an entry that needs a missing claim is left out', () => {
   const facts = { insured: true, rating: '4.9', 'heat-treatment': undefined } as const
   expect(lacksClaim({ needs: 'heat-treatment' }, facts)).toBe(true)
   expect(lacksClaim({ needs: 'rating' }, facts)).toBe(false)
@@ -13,7 +13,7 @@ test('an entry that needs a claim is left out where that is not claimed', () => 
   expect(lacksClaim({}, facts)).toBe(false)
 })
 
-/** What is wrong in the fixture with an article that needs a claim, and another one that links to it with these words. */
+/** The problems of the fixture with an article that needs a claim, and another one that links to it with this text. */
 function problemsWith(words: string) {
   const root = folderWith({})
   cpSync(contentFolder(), root, { recursive: true })
@@ -32,7 +32,7 @@ function problemsWith(words: string) {
     .map(({ message, example }) => `${message}. ${example}`)
 }
 
-test('a link to a page that lacks its claim is reported, but for words that rest on the claim', () => {
+test('a link to an entry that needs a missing claim is reported, unless the link depends on it, too', () => {
   expect(problemsWith('Look [after rain](/blog/after-the-rain).')).toEqual([
     'the site has no page /blog/after-the-rain while “heat” is not claimed: put the words of the link into double parentheses. ((heat? …))',
   ])

@@ -3,7 +3,7 @@ import { placeholderProblem } from '@/lib/content/placeholders'
 import { problemLine } from '@/lib/content/problems'
 import { checkMarkdown } from '@/lib/markdown/markdown'
 
-test('every occurrence of a placeholder gets its words, which may themselves have braces or dollars', () => {
+test('every occurrence of a placeholder is filled, also with a text that has braces or dollars', () => {
   const words = { from: '$&1', to: '{from}' }
   expect(fill('{from} to {to}, {from} at least, {other}', words)).toBe(
     '$&1 to {from}, $&1 at least, {other}',
@@ -12,7 +12,7 @@ test('every occurrence of a placeholder gets its words, which may themselves hav
   expect(fill('Rated {count}', { count: 0 })).toBe('Rated 0')
 })
 
-test('the compiler knows which placeholders a text of the content has', () => {
+test('the placeholders of a template are typed', () => {
   const heading: Template<'city'> = 'Ants in {city}'
   // @ts-expect-error A name that the text does not have.
   expect(fill(heading, { ctiy: 'Dublin' })).toBe(heading)

@@ -9,13 +9,13 @@ import { checkYaml } from '@/lib/content/yaml'
 import { collectionNames, collectionOf, type Name } from '@/lib/content.config'
 import { loadContent } from '@/lib/site-content'
 
-/** What no pattern and no format takes. */
+/** A text that matches no pattern and no format. */
 const wrongText = '</script>'
 
 /** Not the words of the library. */
 const ownWords = /^(?!Invalid|Too |Expected)/
 
-/** Values that a field refuses, one for each limit that its schema states, with what the sentence says. */
+/** Values that a field refuses, one for each limit in its schema, with the expected message. */
 function brokenValues(meta: RefinedSchema) {
   const { pattern, format, minLength = 0, maxLength, minimum, maximum, exclusiveMinimum } = meta
   const { minItems = 0, maxItems, items, prefixItems, enum: words, propertyNames } = meta
@@ -30,7 +30,7 @@ function brokenValues(meta: RefinedSchema) {
   if (maxLength) broken.push(['a'.repeat(maxLength + 1), endsWith(maxLength)])
   if (minimum !== undefined) broken.push([minimum - 1, endsWith(minimum)])
   if (exclusiveMinimum !== undefined) broken.push([exclusiveMinimum, /more than/])
-  // Every whole number has the largest one that computers count to.
+  // Every integer schema has the largest safe integer as maximum.
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) {
     broken.push([maximum + 1, endsWith(maximum)])
   }
@@ -40,7 +40,7 @@ function brokenValues(meta: RefinedSchema) {
   return broken
 }
 
-/** An item of a list, which asks for its kind before it counts. */
+/** A valid item of a list, because the type of items is checked before their number. */
 function sampleOf(meta: RefinedSchema): unknown {
   const { enum: words, type, properties = {}, required = [], prefixItems, minLength = 1 } = meta
   if (words) return words[0]
@@ -66,7 +66,7 @@ test.each(collectionNames)('each value beyond a limit of %s is reported with its
       return brokenValues(field.meta).flatMap(([value, sentence]) => {
         const isReported = problemsIn(name, valuesWith(field, value)).some(
           ({ field: reported = '', message }) =>
-            // Of several forms none fits: the field that has them is reported.
+            // If no form of a field matches, the field itself is reported.
             (fieldName.startsWith(reported) && /^must be (a|like) /.test(message)) ||
             ((reported === fieldName || reported.endsWith(wrongText)) && sentence.test(message)),
         )
@@ -76,7 +76,7 @@ test.each(collectionNames)('each value beyond a limit of %s is reported with its
   expect(unreported).toEqual([])
 })
 
-test('no limit of a text, a number or a list is taken out or changed unnoticed', () => {
+test('the limits of all schemas are unchanged', () => {
   expect(countsOf('maxLength')).toEqual({
     14: 2,
     20: 1,
@@ -114,7 +114,7 @@ test('no limit of a text, a number or a list is taken out or changed unnoticed',
   ])
 })
 
-/** How many fields have a limit, by its size. */
+/** The number of fields with each value of a limit. */
 function countsOf(
   limit: 'maxLength' | 'minLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum',
 ) {
@@ -126,7 +126,7 @@ function countsOf(
   return counts
 }
 
-/** Of each pattern a field, how many fields have it, and values that it takes and refuses. */
+/** For each pattern a field with it, the number of fields with it, accepted and refused values. */
 const patterns = `
 company brand.color | 2 | #1f4e3d | #1f4e3, green, 1f4e3d
 company brand.logo.file | 2 | logo.svg | logo.png, ../logo.svg, my logo.svg
@@ -164,7 +164,7 @@ const patternRows = patterns
     return { place, field, count: Number(count), right, wrong }
   })
 
-/** "40 ants" as forty words. */
+/** "40 ants" becomes forty words. */
 function withWords(value: string) {
   return value.replace(/^(\d+) ants$/, (_, count: string) => words(Number(count)))
 }
@@ -190,7 +190,7 @@ test.each(patternRows)(
   },
 )
 
-test('each pattern has a row above, but for those of dates and addresses, which are the library’s', () => {
+test('each pattern has a row above, except those of the library', () => {
   const shown = new Set(patternRows.map(({ field }) => field.meta.pattern))
   const others = schemaFields.filter(
     ({ meta: { pattern, format } }) =>
@@ -203,7 +203,7 @@ const { articles, 'pages/own': ownPages } = loadContent().content
 const [article] = articles.entries.filter(({ fields }) => fields.image.startsWith('/photos/'))
 const [page] = ownPages.entries.filter(({ fields }) => fields.lang)
 
-/** Of each rule that no pattern can state: its sentence, a file that breaks it, and the field. */
+/** For each refinement its message, a file that breaks it, and the field. */
 const refinements: [sentence: string, name: Name, values: object, field: string][] = [
   ['lies before 1970: look at its year', 'articles', { date: '1969-12-31' }, 'date'],
   ['lies in the future: look at its year', 'articles', { updated: '2999-01-01' }, 'updated'],
@@ -284,13 +284,13 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
   ],
 ]
 
-test.each(refinements)('“%s” is reported of %s', (sentence, name, values, field) => {
+test.each(refinements)('“%s” is reported in %s', (sentence, name, values, field) => {
   expect(problemsIn(name, values)).toContainEqual(
     expect.objectContaining({ field, message: sentence }),
   )
 })
 
-test('each rule that no pattern can state has a row above', () => {
+test('each refinement has a row above', () => {
   const stated = schemaFields.flatMap(({ meta: { refinements = [] } }) => refinements)
   expect([...new Set(stated)].sort()).toEqual(refinements.map(([sentence]) => sentence).sort())
 })

@@ -26,7 +26,7 @@ const schema = z.strictObject({
     .optional(),
 })
 
-/** What is said about some YAML that stands below three other lines, each with its line. */
+/** The problems of YAML below three other lines, each with its line. */
 const reported = (yaml: string) =>
   checkYaml({ file: 'a.yaml', yaml: `\n\n\n${yaml}`, schema }).problems.map((problem) =>
     problemLine(problem).replace('a.yaml:', ''),
@@ -142,26 +142,29 @@ test.each([
     'title: A\nrange: { from: $1,500, to: $6,000 }',
     "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '$1,500'",
   ],
-])('%j is reported with its line, its field and what is right', (yaml, expected) => {
+])('%j is reported with line, field and example', (yaml, expected) => {
   expect(reported(yaml)).toContain(expected)
 })
 
-test('all mistakes are reported at once', () => {
+test('all problems are reported at once', () => {
   expect(reported('date: soon\nzipCodes: [a, 1]\ncolour: red')).toHaveLength(5)
 })
 
 test.each([
-  ...['title: “Quiet” hours', 'title: All “Quiet”', "title: '“Quiet”'", 'title: We’re open'],
-  ...['# Ants\ntitle: A\n# Bees', "title: '#1' # for now", 'title: Ants#1'],
-  ...['title: Ants & bees', 'title: Ants!', 'title: Ants * bees', 'title: A\ndate:'],
-  ...['title: A\nhours: # of the office\n  opens: 8h', 'title: A\nhours:'],
-  ...['title: A\nhours: { opens: 8h, closes: }', 'title: A\nzipCodes:'],
-])(
-  'signs inside a text, comments beside it and empty fields that may be left out are let pass: %j',
-  (yaml) => {
-    expect(reported(yaml)).toEqual([])
-  },
-)
+  'title: “Quiet” hours',
+  "title: '“Quiet”'",
+  'title: We’re open',
+  '# Ants\ntitle: A\n# Bees',
+  "title: '#1' # for now",
+  'title: Ants#1',
+  'title: Ants & bees',
+  'title: Ants * bees',
+  'title: A\nhours: # of the office\n  opens: 8h',
+  'title: A\nhours:',
+  'title: A\nhours: { opens: 8h, closes: }',
+])('special characters, comments and empty optional fields are accepted: %j', (yaml) => {
+  expect(reported(yaml)).toEqual([])
+})
 
 test.each([
   'title: A\nhours: { opens: 8, closes: { late } }}\ndate: 2026-11-21\nzipCodes: [a, b]',
@@ -171,9 +174,9 @@ test.each([
   'title: A\nhours:\n\topens: 8',
   'title: A\nlegs:6\nkind: ant',
   'title: A\nhours:\n  opens: 8h\n closes: 9h',
-  // No bracket is missing.
+  // The unquoted # hides a bracket, so no bracket is reported as missing.
   'title: A\nhours: { opens: by door #4 }',
-])('one mistake in the grammar is reported once, whatever follows from it: %j', (yaml) => {
+])('a syntax error is reported once, without its consequences: %j', (yaml) => {
   expect(reported(yaml)).toHaveLength(1)
 })
 

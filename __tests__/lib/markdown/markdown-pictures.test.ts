@@ -27,7 +27,7 @@ test('a picture in a paragraph of its own becomes a figure with its size and cap
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
 })
 
-test('a photo becomes a figure in several widths, with its caption, and is loaded late', () => {
+test('a photo becomes a lazy-loaded figure in several widths, with its caption', () => {
   show('Look up.\n\n![A den in an attic](/photos/den.jpg "Where the kits were")\n\nLook down.')
   const image = screen.getByRole('img', { name: 'A den in an attic' })
   expect(image).toHaveAttribute('src', '/photos/den-1200.webp')
@@ -37,7 +37,7 @@ test('a photo becomes a figure in several widths, with its caption, and is loade
   expect(screen.getByRole('figure')).toHaveTextContent('Where the kits were')
 })
 
-test('a caption and an alternative text are text, whatever they hold', () => {
+test('captions and alternative texts are escaped', () => {
   show('![Gaps < 1/4 "inch"](/images/specimens/ant.svg "<img src=x onerror=alert(1)> & more")')
   expect(screen.getByRole('img')).toHaveAccessibleName('Gaps < 1/4 "inch"')
   expect(screen.getByRole('figure')).toHaveTextContent(/^<img src=x onerror=alert\(1\)> & more$/)

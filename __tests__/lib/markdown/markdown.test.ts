@@ -29,7 +29,7 @@ test('headings, paragraphs, lists and links become HTML', () => {
   expect(document.querySelector('section, label')).toBeNull()
 })
 
-test('a telephone number can be tapped, but for one that is part of a link', () => {
+test('a telephone number becomes a link, except inside of a link', () => {
   show(
     'Call (614) 525-3160, 614-525-3161, 1-800-222-1222 or 1-800-WILDLIFE. [Or (614) 555-0142](/contact).',
   )
@@ -57,12 +57,12 @@ test.each([
   ['## Source 1', 'text-source-1-1'],
   ['## Health offices', 'text-health-offices-1'],
   ['## Every heading', 'text-every-heading-1'],
-])('the heading %s can be linked to as %s', (markdown, id) => {
+])('the heading %s has the id %s', (markdown, id) => {
   show(markdown)
   expect(screen.getByRole('heading')).toHaveAttribute('id', id)
 })
 
-test('the first row of a table heads its columns, the first cell of each other row the row, and each cell names its column, for a phone that has no room for columns', () => {
+test('tables have column and row headers, and each cell has the name of its column for phones', () => {
   const rows = ['| Wings | Two lengths | One length |', '| Waist | **Pinched** | Straight |']
   show(`| Sign | Ant | *Termite* |\n| --- | --- | --- |\n${rows.join('\n')}`)
   const cells = (role: string, attribute: string) =>
@@ -94,7 +94,7 @@ test.each([
   ['Words.\n\n<script>alert(1)</script>', '3', '<script>alert(1)</script>', 'plain Markdown'],
   ['  <div><b>Words</b></div>', '1', '<div><b>Words</b></div>', 'plain Markdown'],
   ['<!-- later -->', '1', '<!-- later -->', 'plain Markdown'],
-])('HTML is refused with file, line and what is right: %j', (markdown, line, html, example) => {
+])('HTML is refused with file, line and example: %j', (markdown, line, html, example) => {
   expect(reported(markdown)).toContain(
     `mud-tubes.md:${line}  HTML is not allowed in a text: ${html}. Example: ${example}`,
   )
@@ -106,7 +106,7 @@ test('a smaller-than sign is no HTML', () => {
 })
 
 test.each(['# Mud tubes', '  # Mud tubes', 'Mud tubes\n========='])(
-  'a heading of the first level is refused with its line and what is allowed: %j',
+  'a heading of the first level is refused with its line and example: %j',
   (heading) => {
     expect(reported(`Words.\n\n${heading}`)).toMatch(
       /^mud-tubes\.md:3 {2}headings begin with ##.* Example: ## Mud tubes$/,
@@ -124,7 +124,7 @@ test.each([
   '[Press](http://elsewhere.example/)',
   '[Press](contact)',
   '![Drawing](javascript:alert(1))',
-])('what leads to no web address and no path of the site is refused with its line: %j', (link) => {
+])('the wrong link %j is refused with its line', (link) => {
   expect(reported(`Words.\n\n${link}`)).toMatch(
     /^mud-tubes\.md:3 {2}“.*” is no address that a link may have\. Example: \[text\]\(\/contact\)/,
   )
@@ -142,13 +142,13 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })
 
-test('a heading that reads like another is refused', () => {
+test('two headings with the same text are refused', () => {
   expect(reported('## Costs\n\nA.\n\n## Costs')).toMatch(
     /^mud-tubes\.md:5 {2}no other heading may read like/,
   )
 })
 
-test('each heading has an id of its own, which no section of the page has', () => {
+test('each heading has a unique id, also among the sections of the page', () => {
   const markdown = '## Questions\n\n## 🐜\n\n### Same\n\n## 🐀\n\n### Same\n\n## Año\n\n## Aío'
   const { content, problems } = checkMarkdown('a.md', markdown, {}, ['questions'])
   expect(problems).toEqual([])
@@ -168,7 +168,7 @@ test('a link may lead to a section of its page, or to its top', () => {
   expect(checkMarkdown('a.md', text, {}, ['questions']).problems).toEqual([])
 })
 
-test('links are listed with their lines, and those to no heading of the text are reported', () => {
+test('links are listed with their lines, and links to missing headings are reported', () => {
   const text = '## Signs\n\n[Up](#signs)\n[out](/contact)'
   const links = [
     { href: '#signs', line: 3 },
@@ -190,7 +190,7 @@ test('facts are inserted into the text, and an unknown fact is reported with its
   expect(others.content).toBe('')
 })
 
-test('the line of a mistake is its own, also in a list, a table and a quotation', () => {
+test('problems have their own line in lists, tables and quotations, too', () => {
   const markdown = [
     'Some <b>words</b>.',
     '',
@@ -220,7 +220,7 @@ test.each([
   expect(reported(markdown)).toContain(reason)
 })
 
-test('the headings of a text are those of the second level, in plain words', () => {
+test('the list of headings has those of the second level, as plain text', () => {
   expect(
     checkMarkdown('mud-tubes.md', '## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more')
       .headings,
@@ -230,7 +230,7 @@ test('the headings of a text are those of the second level, in plain words', () 
   ])
 })
 
-test('the part of a text with boxes to tick is a section of its own', () => {
+test('a part with a checklist becomes a section', () => {
   show('Before.\n\n## The list\n\n- [ ] **Strip** the bed.\n- [x] Open a drawer.\n\n## After')
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes).toHaveLength(2)
@@ -241,7 +241,7 @@ test('the part of a text with boxes to tick is a section of its own', () => {
   expect(section).not.toContainElement(screen.getByRole('heading', { name: 'After' }))
 })
 
-test('the numbers of sources are links in words, tables and captions, and are left out of attributes', () => {
+test('source numbers are links in texts, tables and captions, and left out of attributes', () => {
   show(
     [
       '## How big? [1]',
