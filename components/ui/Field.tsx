@@ -7,13 +7,13 @@ export type FieldProps = {
   /** Follows the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
-  /** Said of what was filled in, which is no error. */
+  /** A remark on the entry that is no error. */
   note?: string | undefined
   error?: string | undefined
 }
 
 type Props = FieldProps & {
-  /** Renders the control with the looks that all have, tied to label, hint and error. */
+  /** Renders the control with these props: its look, and its ties to label, hint and error. */
   children: (control: ReturnType<typeof controlProps>) => ReactNode
 }
 
@@ -55,7 +55,7 @@ function controlProps({ name, hint, note, error }: FieldProps) {
     name,
     'aria-describedby': ids || undefined,
     'aria-invalid': error ? (true as const) : undefined,
-    // The focus scrolls to it with its label and its hint.
+    // A link to the field also shows its label and hint, below the header.
     className:
       'scroll-mt-24 w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink hover:border-ink aria-invalid:border-error',
   }

@@ -1,31 +1,36 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEventHandler } from 'react'
 import { Field, type FieldProps } from './Field'
 
-type Props = FieldProps &
-  Omit<ComponentProps<'select'>, 'className' | 'children'> & {
-    options: readonly { value: string; label: string }[]
-    /** First entry: no choice. It cannot be chosen again. */
-    placeholder?: string
-  }
+type Props = Omit<FieldProps, 'optional' | 'note'> & {
+  options: readonly { value: string; label: string }[]
+  /** First entry: no choice. It cannot be chosen again. */
+  placeholder?: string | undefined
+  required?: boolean | undefined
+  defaultValue?: string
+  value?: string
+  onChange?: ChangeEventHandler<HTMLSelectElement>
+}
 
 export function SelectField(props: Props) {
-  const { name, label, optional, hint, error, options, placeholder, ...select } = props
   return (
-    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
+    <Field name={props.name} label={props.label} hint={props.hint} error={props.error}>
       {(control) => (
         <select
           {...control}
-          {...select}
+          required={props.required}
+          defaultValue={props.defaultValue}
+          value={props.value}
+          onChange={props.onChange}
           className={`${control.className} select-arrow pr-9 text-ellipsis`}
         >
-          {placeholder && (
+          {props.placeholder && (
             <option value="" disabled>
-              {placeholder}
+              {props.placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {props.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

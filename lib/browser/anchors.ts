@@ -2,11 +2,11 @@ import { anchorOffset } from './header'
 
 const delayMilliseconds = 100
 
-/** On the services page: scrolls smoothly to the section that the address or a followed link names. */
+/** On the services page: scrolls smoothly to the section in the hash of the address, or of a link that is followed. */
 export function scrollToAnchors() {
   if (!document.querySelector('[data-anchors]')) return
   const scrollSoon = () => setTimeout(scrollToHash, delayMilliseconds)
-  // Back and Forward keep the place, as browsers do.
+  // Back and Forward: the browser restores the scroll position.
   if (window.location.hash && navigationType() !== 'back_forward') scrollSoon()
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
@@ -14,17 +14,14 @@ export function scrollToAnchors() {
   })
 }
 
-/**
- * A reloaded page begins at its top, unless its address names a place in it, or the visitor has begun to read before
- * this script came.
- */
+/** Some pages begin at their top when they are reloaded, unless their address has a hash. */
 export function openAtTop() {
   if (!document.querySelector('[data-opens-at-top]') || navigationType() !== 'reload') return
   if (document.querySelector(':target')) return
   const { history } = window
   history.scrollRestoration = 'manual'
   window.scrollTo({ top: 0, behavior: 'instant' })
-  // Or the way back to this page would not find the place again.
+  // 'manual' would also stop the back button from restoring the position.
   window.addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')))
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a page with an island has in itself, and not in a file: after a deployment the files of a page that a browser has
- * kept are gone. scripts/build/finish.ts puts it in.
+ * Inlined into pages with an island by scripts/build/finish.ts: a page that a browser has kept from before a deployment
+ * finds none of its files.
  */
 import { holdEarlySubmits, reportMissingIslands } from './islands'
 

@@ -1,6 +1,6 @@
 const opaqueFromPixels = 10
 
-/** Says on the root element whether the page is scrolled; the style sheet does the rest. */
+/** Sets on the root element whether the page is scrolled, for the style sheet. */
 export function watchHeader() {
   const update = () => {
     document.documentElement.dataset.header = window.scrollY > opaqueFromPixels ? 'scrolled' : 'top'
@@ -13,13 +13,13 @@ export function watchHeader() {
 const anchorPixels = 80
 const gapPixels = 8
 
-/** How far below the top of the screen a heading comes to rest: 80 pixels, and more below a header of two rows. */
+/** How far below the top of the screen a link's target is shown: 80 pixels, or more below a taller header. */
 export function anchorOffset() {
   const height = document.querySelector('header')?.offsetHeight ?? 0
   return Math.max(anchorPixels, height + gapPixels)
 }
 
-/** Keeps the first words, what a link leads to, and what has the focus below the header, which a visitor's own style may make taller. */
+/** Keeps the start of the page, targets of links, and the focus below the header, which a visitor's own style may make taller. */
 export function keepBelowHeader() {
   const header = document.querySelector('header')
   if (!header) return

@@ -3,19 +3,18 @@ const islandSettled = 'island-settled'
 
 export type IslandState = 'hydrated' | 'failed'
 
-/** Writes the state of an island into `data-state`, by which the style sheet shows the failure message. */
+/** Sets `data-state`: at `failed` the style sheet shows whom to call. */
 export function setIslandState(element: HTMLElement, state: IslandState) {
   element.dataset.state = state
   element.dispatchEvent(new Event(islandSettled, { bubbles: true }))
 }
 
-/** After a press. Somebody who waits longer sees nothing happen. */
+/** How long a press waits for hydration. Without an answer, the button would seem broken. */
 const timeoutMilliseconds = 2_500
 
 /**
- * Holds a submit that comes before hydration, and submits the form again when React can answer. When the island has failed
- * by then, or its scripts have not come in time, the page says whom to call, and the submit is the browser's: a form with
- * an address to send to is sent all the same.
+ * Holds a submit that comes before hydration, and repeats it once React can answer. When the island fails or takes too long,
+ * the page says whom to call, and the browser sends the form by itself, if it has an action.
  */
 export function holdEarlySubmits() {
   const held = new Set<Element>()
@@ -30,20 +29,19 @@ export function holdEarlySubmits() {
     }, timeoutMilliseconds)
   })
   document.addEventListener(islandSettled, ({ target }) => {
-    // React may have put another form in the place of the one that was submitted.
+    // Looked up again, because React may have rendered the form anew.
     if (held.delete(target as Element)) (target as Element).querySelector('form')?.requestSubmit()
   })
 }
 
-/** Marks the islands of the page as failed when the script that hydrates them, or a file that it imports, does not load. */
+/** Sets the islands to `failed` when the script that hydrates them, or a file that it imports, does not load. */
 export function reportMissingIslands() {
-  // The error of a script does not bubble.
-  const isCaptured = true
   const listener = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       setIslandState(island, 'failed')
     }
   }
-  document.addEventListener('error', listener, isCaptured)
+  // The error event of a script does not bubble.
+  document.addEventListener('error', listener, { capture: true })
 }

@@ -1,7 +1,4 @@
-/**
- * The one script that every page loads, deferred. No framework: it adds to pages that work without it.
- * scripts/build/site-script.ts bundles it.
- */
+/** Entry of the script that every page loads, deferred. Pages work without it. scripts/build/site-script.ts bundles it. */
 import { openAtTop, scrollToAnchors } from './anchors'
 import { keepBelowHeader, watchHeader } from './header'
 import { connectMenus } from './menus'

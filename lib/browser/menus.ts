@@ -4,21 +4,21 @@ const openMenus = 'details[data-menu][open]'
 const wideScreen = '(min-width: 72rem)'
 
 /**
- * Opens the services menu while a mouse is over it, and closes the header's menus by Escape, by leaving
- * them with focus or pointer, and when the page is left. Without this script CSS opens it on hover.
+ * Opens the services menu while a mouse is over it, and closes menus at Escape, when focus or pointer leave them, and when
+ * the page is left. Without this script CSS opens it on hover.
  */
 export function connectMenus() {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeInnermost()
   })
   document.addEventListener('click', ({ target }) => {
-    // A followed link also closes its menu when it leads to this very page.
+    // A link to the same page closes its menu, too.
     const isLink = target instanceof Element && target.closest('a') !== null
-    closeUnless(isLink ? null : target)
+    closeMenusOutside(isLink ? null : target)
   })
-  document.addEventListener('focusin', (event) => closeUnless(event.target))
-  // Browsers may keep the page whole for the back button: it must not return with an open menu.
-  window.addEventListener('pagehide', () => closeUnless(null))
+  document.addEventListener('focusin', (event) => closeMenusOutside(event.target))
+  // The back/forward cache would restore the page with its menu open.
+  window.addEventListener('pagehide', () => closeMenusOutside(null))
   for (const area of document.querySelectorAll<HTMLElement>('[data-menu-area]')) openOnHover(area)
 }
 
@@ -27,7 +27,7 @@ function openOnHover(area: HTMLElement) {
   if (!menu) return
   let isHovered = false
   area.addEventListener('pointerenter', ({ pointerType }) => {
-    // In the phone's menu the list would push away what the pointer is about to press.
+    // On narrow screens the list would push away what the mouse is about to press.
     isHovered = pointerType === 'mouse' && window.matchMedia(wideScreen).matches
     if (isHovered) menu.open = true
   })
@@ -36,12 +36,12 @@ function openOnHover(area: HTMLElement) {
     isHovered = false
   })
   menu.querySelector('summary')?.addEventListener('click', (event) => {
-    // A press right after the pointer has opened the menu means to open it. Keys come with detail 0.
+    // The menu is open already: a click would close it. Keys also fire click events, with detail 0.
     if (isHovered && menu.open && event.detail > 0) event.preventDefault()
   })
 }
 
-/** The innermost open menu closes, and its button takes the focus from whatever was inside it. */
+/** Closes the innermost open menu, and moves the focus from inside it to its button. */
 function closeInnermost() {
   const innermost = [...document.querySelectorAll<HTMLDetailsElement>(openMenus)].at(-1)
   if (!innermost) return
@@ -52,10 +52,10 @@ function closeInnermost() {
 }
 
 /**
- * Closes each open menu whose part of the page, its parent, does not hold the target. A press on that part itself is
- * outside: the header's overlay covers the page.
+ * Closes each open menu whose parent does not contain the target. The parent itself counts as outside, because its overlay
+ * covers the page.
  */
-function closeUnless(target: EventTarget | null) {
+function closeMenusOutside(target: EventTarget | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     const { parentElement: part } = menu
     const isInside = target instanceof Node && target !== part && part?.contains(target)

@@ -1,4 +1,4 @@
-/** Leaves the page for another, or opens the mail program. `replace` keeps this page out of the history. */
+/** Opens another page, or the mail program at a mailto address. `replace` removes this page from the history. */
 export function goTo(address: string, { replace = false } = {}) {
   if (replace) window.location.replace(address)
   else window.location.assign(address)

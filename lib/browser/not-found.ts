@@ -1,4 +1,4 @@
-/** What the 404 page has in itself: no other page needs it. scripts/build/finish.ts puts it in. */
+/** Inlined into the 404 page by scripts/build/finish.ts, because no other page needs it. */
 import { handleMissingPage } from './missing-page'
 
 void handleMissingPage(window.location)

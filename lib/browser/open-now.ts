@@ -1,18 +1,18 @@
-/** Office hours as lib/company/office-hours.ts makes them for the browser. */
+/** Made by lib/company/office-hours.ts. */
 export type OfficeHours = {
   timeZone: string
-  /** For each day from Sunday its hours, in minutes from its beginning: what ends after midnight ends after 1,440. */
+  /** For each day from Sunday, in minutes from midnight: hours that end after midnight end after 1,440. */
   week: readonly (readonly [opens: number, closes: number, whileOpen: string, before: string][])[]
   /** First and last days, yyyy-mm-dd, on which the office does not open. */
   closures: readonly [first: string, last: string][]
-  /** Said when the office does not open within a week. */
+  /** Text for an office that does not open within a week. */
   closed: string
 }
 
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 86_400_000
 
-/** Shows whether the office is open, and keeps it right while the page stays open or comes back. */
+/** Shows whether the office is open, updated every minute. */
 export function showOpenNow() {
   const lines = document.querySelectorAll<HTMLElement>('[data-open-now]')
   const update = () => {
@@ -20,14 +20,14 @@ export function showOpenNow() {
       line.textContent = openNow(JSON.parse(String(line.dataset.openNow)), new Date())
     }
   }
-  // Time zones take a phone a tenth of a second to load, so this waits until the visitor comes near.
+  // A phone takes a tenth of a second to load time zones, so this waits until a line is near the screen.
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       update()
       setInterval(update, minuteMilliseconds)
-      // The timer rests while the page is hidden, or kept for the back button.
+      // Timers stop while the page is hidden or in the back/forward cache.
       document.addEventListener('visibilitychange', update)
     },
     { rootMargin: '100%' },
@@ -35,10 +35,10 @@ export function showOpenNow() {
   for (const line of lines) observer.observe(line)
 }
 
-/** What is said at a moment: by the hours that are running, or else by the next ones. */
+/** @returns The text of the present hours, or else of the next ones. */
 export function openNow({ timeZone, week, closures, closed }: OfficeHours, now: Date) {
   const clock = officeClock(now, timeZone)
-  // Hours that go on after midnight belong to the day before.
+  // From yesterday, whose hours may go on after midnight.
   for (let days = -1; days < 7; days += 1) {
     const midnight = clock - (clock % dayMilliseconds) + days * dayMilliseconds
     const day = new Date(midnight)
@@ -46,12 +46,14 @@ export function openNow({ timeZone, week, closures, closed }: OfficeHours, now: 
     if (closures.some(([first, last]) => first <= iso && iso <= last)) continue
     const minutes = (clock - midnight) / minuteMilliseconds
     const hours = week[day.getUTCDay()]?.find(([, closes]) => minutes < closes)
-    if (hours) return minutes < hours[0] ? hours[3] : hours[2]
+    if (!hours) continue
+    const [opens, , whileOpen, before] = hours
+    return minutes < opens ? before : whileOpen
   }
   return closed
 }
 
-/** What the office's clock shows, as a time stamp in UTC. Swedes write a date as ISO has it. */
+/** The local time of the office, as a timestamp in UTC. The Swedish format is that of ISO. */
 function officeClock(now: Date, timeZone: string) {
   return Date.parse(`${now.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
 }

@@ -4,19 +4,19 @@ const redirectSeconds = 5
 const tickMilliseconds = 1_000
 
 /**
- * On the confirmation: goes home after five seconds, unless the visitor stays. It waits while the tab is hidden
- * (WCAG 2.2.1), and keeps the confirmation out of the browser's history.
+ * On the thank-you page: opens the home page after five seconds, unless the visitor stops it. The countdown stops while the
+ * tab is hidden (WCAG 2.2.1), and the thank-you page leaves the history.
  */
 export function startRedirect() {
   const region = document.querySelector<HTMLElement>('[data-redirect]')
   const countdown = region?.querySelector<HTMLElement>('[data-redirect-countdown]')
   const stay = region?.querySelector('button')
   if (!region || !countdown || !stay) return
-  let left = redirectSeconds
+  let secondsLeft = redirectSeconds
   const timer = setInterval(() => {
     if (document.hidden) return
-    left -= 1
-    if (left > 0) return
+    secondsLeft -= 1
+    if (secondsLeft > 0) return
     clearInterval(timer)
     goTo('/', { replace: true })
   }, tickMilliseconds)
@@ -24,7 +24,7 @@ export function startRedirect() {
     clearInterval(timer)
     countdown.textContent = `${stay.dataset.answer} `
     stay.remove()
-    // The button is gone: whoever pressed it by keyboard continues from the sentence that answers it.
+    // The button is removed: the focus would go to the top of the page.
     region.querySelector('p')?.focus()
   })
   region.dataset.redirect = 'running'

@@ -1,6 +1,6 @@
 import { isoDate, longDate } from '../dates'
 
-/** Puts the visitor's year and date where the build has put its own, and hides the closures that have passed by then. */
+/** Replaces the build's year and date by the visitor's, and hides closures that have passed. */
 export function showToday(today: Date) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
     if (element.dataset.today === 'year') element.textContent = String(today.getFullYear())

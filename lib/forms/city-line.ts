@@ -9,12 +9,12 @@ export type CityLine = {
 
 /**
  * @param referrer The page that the visitor comes from.
- * @param origin Of this site: a page of another may be called the same.
- * @returns The first line of the message; nothing for who comes from elsewhere.
+ * @param origin The origin of this site.
+ * @returns The first line of the message; nothing for visitors who do not come from a city page.
  */
 export function firstLine({ template, cities }: CityLine, referrer: string, origin: string) {
-  const path = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : ''
-  const [, slug] = /^\/locations\/([\w-]+)/.exec(path) ?? []
-  const [, city] = Object.entries(cities).find(([name]) => name === slug) ?? []
+  if (!referrer.startsWith(`${origin}/`)) return undefined
+  const [, slug] = /^\/locations\/([\w-]+)/.exec(referrer.slice(origin.length)) ?? []
+  const city = Object.entries(cities).find(([name]) => name === slug)?.[1]
   return city && `${template.replace('{city}', () => city)}\n`
 }

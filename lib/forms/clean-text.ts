@@ -1,25 +1,28 @@
 import type { FieldDefinition } from './fields'
 
-/** Zero width, soft hyphens, marks of direction. */
+/** Zero-width characters, soft hyphens, direction marks. */
 const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff'
 
-/** What looks empty and is none to `trim`. */
-const fillers = '\u115f\u1160\u2800\u3164\uffa0'
+/** Letters that look like blanks and are none to `trim`. */
+const blankLetters = '\u115f\u1160\u2800\u3164\uffa0'
 
-const unseenAround = new RegExp(`^[\\s${invisible}${fillers}]+|[\\s${invisible}${fillers}]+$`, 'g')
+const invisibleAround = new RegExp(
+  `^[\\s${invisible}${blankLetters}]+|[\\s${invisible}${blankLetters}]+$`,
+  'g',
+)
 
-/** Names and messages keep these: some scripts and emoji need them. */
+/** Only taken off addresses and numbers: in names and messages some scripts and emoji need them. */
 const invisibleWithin = new RegExp(`[${invisible}]`, 'g')
 
 /**
- * What was filled in, as it is checked and sent: without blanks around it and without what nobody sees. An address, a
- * phone number and a figure come in plain characters, whatever keyboard they were typed on.
+ * An entry as it is checked and sent: without blanks and invisible characters around it. Addresses, phone numbers and sizes
+ * become plain characters, whatever keyboard they were typed on.
  */
 export function cleanText(
   { control, format }: Pick<FieldDefinition, 'control' | 'format'>,
   text: string,
 ) {
-  const trimmed = text.replace(unseenAround, '')
+  const trimmed = text.replace(invisibleAround, '')
   const hasFormat = control === 'email' || control === 'tel' || format === 'number'
   if (!hasFormat) return trimmed
   const plain = trimmed.replace(invisibleWithin, '').normalize('NFKC').trim()
@@ -28,7 +31,7 @@ export function cleanText(
   return format === 'number' ? plainNumber(withDigits) : withDigits
 }
 
-/** Unicode has the ten digits of each script in a row, from zero to nine. */
+/** Unicode has the ten digits of each script in a row, from zero to nine, sometimes several rows on end. */
 function asciiDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
@@ -38,13 +41,13 @@ function asciiDigit(digit: string) {
 
 const squareFeet = /[\s-]*(sq(uare)?[.\s-]*(f(ee|oo)?t)?|f(ee|oo)?t|s\.?f)[.\s^]*2?\.?$/i
 
-/** 1,200 and 1 200 and 1'200, which no other number is written like. */
+/** 1,200 and 1 200 and 1'200. */
 const thousands = /^([+-]?[1-9]\d{0,2}(?:[,\s'’]\d{3})+)(?![\d,])/
 
 /** 1.200,5 */
 const dottedThousands = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(?=,\d+$)/
 
-/** A number of square feet as a computer writes it: "1,200 sq. ft." becomes 1200, "120,5" becomes 120.5. What is none stays as it is. */
+/** "1,200 sq. ft." becomes 1200, "120,5" becomes 120.5. What is no number stays as it is. */
 function plainNumber(text: string) {
   const number = text
     .replace(squareFeet, '')

@@ -1,17 +1,17 @@
 import { cleanText } from './clean-text'
 import type { CalendarWords, FieldWords, FormWords } from './form-page-schemas'
 
-/** The form that was filled in, as the receiver reads it. */
+/** Also sent along, so that the receiver knows which form it is. */
 export type FormName = 'estimate' | 'contact'
 
-/** What was filled in, by the names of the fields. */
+/** Entries by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>
 
 /** What a visitor may choose as the service or as the pest. */
 export type Option = {
   value: string
   label: string
-  /** Also asks for the size of the rooms and for a day. */
+  /** Shows the fields for the size of the rooms and for a day. */
   asksForRooms?: boolean
 }
 
@@ -25,7 +25,7 @@ export type FieldDefinition = {
   isRequired?: boolean
   minCharacters?: number
   format?: 'email' | 'number'
-  /** The field shows, is checked and is sent only for a pest that asks for the rooms. */
+  /** Shown, checked and sent only with an option that has `asksForRooms`. */
   isForRooms?: boolean
 }
 
@@ -39,7 +39,7 @@ export type Field = FieldDefinition &
     calendar?: CalendarWords
   }
 
-/** All that each form may ask for, in the order of the page. */
+/** In the order of the page. */
 export const formFields = {
   estimate: [
     { name: 'name', control: 'text', autoComplete: 'name', isRequired: true, minCharacters: 2 },
@@ -67,9 +67,9 @@ export const formFields = {
 } as const satisfies Record<FormName, readonly FieldDefinition[]>
 
 /**
- * The fields of a form in the words of the content. Markup, checks, error summary, draft and e-mail are made from them.
+ * The fields of a form with the words of the content: the one list for markup, checks, error summary, draft and e-mail.
  *
- * @param options What its select offers.
+ * @param options The options of its select.
  */
 export function fieldsWithWords<Form extends FormName>(
   form: Form,
@@ -87,14 +87,14 @@ export function fieldsWithWords<Form extends FormName>(
   }))
 }
 
-/** What a form asks for, by the pest that was chosen. */
+/** Without the fields that the chosen pest does not need. */
 export function visibleFields(fields: readonly Field[], values: FormValues): Field[] {
   const options = fields.flatMap((field) => field.options ?? [])
   const asksForRooms = options.find(({ value }) => value === values.pestType)?.asksForRooms
   return fields.filter(({ isForRooms }) => !isForRooms || asksForRooms)
 }
 
-/** What was filled in, as it is checked and sent. Blank fields are left out. */
+/** Entries as they are checked and sent. Blank ones are left out. */
 export function cleanValues(fields: readonly FieldDefinition[], values: FormValues): FormValues {
   const entries = fields.map((field) => [field.name, cleanText(field, values[field.name] ?? '')])
   return Object.fromEntries(entries.filter(([, text]) => text))

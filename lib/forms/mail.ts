@@ -2,23 +2,20 @@ import { cleanValues, type Field, type FormValues } from './fields'
 
 /** What every e-mail from a form says. */
 export type MailWords = {
-  /** Where no service was chosen. */
+  /** Used where no service was chosen. */
   subject: string
   /** The last line, which says where the e-mail comes from. */
   closing: string
-  /** Stands below lines that had to be cut. */
+  /** Note below texts that had to be cut. */
   cut: string
 }
 
 export type Mail = MailWords & {
-  /** Each becomes "label: text". */
+  /** Written as "label: text". */
   lines: readonly (readonly [label: string, text: string])[]
 }
 
-/**
- * A form as an e-mail to the company, with a line for each field, also for those that are blank. Of a select it says
- * what the visitor read.
- */
+/** An e-mail to the company with a line for each field, also for blank ones. Options are named by their labels. */
 export function createMail(words: MailWords, fields: readonly Field[], values: FormValues): Mail {
   const cleaned = cleanValues(fields, values)
   const lines = fields
@@ -31,10 +28,10 @@ export function createMail(words: MailWords, fields: readonly Field[], values: F
   return { ...words, subject: cleaned.service ?? words.subject, lines }
 }
 
-/** Windows hands at most about 2,000 characters of an address to the mail program. */
+/** Windows passes at most about 2,000 characters of an address on to the mail program. */
 const maxLinkCharacters = 1_900
 
-/** The whole text of a mail, for reading and for copying. */
+/** The whole text of an e-mail. */
 export function mailText({ lines, closing }: Mail, note?: string): string {
   const texts = lines.map(([label, text]) => `${label}: ${text}`)
   return [...texts, ...(note ? [note] : []), '', closing].join('\n')
@@ -49,15 +46,15 @@ export function mailtoLink(to: string, mail: Mail): { href: string; isCut: boole
   const whole = linkOf(to, mail)
   if (whole.length <= maxLinkCharacters) return { href: whole, isCut: false }
   let href = whole
-  // Labels and closing stay, however long they are.
+  // Stops at 0: labels and closing are never cut, however long they are.
   for (let left = maxLinkCharacters; left >= 0 && href.length > maxLinkCharacters; left -= 10) {
-    href = linkOf(to, cut(mail, left), mail.cut)
+    href = linkOf(to, shorten(mail, left), mail.cut)
   }
   return { href, isCut: true }
 }
 
-/** Shortens each text to so many whole characters: half of an emoji cannot be encoded. */
-function cut(mail: Mail, characters: number): Mail {
+/** Shortens each text. Counted in code points, because half of an emoji cannot be encoded. */
+function shorten(mail: Mail, characters: number): Mail {
   const lines = mail.lines.map(
     ([label, text]) => [label, [...text].slice(0, characters).join('')] as const,
   )
@@ -68,8 +65,8 @@ function linkOf(to: string, mail: Mail, note?: string) {
   return `mailto:${to}?subject=${encode(mail.subject)}&body=${encode(mailText(mail, note))}`
 }
 
-/** RFC 6068: a line break is CR LF, a space is %20. Half of an emoji, as a cut text has it, cannot be encoded. */
+/** RFC 6068: a line break is CR LF, a space is %20. encodeURIComponent throws at half of an emoji, as a cut paste has it. */
 function encode(text: string) {
-  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd')
-  return encodeURIComponent(whole.replace(/\r\n|\r|\n/g, '\r\n'))
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd')
+  return encodeURIComponent(wellFormed.replace(/\r\n|\r|\n/g, '\r\n'))
 }

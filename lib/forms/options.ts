@@ -2,7 +2,7 @@ import type { Option } from './fields'
 import { contact, estimate } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 
-/** The choices of the contact form: the services, and other reasons to write. */
+/** The options of the contact form: the services, and other reasons to write. */
 export function inquiryOptions() {
   return [
     ...services().map(({ slug, name, forms }) => ({ value: slug, label: forms?.contact ?? name })),
@@ -10,7 +10,7 @@ export function inquiryOptions() {
   ]
 }
 
-/** The choices of the estimate form: the services, and other pests that have no service of their own. */
+/** The options of the estimate form: the services, and pests without a service of their own. */
 export function pestOptions(): readonly Option[] {
   const servicePests = services().map(
     ({ slug, name, forms }) => forms?.estimate ?? { value: slug, label: name },

@@ -2,7 +2,7 @@ import type { FormName, FormValues } from './fields'
 import type { FormService } from './settings'
 import { submissionId } from './submission-id'
 
-/** Why a form has not arrived, as far as we know. */
+/** Why a form has not arrived. */
 export type SendFailure =
   /** The browser had no connection: nothing was sent. */
   | 'offline'
@@ -10,7 +10,7 @@ export type SendFailure =
   | 'unreachable'
   /** The service answered that it cannot take anything now. */
   | 'unavailable'
-  /** The service answered that it does not take this one. */
+  /** The service answered that it does not take this form. */
   | 'rejected'
 
 /** A cold function may take more than ten seconds to answer, and a second copy would not make it faster. */
@@ -21,7 +21,7 @@ const pausesMilliseconds = [1_000, 3_000]
 const maxPauseMilliseconds = 10_000
 
 type Options = {
-  /** On another site it must take a POST from this one (CORS). */
+  /** On another site it must allow requests from this one (CORS). */
   service: FormService
   form: FormName
   /** What was filled in, by the names of the fields. */
@@ -43,24 +43,24 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
   const body = new URLSearchParams({ ...values, submission_id, form, ...service.fields })
   let mayHaveArrived = false
   for (let attempt = 0; ; attempt++) {
-    const { failure, retryAfter = Infinity } = await post(service.endpoint, body)
+    const { failure, retryAfterMilliseconds: wait = Infinity } = await post(service.endpoint, body)
     // An earlier attempt may have arrived, even though the connection is lost by now.
     if (failure === 'offline' && mayHaveArrived) return 'unreachable'
     mayHaveArrived ||= failure === 'unreachable'
     const pause = pausesMilliseconds[attempt]
-    if (pause === undefined || retryAfter > maxPauseMilliseconds) return failure
-    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, retryAfter)))
+    if (pause === undefined || wait > maxPauseMilliseconds) return failure
+    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, wait)))
     if (hasLeft()) return failure
   }
 }
 
 type Answer = {
   failure?: SendFailure
-  /** Milliseconds that the service asks to wait at least, where another attempt makes sense. */
-  retryAfter?: number
+  /** How long the service asks to wait; undefined where another attempt makes no sense. */
+  retryAfterMilliseconds?: number
 }
 
-/** Browsers refuse `keepalive` for more than 64 KiB of all requests that are under way. */
+/** Browsers refuse `keepalive` for more than 64 KiB in all requests together. */
 const maxKeepaliveBytes = 60_000
 
 async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
@@ -85,13 +85,13 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
     }
     // A service on another site must expose the header (CORS).
     const seconds = Number(response.headers.get('Retry-After')) || 0
-    return { failure: 'unavailable', retryAfter: seconds * 1_000 }
+    return { failure: 'unavailable', retryAfterMilliseconds: seconds * 1_000 }
   } catch {
     if (seemedOffline && !navigator.onLine) return { failure: 'offline' }
     // After a timeout the service may still be at work on the request: no second copy.
     return timeout.signal.aborted
       ? { failure: 'unreachable' }
-      : { failure: 'unreachable', retryAfter: 0 }
+      : { failure: 'unreachable', retryAfterMilliseconds: 0 }
   } finally {
     clearTimeout(timer)
   }

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 
-/** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, and so the browser would block it. */
+/** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, so browsers would block it. */
 const localHosts = ['localhost', '127.0.0.1']
 
-/**
- * Whether a browser can, and should, send what it knows of a visitor to an address: https, http on this machine, or a
- * path of the site itself, where its host takes a POST.
- */
+/** Whether browsers can send entries there safely: https, http on this machine, or a path of the site itself. */
 function isEndpoint(address: string): boolean {
-  // Not "//host", which is another site.
+  // "//host" is another site.
   if (/^\/(?![/\\])/.test(address)) return true
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isSecure = url?.protocol === 'https:'
@@ -17,7 +14,7 @@ function isEndpoint(address: string): boolean {
   return Boolean(url && (isSecure || isLocal) && !url.username && !url.password)
 }
 
-/** Where both forms send what visitors write, and how that service wants it. docs/forms.md has recipes. */
+/** The service that takes both forms. docs/forms.md has recipes. */
 export const forms = z.strictObject({
   endpoint: z
     .string()
@@ -41,5 +38,5 @@ export const forms = z.strictObject({
     ),
 })
 
-/** What takes the forms, and what it wants with each. */
+/** What the browser has to know of the service that takes the forms. */
 export type FormService = Omit<z.output<typeof forms>, 'privacySentence'>

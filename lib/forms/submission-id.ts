@@ -4,30 +4,32 @@ const tabKey = 'tab-id'
 
 const randomBytes = 8
 
-/** For a browser that refuses storage. */
-let unstored: string | undefined
+/** For browsers that refuse storage. */
+let idOfPage: string | undefined
 
 /**
- * 32 hexadecimal digits: the same for what goes out twice from a tab, also after a reload or after the thank-you page, by
- * which a service can drop what it already has. Nothing of what was filled in is kept for it.
+ * By this id a service can drop a copy of what it already has: the same entries sent twice from a tab have the same id, also
+ * after a reload or the thank-you page. Only a random id is stored for it, and no entry.
+ *
+ * @returns 32 hexadecimal digits.
  */
 export function submissionId(form: FormName, values: FormValues) {
   return tabId() + digest(JSON.stringify([form, values]))
 }
 
-/** Cannot be guessed. Not `crypto.randomUUID`, which a page without https does not have. */
+/** Random. Not from `crypto.randomUUID`, which pages without https do not have. */
 function tabId() {
-  const made = () => hex([...crypto.getRandomValues(new Uint8Array(randomBytes))], 2)
+  const createId = () => hex([...crypto.getRandomValues(new Uint8Array(randomBytes))], 2)
   try {
-    const id = sessionStorage.getItem(tabKey) ?? unstored ?? made()
+    const id = sessionStorage.getItem(tabKey) ?? idOfPage ?? createId()
     sessionStorage.setItem(tabKey, id)
     return id
   } catch {
-    return (unstored ??= made())
+    return (idOfPage ??= createId())
   }
 }
 
-/** FNV-1a, twice. Not `crypto.subtle`, which a page without https does not have. */
+/** FNV-1a with two start values. Not `crypto.subtle`, which pages without https do not have. */
 function digest(text: string) {
   return hex([fnv1a(text, 0x811c9dc5), fnv1a(text, 0x01000193)], 8)
 }

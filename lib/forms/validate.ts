@@ -8,7 +8,7 @@ import { isoDate } from '@/lib/dates'
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
-/** Accepts what type=email accepts, and letters of any script, because some browsers don't convert such a domain. */
+/** What type=email accepts, and letters of any script, because some browsers don't convert such domains. */
 const email =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { ArticleFilters, chosenIn } from './ArticleFilters'
+import { ArticleFilters, readFilters } from './ArticleFilters'
 import { ArticleCard } from '@/components/ui/ArticleCard'
 import { Button } from '@/components/ui/Button'
 import { cardLook } from '@/components/ui/card-looks'
@@ -39,15 +39,15 @@ export function ArticleBrowser({ articles, words }: Props) {
     )
 
   useLayoutEffect(() => {
-    // What was chosen before hydration is in the filters until React sets them to what the address says.
-    const early = chosenIn(filters.current)
-    if (Object.keys(early).length > 0) choose(early)
+    // React is about to set the filters to what the address says. What was chosen before hydration comes first.
+    const chosenEarly = readFilters(filters.current)
+    if (Object.keys(chosenEarly).length > 0) choose(chosenEarly)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   function clear() {
     choose(noChoice)
-    // The button goes: whoever pressed it by keyboard goes on from the list's summary.
+    // The button is removed: the focus would go to the top of the page.
     summary.current?.focus()
   }
 
@@ -104,11 +104,11 @@ function readQuery() {
 }
 
 /**
- * One entry of the history for each filter: who goes through its list by the arrow keys comes back past all of it by one
- * press. pushState fires no popstate event, which onQueryChange waits for.
+ * Writes the choice into the address. Several changes of one filter, as arrow keys make them, share one history entry:
+ * the back button would otherwise go through all of them.
  */
 function writeQuery(query: string, changed: string) {
-  // After the back button the browser restores the filters, which is no new entry of the history.
+  // After the back button the browser itself restores the filters, and fires change events.
   if (query === readQuery()) return
   const address = window.location.pathname + query
   const state = { changed }
@@ -117,8 +117,10 @@ function writeQuery(query: string, changed: string) {
     if (changed === last) window.history.replaceState(state, '', address)
     else window.history.pushState(state, '', address)
   } catch {
-    // Safari refuses more than a hundred in half a minute.
-    return window.location.assign(address)
+    // Safari refuses more than a hundred changes in half a minute.
+    window.location.assign(address)
+    return
   }
+  // pushState fires no popstate event, which onQueryChange waits for.
   window.dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
-  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(changeBy(target))
+  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(choiceOf(target))
   return (
     <div
       ref={ref}
@@ -53,13 +53,14 @@ export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
   )
 }
 
-/** What is chosen in the filters beside their first entries, also when React has not rendered them yet. */
-export function chosenIn(filters: Element | null): Partial<ArticleChoice> {
+/** What is chosen in the page, other than the first entry of each filter. */
+export function readFilters(filters: Element | null): Partial<ArticleChoice> {
   const selects = [...(filters?.querySelectorAll('select') ?? [])]
-  return Object.assign({}, ...selects.filter((select) => select.selectedIndex > 0).map(changeBy))
+  const changed = selects.filter((select) => select.selectedIndex > 0)
+  return Object.assign({}, ...changed.map(choiceOf))
 }
 
-function changeBy({ name, value }: HTMLSelectElement): Partial<ArticleChoice> {
+function choiceOf({ name, value }: HTMLSelectElement): Partial<ArticleChoice> {
   if (name !== 'sort') return { [name]: value || null }
   const { sortBy, sortOrder } = sortOptions.find((option) => option.value === value) ?? noChoice
   return { sortBy, sortOrder }

@@ -55,7 +55,7 @@ export function Calendar({ words, value, onChoose }: Props) {
   )
 }
 
-/** Contains the number as the button shows it, so that speech control finds the day by what is visible (WCAG 2.5.3). */
+/** Contains the visible number, by which speech control finds the day (WCAG 2.5.3). */
 function dayLabel(words: CalendarWords, day: Date, { today, selected }: Modifiers) {
   const name = format(day, 'EEEE, MMMM d, yyyy')
   return [today && words.today, name, selected && words.chosen].filter(Boolean).join(', ')

@@ -7,39 +7,35 @@ import { lazyImport } from '@/lib/browser/lazy-import'
 import { isoDate } from '@/lib/dates'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
-type Props = FieldProps & {
+type Props = Omit<FieldProps, 'note'> & {
   words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
-  /** Told of a day from the calendar. The browser's own field says it by an event of its own. */
-  onChange: ((day: string) => void) | undefined
+  /** Called with a day of the calendar. The browser's own field has its change event instead. */
+  onChange: (day: string) => void
 }
 
-/**
- * A day from a calendar that is fetched when this field first shows. Where it cannot be fetched, the browser's own date
- * field takes its place.
- */
-export function DateField({ words, value, onChange, ...field }: Props) {
-  const [picker, setPicker] = useState<typeof pickerModule | 'missing'>()
+/** A day of a calendar, whose script loads when this field first shows; or else of the browser's own date field. */
+export function DateField({ name, label, optional, hint, error, words, value, onChange }: Props) {
+  const [picker, setPicker] = useState<typeof pickerModule | 'failed'>()
 
-  // While the visitor reads the label.
   useEffect(() => {
     void loadPicker()
       .catch(loadPicker)
-      .then(setPicker, () => setPicker('missing'))
+      .then(setPicker, () => setPicker('failed'))
   }, [])
 
   return (
-    <Field {...field}>
+    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
       {(control) =>
-        picker === 'missing' ? (
+        picker === 'failed' ? (
           <input {...control} type="date" min={isoDate(new Date())} defaultValue={value} />
         ) : (
           <>
-            <input type="hidden" name={field.name} value={value} />
+            <input type="hidden" name={name} value={value} />
             {picker ? (
               <picker.DatePicker
-                name={field.name}
+                name={name}
                 description={control['aria-describedby']}
                 words={words}
                 value={value}

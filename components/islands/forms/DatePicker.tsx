@@ -13,7 +13,7 @@ type Props = {
   words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
-  onChange: ((day: string) => void) | undefined
+  onChange: (day: string) => void
 }
 
 /** Shows the chosen day, opens the calendar, and clears the day. */
@@ -28,7 +28,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
   }
 
   function choose(day: string) {
-    onChange?.(day)
+    onChange(day)
     close()
   }
 
@@ -51,7 +51,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
         {chosen && (
           <Button variant="quiet" size="small" onClick={() => choose('')}>
             {words.clear}
-            {/* One piece of text: of several, a translator's page keeps the old ones. */}
+            {/* One text: of several, a page that was translated keeps the old ones. */}
             <span className="sr-only">{` ${chosen}`}</span>
           </Button>
         )}

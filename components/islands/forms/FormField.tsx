@@ -9,26 +9,18 @@ import type { Field as FieldOfForm } from '@/lib/forms/fields'
 type Props = {
   field: FieldOfForm
   error?: string | undefined
-  /** A hint about the entry that is no error. */
+  /** A remark on the entry that is no error. */
   note?: string | undefined
 }
 
-/** One entry of the table of fields, other than a date. */
+/** Any field of a form other than a date. */
 export function FormField({ field, error, note }: Props) {
-  const { name, label, optional, hint, isRequired: required = false } = field
-  const frame = { name, label, optional, hint, error, note }
-  const entry = { required, defaultValue: '' }
+  const { name, label, optional, hint, isRequired } = field
   switch (field.control) {
-    case 'select': {
-      const { placeholder, options = [] } = field
-      return <SelectField {...frame} {...entry} placeholder={placeholder} options={options} />
-    }
-    case 'textarea':
-      return <Field {...frame}>{(control) => <textarea {...control} {...entry} rows={4} />}</Field>
     case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
-          <input type="checkbox" name={name} required={required} className="mt-0.5 size-6" />
+          <input type="checkbox" name={name} required={isRequired} className="mt-0.5 size-6" />
           <span>
             <FilledText
               text={label}
@@ -37,25 +29,41 @@ export function FormField({ field, error, note }: Props) {
           </span>
         </label>
       )
-    default: {
-      const { control: type, inputMode, autoComplete } = field
+    case 'select':
       return (
-        <Field {...frame}>
-          {(control) => (
-            <input
-              {...control}
-              {...entry}
-              type={type}
-              inputMode={inputMode}
-              autoComplete={autoComplete}
-              pattern={required ? anyLetter : undefined}
-            />
-          )}
+        <SelectField
+          name={name}
+          label={label}
+          hint={hint}
+          error={error}
+          options={field.options ?? []}
+          placeholder={field.placeholder}
+          required={isRequired}
+          defaultValue=""
+        />
+      )
+    default:
+      return (
+        <Field name={name} label={label} optional={optional} hint={hint} note={note} error={error}>
+          {(control) =>
+            field.control === 'textarea' ? (
+              <textarea {...control} rows={4} defaultValue="" />
+            ) : (
+              <input
+                {...control}
+                type={field.control}
+                inputMode={field.inputMode}
+                autoComplete={field.autoComplete}
+                required={isRequired}
+                pattern={isRequired ? anyVisibleCharacter : undefined}
+                defaultValue=""
+              />
+            )
+          }
         </Field>
       )
-    }
   }
 }
 
-/** Blanks fill in nothing, also where the browser sends the form by itself. */
-const anyLetter = '.*\\S.*'
+/** Where the browser sends the form by itself, blanks are not an entry either. */
+const anyVisibleCharacter = '.*\\S.*'

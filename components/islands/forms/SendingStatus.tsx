@@ -18,7 +18,7 @@ type Props = {
   mailLink: () => string
 }
 
-/** The button of a form that is sent, what became of the last press, and phone and e-mail instead of the form. */
+/** The button of a form, the outcome of its last press, and after a failure phone and e-mail instead. */
 export function SendingStatus(props: Props) {
   const { words, labels, state, isSlow, phone, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export function SendingStatus(props: Props) {
   const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
 
   useEffect(() => {
-    // Browsers take the focus from a button that is disabled, as this one was.
+    // Browsers take the focus from the button while it is disabled.
     if (hasFailed && document.activeElement === document.body) button.current?.focus()
   }, [hasFailed])
 
@@ -35,8 +35,8 @@ export function SendingStatus(props: Props) {
       <Button ref={button} type="submit" disabled={state === 'submitting'}>
         {hasFailed ? words.again : state === 'idle' ? labels.button : labels.submitting}
       </Button>
-      {/* Each text that comes and goes in an element of its own: a translator puts others in the place of bare texts,
-          and React could not take those away. */}
+      {/* Each text that comes and goes has its own element: translators replace text nodes, and React would throw when
+          it removed one that is gone. */}
       <p role="status">
         {isSlow && (
           <span key="slow">

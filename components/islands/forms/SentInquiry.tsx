@@ -13,7 +13,7 @@ type Props = {
   phone: { display: string; dial: string }
 }
 
-/** What was written, to copy: a visitor whose mail program did not open has lost nothing. */
+/** What was written, to copy where no mail program has opened. */
 export function SentInquiry({ words, mail, email, phone }: Props) {
   return (
     <div className="grid gap-3 border-t border-line pt-5">
