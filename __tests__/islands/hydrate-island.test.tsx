@@ -15,7 +15,7 @@ function Broken(): ReactNode {
   throw new Error('broken')
 }
 
-test('a form that throws stays in the page, with what was typed', async () => {
+test('a form that throws stays in the page with its entries', async () => {
   // What was thrown is reported.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const onSettled = jest.fn()
@@ -30,7 +30,7 @@ test('a form that throws stays in the page, with what was typed', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('a form that something has changed before hydration is rendered anew, with what was typed and where', async () => {
+test('a form that another program has changed before hydration keeps its entries and its focus', async () => {
   // React reports that the page was another one.
   const keepQuiet = (event: Event) => event.preventDefault()
   window.addEventListener('error', keepQuiet)

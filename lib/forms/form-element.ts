@@ -7,10 +7,9 @@ import type { Field, FormValues } from './fields'
  */
 export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormValues {
   const data = new FormData(form)
-  const names = new Set([...form.elements].map((control) => control.getAttribute('name')))
   return Object.fromEntries(
     fields
-      .filter(({ name }) => names.has(name))
+      .filter(({ name }) => form.elements.namedItem(name))
       .map(({ name }) => [name, String(data.get(name) ?? '')]),
   )
 }

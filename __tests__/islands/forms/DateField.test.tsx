@@ -59,7 +59,7 @@ test('the calendar opens on today; neither days nor months before it can be chos
   expect(calendar()).not.toBeInTheDocument()
 })
 
-test('a day is chosen by keyboard, shown in words, and the focus comes back', async () => {
+test('a day can be chosen by keyboard, is shown in words, and the focus returns to the button', async () => {
   await open()
   await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
   expect(onChange.mock.calls).toEqual([['2024-03-23']])
@@ -68,7 +68,7 @@ test('a day is chosen by keyboard, shown in words, and the focus comes back', as
   expect(toggle()).toHaveFocus()
 })
 
-test('the calendar opens on the chosen day, which stays when it is chosen again or left by Escape, and can be cleared', async () => {
+test('the calendar opens on the chosen day; choosing it again or Escape keeps it, and it can be cleared', async () => {
   await open('2024-05-06')
   expect(calendar()).toHaveAccessibleName('May 2024')
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent(/^6$/)

@@ -71,7 +71,7 @@ test('the form asks for what the specification lists, says what is required, and
   expect(field('name').form?.noValidate).toBe(true)
 })
 
-test('nothing is said of errors before the form was submitted', async () => {
+test('no error is shown before the form is submitted', async () => {
   render(estimateForm())
   await write('name', 'J')
   fireEvent.blur(field('name'))
@@ -80,7 +80,7 @@ test('nothing is said of errors before the form was submitted', async () => {
   expect(screen.queryByText(fields.name.problem)).not.toBeInTheDocument()
 })
 
-test('the fields’ present values are sent, also those set without an event', async () => {
+test('the values in the page are sent, also those that were set without an event', async () => {
   render(estimateForm())
   for (const [name, text] of Object.entries(filled)) field(name as FieldName).value = text
   await submit()
@@ -88,7 +88,7 @@ test('the fields’ present values are sent, also those set without an event', a
   expect(logged()).toEqual([filled])
 })
 
-test('the pest that shows is the one that counts: with it come its fields, and go', async () => {
+test('the pest in the page is the one that is sent, also where it was set without an event', async () => {
   render(estimateForm())
   await fillIn('termites')
   field('pestType').value = 'bed-bugs'
@@ -102,7 +102,7 @@ test('the pest that shows is the one that counts: with it come its fields, and g
   expect(logged()).toEqual([{ ...filled, pestType: 'termites' }])
 })
 
-test('a size that no room can have is remarked on, and sent', async () => {
+test('an impossible size gets a remark, and is sent', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')
   for (const [size, isPossible] of [
@@ -123,7 +123,7 @@ test('a size that no room can have is remarked on, and sent', async () => {
   expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', squareFootage: '-5' }])
 })
 
-test('choosing a day leaves alone what was filled in without an event', async () => {
+test('choosing a day keeps what was filled in without an event', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')
   field('name').value = 'Ann Visitor'
@@ -132,7 +132,7 @@ test('choosing a day leaves alone what was filled in without an event', async ()
   expect(field('name')).toHaveValue('Ann Visitor')
 })
 
-test('a day that has passed by the time of the press is said, and not sent', async () => {
+test('a day that is past at the press is an error', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')
   await user.click(dateButton() as HTMLElement)
@@ -176,7 +176,7 @@ describe('an empty form that is submitted', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  test('takes each message away as its field is corrected', async () => {
+  test('loses each message once its field is corrected', async () => {
     await write('name', 'Jo')
     expect(summaryLinks()).toEqual(required.slice(1).map((name) => fields[name].problem))
     await write('pestType', 'termites')
@@ -186,7 +186,7 @@ describe('an empty form that is submitted', () => {
   })
 })
 
-test('size and day are asked for with bed bugs alone, keep what was typed meanwhile, and are sent [spec: States and transitions]', async () => {
+test('size and day show with bed bugs only, keep what was typed while they are hidden, and are sent [spec: States and transitions]', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')
   await write('squareFootage', '12ab')
@@ -209,7 +209,7 @@ test('size and day are asked for with bed bugs alone, keep what was typed meanwh
   expect(logged()).toEqual([{ ...filled, pestType: 'bed-bugs', ...more }])
 })
 
-test('a form is processed once for a second and a half, logged, thanked for, and kept nowhere; it never becomes ready again by itself [spec: States and transitions; Business constants and limits]', async () => {
+test('a request is logged once after a second and a half, stored nowhere, and the thank-you page opens [spec: States and transitions; Business constants and limits]', async () => {
   render(estimateForm())
   expect(screen.queryByLabelText('Leave this field empty')).not.toBeInTheDocument()
   await fillIn()
@@ -229,7 +229,7 @@ test('a form is processed once for a second and a half, logged, thanked for, and
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a visitor who leaves in between and comes back is not sent on, and nothing was logged', async () => {
+test('after a visitor has left and come back, nothing is logged and no page opens', async () => {
   render(estimateForm())
   await fillIn()
   await submit()
@@ -242,7 +242,7 @@ test('a visitor who leaves in between and comes back is not sent on, and nothing
   expect(button()).toBeEnabled()
 })
 
-test('a failure is forgotten when the next press finds something to correct', async () => {
+test('the next press with an error removes the message of a failure', async () => {
   jest.mocked(sendForm).mockResolvedValue('rejected')
   render(estimateForm(formService))
   await fillIn()

@@ -14,7 +14,7 @@ jest.mock('@/components/islands/forms/check-and-mail', () => mockMissing())
 
 stopTheClock()
 
-test('a form whose calendar and checks cannot be fetched has the browser’s own date field, says that it was not sent, and keeps what was typed', async () => {
+test('without its scripts a form has the browser’s own date field, says that it was not sent, and keeps what was typed', async () => {
   render(estimateForm())
   fireEvent.change(field('pestType'), { target: { value: 'bed-bugs' } })
   await wait(0)
@@ -28,7 +28,7 @@ test('a form whose calendar and checks cannot be fetched has the browser’s own
   expect(field('treatmentDate')).toHaveValue('2024-03-20')
 })
 
-test('a form whose e-mail cannot be written is handed to the mail program by the browser', async () => {
+test('without the script that writes the e-mail the browser opens the mail program by itself', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
   render(contactForm())
   await fillInInquiry()

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await fillInInquiry()
 })
 
-test('a form is sent once, however often it is submitted, and thanked for when it has arrived', async () => {
+test('a form is sent once, however often it is submitted, and the thank-you page opens when it has arrived', async () => {
   const element = field('name').form as HTMLFormElement
   fireEvent.submit(element)
   fireEvent.submit(element)
@@ -72,7 +72,7 @@ test('a form is sent once, however often it is submitted, and thanked for when i
   expect(field('name')).toHaveValue(sentInquiry.name)
 })
 
-test('the fields’ present values are sent, also those set without an event', async () => {
+test('the values in the page are sent, also those that were set without an event', async () => {
   page.unmount()
   render(contactForm(formService))
   const { consent: _, ...values } = sentInquiry
@@ -85,7 +85,7 @@ test('the fields’ present values are sent, also those set without an event', a
 })
 
 test.each(['name', 'email', 'phone'] as const)(
-  'blanks are no %s: nothing is sent, and the browser asks for it',
+  'a %s of blanks is not sent, and the browser asks for it',
   async (name) => {
     field(name).value = ' \u200b'
     field(name).required = false
@@ -98,7 +98,7 @@ test.each(['name', 'email', 'phone'] as const)(
   },
 )
 
-test('after five seconds, each time, it is said that it takes longer than usual, with the phone number', async () => {
+test('after five seconds of each attempt a message with the phone number says that it takes longer than usual', async () => {
   for (const label of [idle, sending.again]) {
     await submit(label)
     await wait(4_999)
@@ -113,7 +113,7 @@ test('after five seconds, each time, it is said that it takes longer than usual,
 })
 
 test.each(['unreachable', 'unavailable', 'rejected', 'offline'] as const)(
-  'a form that is %s can be tried again, sent as an e-mail, or told by telephone',
+  'after a failure (%s) the visitor can try again, send an e-mail, or call',
   async (failure) => {
     await submit(idle)
     // Browsers take the focus from a button that is disabled; jsdom does not.
@@ -133,7 +133,7 @@ test.each(['unreachable', 'unavailable', 'rejected', 'offline'] as const)(
   },
 )
 
-test('the focus stays with a visitor who has gone on to a field meanwhile', async () => {
+test('a failure leaves the focus in the field where the visitor is', async () => {
   await submit(idle)
   act(() => field('message').focus())
   await fail('unavailable')
@@ -150,7 +150,7 @@ test('what autofill changes without an event while the form is being sent stays,
   expect(jest.mocked(sendForm).mock.calls[1]?.[0].values.name).toBe('Ann Autofill')
 })
 
-test('what a machine writes into the hidden field, which is none for people, is sent along', async () => {
+test('the honeypot is hidden from people, and sent along where a machine has filled it in', async () => {
   const trap = screen.getByLabelText('Leave this field empty')
   expect(trap).toHaveAttribute('tabindex', '-1')
   expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull()
@@ -162,7 +162,7 @@ test('what a machine writes into the hidden field, which is none for people, is 
   })
 })
 
-test('what was typed is kept over a failure and a reload, but for consent and what is typed anew before hydration, until it has arrived', async () => {
+test('a draft survives a failure and a reload, without the consent, until the form has arrived; what is typed before hydration comes first', async () => {
   await submit(idle)
   await fail('unreachable')
   page.unmount()
@@ -178,7 +178,7 @@ test('what was typed is kept over a failure and a reload, but for consent and wh
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a form that was left before an answer came is found again in its tab, ready to be sent', async () => {
+test('a form that was left before the answer has its entries when its tab comes back', async () => {
   await submit(idle)
   page.unmount()
   render(contactForm(formService))
@@ -188,7 +188,7 @@ test('a form that was left before an answer came is found again in its tab, read
   expect(button(idle)).toBeEnabled()
 })
 
-test('a visitor who leaves before the answer and comes back is not sent on', async () => {
+test('after a visitor has left and come back, an answer opens no page', async () => {
   await submit(idle)
   fireEvent(window, new Event('pagehide'))
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
@@ -199,7 +199,7 @@ test('a visitor who leaves before the answer and comes back is not sent on', asy
   expect(field('name')).toHaveValue(sentInquiry.name)
 })
 
-test('a visitor who leaves while the form is being checked and comes back finds it ready, and nothing was sent', async () => {
+test('nothing is sent for a visitor who leaves while the form is being checked', async () => {
   fireEvent.click(button(idle))
   fireEvent(window, new Event('pagehide'))
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
@@ -208,7 +208,7 @@ test('a visitor who leaves while the form is being checked and comes back finds 
   expect(button(idle)).toBeEnabled()
 })
 
-test('a press after the way back is answered, also where the first request never ends', async () => {
+test('after the back button the form can be sent again, also while the first request never ends', async () => {
   await submit(idle)
   fireEvent(window, new Event('pagehide'))
   // A page that is being frozen loses what React would do next.
@@ -218,7 +218,7 @@ test('a press after the way back is answered, also where the first request never
   expect(sendForm).toHaveBeenCalledTimes(2)
 })
 
-test('in a translated page a second failure is said whole, and the form stays alive', async () => {
+test('in a translated page each failure replaces the message of the one before', async () => {
   await submit(idle)
   await wait(5_000)
   translate()

@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('the way back to a section of the services keeps the place, and an unknown section is the top [spec: Services page]', () => {
+test('the back button keeps the scroll position, and an unknown section leads to the top [spec: Services page]', () => {
   const anchors = '<main data-anchors><section id="wildlife"></section></main>'
   arriveBy('back_forward', '/services#wildlife', anchors)
   scrollToAnchors()

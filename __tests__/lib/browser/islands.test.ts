@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers())
 /** Hears of each submit that is not held. */
 const listen = () => document.querySelector('form')?.addEventListener('submit', submitted)
 
-test('a submit that was held is made again once the island is hydrated, also where React has put another form there', () => {
+test('a held submit is repeated once the island is hydrated, also where React has rendered the form anew', () => {
   press()
   press()
   island().innerHTML = form
@@ -35,7 +35,7 @@ test('a submit that was held is made again once the island is hydrated, also whe
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test('a submit that was held is the browser’s when the island fails, as later ones are', () => {
+test('a held submit, like later ones, is left to the browser when the island fails', () => {
   press()
   listen()
   setIslandState(island(), 'failed')
@@ -44,7 +44,7 @@ test('a submit that was held is the browser’s when the island fails, as later 
   expect(submitted).toHaveBeenCalledTimes(2)
 })
 
-test('within three seconds of a press an island whose scripts never come has failed', () => {
+test('an island whose scripts never come fails within three seconds of a press', () => {
   press()
   listen()
   jest.advanceTimersByTime(3_000)
@@ -52,7 +52,7 @@ test('within three seconds of a press an island whose scripts never come has fai
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test('nothing has failed before anything was pressed, or before a script is missing', () => {
+test('no island fails before a press or a missing script', () => {
   reportMissingIslands()
   jest.advanceTimersByTime(60_000)
   expect(island().dataset.state).toBeUndefined()

@@ -1,6 +1,6 @@
 import { lazyImport } from '@/lib/browser/lazy-import'
 
-test('a script that was lost is asked for again, under another address, and one that came is not', async () => {
+test('a failed import is tried again under another address, a successful one is not', async () => {
   const load = jest.fn(() => Promise.resolve('code'))
   load.mockRejectedValueOnce(new Error('lost'))
   const loadScript = lazyImport(load)

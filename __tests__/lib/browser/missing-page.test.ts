@@ -19,7 +19,7 @@ test.each([
   ['//elsewhere.example/', '/elsewhere.example?from=ad#top'],
   ['/blog/mud-tubes', '/articles'],
   ['/services/termites', '/services/unknown'],
-])('the unknown path %s leads to %s, silently and off the way back', (pathname, destination) => {
+])('the unknown path %s is replaced by %s, and not logged', (pathname, destination) => {
   openAt(pathname)
   expect(replace.mock.calls).toEqual([[destination]])
   expect(info).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test.each(['/termites', '/blog', '/services/wildlife/bats', '/en/blog/mud-tubes'
   },
 )
 
-describe('an address that means another page', () => {
+describe('an address with a typo', () => {
   const pages = ['/contact', '/estimate', '/services/bed-bugs', '/blog/mud-tubes', '/']
 
   beforeEach(() => {

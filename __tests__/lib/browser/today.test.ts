@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { showToday } from '@/lib/browser/today'
 
-test('a closure stands until its last day has passed where the visitor is', () => {
+test('a closure is shown until its last day has passed where the visitor is', () => {
   document.body.innerHTML = '<p data-closed-through="2026-12-26">Closed for Christmas</p>'
   const closure = document.querySelector('p')
   showToday(new Date('2026-12-26T23:59'))

@@ -17,7 +17,7 @@ test.each([
   [`${origin}/locations/dublin/?from=ad#top`, 'Dublin'],
   [`${origin}/locations/dublin.html`, 'Dublin'],
   [`${origin}/locations/grandview`, 'Grandview $& Heights'],
-])('who comes from %s finds the town in the message', (referrer, city) => {
+])('a visitor from %s finds the city in the message', (referrer, city) => {
   expect(line(referrer)).toBe(`My place is in ${city}.\n`)
 })
 
@@ -28,6 +28,6 @@ test.each([
   `${origin}/locations/constructor`,
   `${origin}.elsewhere.com/locations/dublin`,
   'https://elsewhere.com/locations/dublin',
-])('who comes from “%s” finds an empty one', (referrer) => {
+])('a visitor from “%s” finds an empty message', (referrer) => {
   expect(line(referrer)).toBeUndefined()
 })

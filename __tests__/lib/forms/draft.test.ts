@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks())
 const keep = (values: Record<string, string>) => saveDraft('estimate', values)
 const values = () => readDraft('estimate')
 
-test('the fields that were filled in are kept, and found again in this tab alone', () => {
+test('entries are kept for this tab, each form by itself', () => {
   keep({ name: 'Jo', phone: '614' })
   saveDraft('contact', { name: 'Ann' })
   expect(values()).toEqual({ name: 'Jo', phone: '614' })
@@ -18,13 +18,13 @@ test('the fields that were filled in are kept, and found again in this tab alone
   expect(localStorage).toHaveLength(0)
 })
 
-test('nothing is left in the browser once all fields are empty', () => {
+test('an empty draft is removed', () => {
   keep({ name: 'Jo' })
   keep({})
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['not JSON', 'null'])('a draft that is none of ours is no draft: %s', (text) => {
+test.each(['not JSON', 'null'])('a stored text that is no draft is ignored: %s', (text) => {
   keep({ name: 'Jo' })
   sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
   expect(values()).toEqual({})
@@ -33,7 +33,7 @@ test.each(['not JSON', 'null'])('a draft that is none of ours is no draft: %s', 
 test.each([
   ['refuses storage', () => jest.spyOn(window, 'sessionStorage', 'get')],
   ['has no room left', () => jest.spyOn(Storage.prototype, 'setItem')],
-])('a browser that %s keeps no draft, and nobody notices', (_, spy) => {
+])('in a browser that %s there is no draft, and nothing throws', (_, spy) => {
   spy().mockImplementation(() => {
     throw new DOMException('Refused')
   })

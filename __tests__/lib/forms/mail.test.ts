@@ -87,7 +87,7 @@ test.each([
   expect(href).toMatch(/^[\w\-.~!*'():/?=&%@]+$/)
 })
 
-test('half of an emoji, as a cut text has it, becomes a sign that something was there', () => {
+test('half of an emoji becomes a replacement character', () => {
   expect(readLink(link('Ants \ud83d here').href).body).toContain('Ants \ufffd here')
 })
 
@@ -105,7 +105,7 @@ test.each([
   ['emoji', '🐜'.repeat(3_000)],
   ['emoji after one letter', `a${'🐜'.repeat(3_000)}`],
 ])(
-  'a longer message of %s is cut to what fits but for ten characters, with a note below it',
+  'a longer message of %s is cut to within ten characters of the limit, with a note below it',
   (_, message) => {
     const { href, isCut } = link(message)
     expect(isCut).toBe(true)
@@ -127,7 +127,7 @@ test.each(['J'.repeat(5_000), '🐜'.repeat(500)])('a very long name is cut, too
   }
 })
 
-test('a closing that is too long by itself is no endless search for what fits', () => {
+test('a closing that is too long by itself does not loop forever', () => {
   const mail = { ...textMail('Ants.'), closing: 'From the website. '.repeat(200) }
   expect(mailtoLink('office@example.org', mail).isCut).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type * as formOptions from '@/lib/forms/options'
 
-test('the forms offer the services, and below them what no service is for', () => {
+test('the forms offer the services, and then options without a service', () => {
   const other = { value: 'other', label: 'Other' }
   jest.isolateModules(() => {
     jest.doMock('@/lib/services/services', () => ({

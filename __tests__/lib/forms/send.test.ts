@@ -82,7 +82,7 @@ async function sentFields(...form: Parameters<typeof send>) {
   return fieldsOf(requests.at(-1))
 }
 
-test('a form is sent with what the service asks for, which nothing replaces', async () => {
+test('the fields of the service are sent along, and replace entries of the same name', async () => {
   const submission_id = expect.any(String) as never
   const fields = { access_key: 'a1b2', name: 'Website' }
   expect(await sentFields()).toEqual({ ...values, form: 'estimate', submission_id })
@@ -99,7 +99,7 @@ test('a form is sent with what the service asks for, which nothing replaces', as
   })
 })
 
-test('a tab that is closed takes the request along, as long as browsers allow it', async () => {
+test('a request outlives its tab, up to the size that browsers allow', async () => {
   const sendMessage = (message: string) => sentFields({}, 'estimate', { message })
   await sendMessage('')
   const free = 60_000 - String(requests[0]?.body).length
@@ -165,7 +165,7 @@ test.each([
   },
 )
 
-test('the last attempt decides what is said', async () => {
+test('the outcome is that of the last attempt', async () => {
   expect(await outcomeOf([drop, answer(500), answer(422)])).toMatchObject({ outcome: 'rejected' })
 })
 
@@ -173,7 +173,7 @@ test.each([
   ['7', 7_000],
   ['0', 1_000],
   ['soon', 1_000],
-])('a service that asks for “%s” seconds is left alone for %i ms', async (value, pause) => {
+])('with Retry-After “%s” the next attempt comes after %i ms', async (value, pause) => {
   const busy = answer(429, '', { 'Retry-After': value })
   expect(await outcomeOf([busy, answer(200)])).toMatchObject({ outcome: undefined })
   expect(pauses).toEqual([pause])
@@ -185,7 +185,7 @@ test('a service that asks for more than ten seconds is not asked again', async (
   expect(await outcomeOf([busy('11')])).toEqual({ outcome: 'unavailable', attempts: 1 })
 })
 
-test('a service that does not answer is waited for half a minute, and gets no second copy', async () => {
+test('a service that does not answer within half a minute gets no second copy', async () => {
   giveUp = (abort) => abort() as never
   const hang = async () => {
     requests.at(-1)?.signal?.throwIfAborted()
@@ -213,22 +213,22 @@ describe('a browser that says it is offline', () => {
     connection.onLine = false
   }
 
-  test('is not believed: the form is sent', async () => {
+  test('still sends the form', async () => {
     loseConnection()
     expect(await outcomeOf([answer(200)])).toEqual({ outcome: undefined, attempts: 1 })
   })
 
-  test('is right when the attempt fails, and no other is made', async () => {
+  test('gets “offline” and no second attempt when the first fails', async () => {
     loseConnection()
     expect(await outcomeOf([drop])).toEqual({ outcome: 'offline', attempts: 1 })
   })
 
-  test('was right between two attempts', async () => {
+  test('gets “offline” when the connection is lost between two attempts', async () => {
     onPause = loseConnection
     expect(await outcomeOf([answer(500), drop])).toEqual({ outcome: 'offline', attempts: 2 })
   })
 
-  test('does not make undone what an earlier attempt may have done', async () => {
+  test('gets “unreachable” when an earlier attempt may have arrived', async () => {
     onPause = loseConnection
     expect(await outcomeOf([drop, drop])).toEqual({ outcome: 'unreachable', attempts: 2 })
   })

@@ -11,7 +11,7 @@ const reload = async () => {
   return (await import('@/lib/forms/submission-id')).submissionId
 }
 
-test('the id is another only for another form or another field, also after a reload', async () => {
+test('the id depends on form and entries, and is the same after a reload', async () => {
   const first = submissionId('estimate', values)
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(submissionId('estimate', { ...values })).toBe(first)
@@ -25,14 +25,14 @@ test('the id is another only for another form or another field, also after a rel
   expect((await reload())('estimate', values)).toBe(first)
 })
 
-test('another tab has another id, which cannot be guessed', async () => {
+test('another tab has another id', async () => {
   const first = submissionId('estimate', values)
   sessionStorage.clear()
   const second = (await reload())('estimate', values)
   expect(second.slice(0, 16)).not.toBe(first.slice(0, 16))
 })
 
-test('nothing of what was filled in is kept', () => {
+test('no entry is stored', () => {
   submissionId('estimate', values)
   expect(JSON.stringify(sessionStorage)).not.toMatch(/Jo|614/)
 })

@@ -82,7 +82,7 @@ test.each([
   ['message', ['', '\n', ' Bites. ']],
   ['treatmentDate', ['', '2024-03-20', '2024-03-21']],
 ] as const)(
-  'the %s is taken when it is one of %p, without the spaces around it and not at all when blank [spec: Validation rules]',
+  'the %s is accepted when it is one of %p, without spaces around it, and left out when blank [spec: Validation rules]',
   async (name, values) => {
     for (const value of values) {
       const { [name as 'name']: _, ...others } = good
@@ -105,7 +105,7 @@ test('a day that has passed is refused', async () => {
   })
 })
 
-test('what the contact form requires is an error without words of ours where it is blank', async () => {
+test('a blank required field of the contact form is an error without a message', async () => {
   const resolve = resolverOf(contactFields)
   const whole = { ...good, service: 'other', consent: 'on' }
   const { pestType: _, ...sent } = whole
