@@ -102,7 +102,7 @@ for (const [folder, pages] of folders) {
   )
 }
 
-/** A page that has just been laid out anew takes a frame to come to rest, so a problem counts when it is found again. */
+/** Checks twice, because a layout may take a frame to settle after a rule has resized the page. */
 async function confirmedProblems(rule: Rule, visit: Visit) {
   const found = await rule(visit)
   if (found.length === 0) return found

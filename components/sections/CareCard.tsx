@@ -77,7 +77,7 @@ export function NearestOffices({ purposes }: { purposes: readonly OfficePurpose[
   )
 }
 
-/** The office that most visitors call, those for everybody, and collapsed on a phone those of all other places. */
+/** The first office and those for all areas. Those of other areas are collapsed on a phone. */
 function CollapsedOffices({ offices }: { offices: readonly Office[] }) {
   const [first, ...others] = offices.filter(({ area }) => area)
   const forEverybody = offices.filter(({ area }) => !area)

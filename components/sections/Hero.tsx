@@ -45,8 +45,9 @@ export function Hero(props: Props) {
       <h1 className="max-w-[18em] text-3xl">{heading}</h1>
     </div>
   )
+  // Without its column the text would move when a picture arrives after it.
   const text = (
-    <div className="grid min-w-0 content-start gap-4">
+    <div className="grid min-w-0 content-start gap-4 sm:col-start-1">
       {introduction && <p className="max-w-measure">{introduction}</p>}
       {children}
     </div>
