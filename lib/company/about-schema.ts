@@ -11,18 +11,15 @@ export const aboutSchema = z.strictObject({
     heading,
     picture: z
       .union(
-        [
-          scene.extend({ caption: text.describe('Stands below the drawing.') }),
-          photoSchema('article'),
-        ],
+        [scene.extend({ caption: text.describe('Below the drawing.') }), photoSchema('article')],
         'must be a drawing, with image, alt and caption, or a photo, with src, alt and caption',
       )
-      .describe('Stands beside the words: a photo of your own people, or a drawing.'),
+      .describe('Beside the text: a photo of your own people, or a drawing.'),
     introduction,
   }),
   people: group('The people of content/company.yaml. Without any, nothing shows.', {
     heading,
-    license: text.describe('Stands before the number of a license of their own.'),
+    license: text.describe('Before the number of a person’s license.'),
   }),
   story: group('Who you are.', {
     heading,
@@ -37,7 +34,7 @@ export const aboutSchema = z.strictObject({
   affiliations: group('Who licenses you, and whom you belong to.', {
     heading,
     introduction,
-    items: list('Agencies and groups, and what you have to do with them.', titled),
+    items: list('Agencies and groups, and your relation to them.', titled),
   }),
   callToAction,
 })

@@ -5,9 +5,9 @@ import { list, reference, slug, text } from '@/lib/content/fields'
 export const claimsSchema = z.record(
   slug.meta({ defines: 'claims' }),
   z.strictObject({
-    says: text.min(10).describe('What it says, for the owner who has to confirm it.'),
+    says: text.min(10).describe('The claim as a sentence, for the owner who has to confirm it.'),
     restsOn: list(
-      'Claims that it takes together: it is made while all of them are, and company.yaml leaves it out. A sentence may rest on one claim only.',
+      'The claims that it combines: it is true while the company makes all of them, and company.yaml does not list it. A sentence may rest on one claim only.',
       reference('claims'),
     )
       .min(2)

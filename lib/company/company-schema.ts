@@ -82,7 +82,7 @@ const claim = z.strictObject({
     .optional(),
   confirmed: z
     .boolean()
-    .describe('true once somebody has made sure of it. `npm run preflight` asks for the others.'),
+    .describe('true once somebody has checked it. `npm run preflight` reports the others.'),
 })
 
 /** More does not fit beside the menu and the phone number on a screen of 320 pixels. */
@@ -129,7 +129,7 @@ export const companySchema = z.strictObject({
     ),
     postalCode: zipCode.describe('ZIP code.'),
   }),
-  geo: group('Where the office lies, in degrees, for search engines. May be left out.', {
+  geo: group('Position of the office in degrees, for search engines. May be left out.', {
     latitude,
     longitude,
   }).optional(),
@@ -139,7 +139,7 @@ export const companySchema = z.strictObject({
     .optional(),
   region: group('Where you work.', {
     name: text.describe('What people call the area: "Central Ohio".'),
-    city: text.describe('The city that it lies around, and that titles name: "Columbus".'),
+    city: text.describe('The main city of the area, which titles mention: "Columbus".'),
     state: text.describe('The state in full: "Ohio".'),
     county: text.describe('County of the places that name none: "Franklin".'),
   }),
@@ -163,11 +163,11 @@ export const companySchema = z.strictObject({
     answeredBy: text.describe('Who answers the phone: "Dana or Luis, from our office".').optional(),
     languages: list('Languages in which you can talk: [English, Spanish].', text).default([]),
     sameDayUntil: text
-      .describe('Until when a call is in time for a visit on that day: "2 p.m.".')
+      .describe('The latest time of a call for a visit on the same day: "2 p.m.".')
       .optional(),
     arrivalWindow: text
       .describe(
-        'How closely you say when you come: "A window of two hours, and a text on the way."',
+        'How exactly you announce your arrival: "A window of two hours, and a text on the way."',
       )
       .optional(),
     afterHours: text
@@ -175,13 +175,13 @@ export const companySchema = z.strictObject({
       .optional(),
     steps: list('What happens after a call, a sentence for each step.', text).default([]),
   }).optional(),
-  paying: group('How else one can pay. Each may be left out.', {
+  paying: group('Other ways to pay. Each may be left out.', {
     financing: text
       .describe('Paying over time: "No interest for six months, from $500."')
       .optional(),
     discounts: list('Who pays less: "10% for veterans".', text).default([]),
   }).optional(),
-  alsoFor: group('What you do for others than those who live there. Each may be left out.', {
+  alsoFor: group('What you do for landlords and home sales. Each may be left out.', {
     landlords: text.describe('For landlords and property managers, in a line.').optional(),
     realtors: text.describe('For realtors and home sales, in a line.').optional(),
   }).optional(),
@@ -189,14 +189,14 @@ export const companySchema = z.strictObject({
     .int()
     .min(1800)
     .refine((year) => year <= new Date().getFullYear(), 'lies in the future')
-    .describe('Year of founding: "1987". Left out, the site says none.')
+    .describe('Year of founding: "1987". May be left out.')
     .optional(),
   people: list(
     'The people whom visitors will meet, for the about page. Empty, it shows none.',
     person,
   ).default([]),
   reviewer: group('Who checks the articles. Articles name them where it is set.', {
-    name: text.describe('Name of whoever checks the articles.'),
+    name: text.describe('Name of the person who checks the articles.'),
     license: text.describe('The license that qualifies them. May be left out.').optional(),
   }).optional(),
   social: groups('Pages of the business on social networks. Empty, the footer lists none.', {

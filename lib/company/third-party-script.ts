@@ -3,7 +3,7 @@ import { list, matching, text, webAddress } from '@/lib/content/fields'
 
 /** A third-party script on every page: analytics, a chat, a booking widget. */
 export const thirdPartyScript = z.strictObject({
-  src: webAddress.describe('Address of the script. It loads last, and holds up nothing.'),
+  src: webAddress.describe('Address of the script. It loads last, so that nothing waits for it.'),
   attributes: z
     .record(
       matching(
@@ -15,18 +15,18 @@ export const thirdPartyScript = z.strictObject({
     .default({})
     .meta({
       description:
-        'What its maker writes beside src; true for a word without a value. Without defer it is async.',
+        'Its attributes besides src; true for one without a value. Without defer it is async.',
       examples: [{ 'data-domain': 'example.com' }],
     }),
   start: matching(/^(?!.*<\/?script)/is, 'must be what stands between <script> and </script>')
     .meta({
       isProgram: true,
       description:
-        'The lines of JavaScript that its maker puts into the page beside it. The security headers let in these lines and no others.',
+        'The lines of JavaScript that its maker adds to the page. The security headers allow these lines and no others.',
     })
     .optional(),
   hosts: list(
-    'What else it may talk to, from its maker’s words on “Content Security Policy”. The host of src is among them, and the rest is blocked.',
+    'Other hosts that it connects to, from its maker’s words on “Content Security Policy”. The host of src is allowed anyway; all others are blocked.',
     matching(
       /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+$/,
       'must be an https address without a path',

@@ -66,7 +66,7 @@ export type Definition = {
   name: string
   source: Source
   path: Path
-  /** The fields beside it. */
+  /** The fields of the item or entry with this name. */
   fields: Readonly<Record<string, unknown>>
   /** Addresses of the pages that are made from it, the canonical one first. */
   addresses: readonly string[]

@@ -7,16 +7,16 @@ export function placeholderProblem(
   placeholders: FieldMeta['placeholders'] = {},
 ): ValueProblem | undefined {
   const names = Object.keys(placeholders)
-  const known = names.map((name) => `{${name}}`)
+  const allowed = names.map((name) => `{${name}}`)
   const braces: readonly string[] = text.match(/\{+[^{}]*\}+|\{\w*|\}/g) ?? []
-  const unknown = braces.find((found) => !known.includes(found))
+  const unknown = braces.find((found) => !allowed.includes(found))
   if (unknown !== undefined) {
     const remedy =
-      known.length > 0
-        ? `the placeholders of this text are ${known.join(', ')}`
+      allowed.length > 0
+        ? `the placeholders of this text are ${allowed.join(', ')}`
         : 'this text has no placeholders'
     const message = `${unknown} would show on the page as it is: ${remedy}`
-    const [first, ...others] = known
+    const [first, ...others] = allowed
     return { message, example: first && others.length === 0 ? text.replace(unknown, first) : first }
   }
   const missing = names.find(

@@ -24,10 +24,10 @@ export const localPurposes: readonly OfficePurpose[] = ['bites', 'rats', 'rental
 const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),
   for: list(
-    'What people call it for. complaints: only a text names it.',
+    'What people call it for. An office for complaints is only linked from texts.',
     z.enum(officePurposes),
   ).min(1),
-  area: text.min(3).describe('Whom it answers, in words. None: everybody.').optional(),
+  area: text.min(3).describe('Who can call it, in words. Left out, everybody can.').optional(),
   counties: list('Counties that it answers for, or for a part of.', text).default([]),
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')
@@ -43,7 +43,7 @@ export const officesSchema = z.strictObject({
   whenClosed: z
     .partialRecord(z.enum(officePurposes), text.min(10))
     .default({})
-    .describe('What to do at night and on a weekend, by what people call for.'),
+    .describe('What to do at night and on weekends, by what people call for.'),
 })
 
 export type Office = z.output<typeof office>

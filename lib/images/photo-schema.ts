@@ -15,7 +15,7 @@ export const photoCaption = text.min(10).meta({
   examples: ['The gap that the mice had used, before we closed it.'],
 })
 
-/** A photo without a caption of its own: a name and a role stand beside it. */
+/** A photo without a caption, beside a name and a role. */
 export const portraitSchema = group(
   'A portrait, cut to 4 by 5: { src: /photos/dana.jpg }. May be left out.',
   { src: photoPath('person') },

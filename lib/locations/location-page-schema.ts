@@ -12,23 +12,19 @@ export const locationPageSchema = z.strictObject({
   ),
   estimate: template('Leads to the estimate form.', { takes: city }),
   generalDescription: template('For a place without a description of its own.', { needs: city }),
-  headings: wordsWithTemplates(
-    'Headings of its sections, each named after what it is above.',
-    ['reviews', 'nearby', 'reading'],
-    {
-      work: template('Heading of the work that you did there.', { takes: city }),
-      services: template('Heading of the services.', { takes: city }),
-      questions: template('Heading of the questions.', { takes: city }),
-    },
-  ),
+  headings: wordsWithTemplates('Headings of its sections.', ['reviews', 'nearby', 'reading'], {
+    work: template('Heading of the work that you did there.', { takes: city }),
+    services: template('Heading of the services.', { takes: city }),
+    questions: template('Heading of the questions.', { takes: city }),
+  }),
   county: template('A county in full, such as “Delaware County”.', {
     needs: { county: 'its name' },
   }),
   counties: template('A place in several counties.', {
     needs: { county: 'the first in full', others: 'the rest' },
   }),
-  zipCode: text.describe('Stands before its only ZIP code.'),
-  zipCodes: text.describe('Stands before several.'),
+  zipCode: text.describe('Before its only ZIP code.'),
+  zipCodes: text.describe('Before several ZIP codes.'),
   moreZipCodes: template('Opens the rest of many.', { needs: { count: 'how many' } }),
   house: template('Below the drawing of a house.', {
     needs: { house: 'its name', places: 'its entry points' },

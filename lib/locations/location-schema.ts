@@ -36,12 +36,12 @@ export const locationFrontMatter = z.strictObject({
     .enum(placeKinds)
     .default('city')
     .describe(
-      'What search engines take it for: a city or village, a township, or a part of one, such as a neighborhood.',
+      'What it is, for search engines: a city or village, a township, or a part of one, such as a neighborhood.',
     ),
   county: text
     .min(2)
     .describe(
-      'County in which the place, or most of it, lies. Left out, it is the one of the company’s region.',
+      'County of the place, or of most of it. Left out, it is the county of the company’s region.',
     )
     .optional(),
   state: text.min(2).describe('The state in full, where it is not that of the region.').optional(),
@@ -59,7 +59,7 @@ export const locationFrontMatter = z.strictObject({
     .positive()
     .default(Number.MAX_SAFE_INTEGER)
     .describe('Place in the footer and in its list, from 1. Left out, it comes last, by name.'),
-  coordinates: group('Where the map marks it, in degrees.', {
+  coordinates: group('Position on the map, in degrees.', {
     latitude,
     // Guam and the Northern Mariana Islands are at 145 degrees east.
     longitude: longitude
@@ -73,7 +73,7 @@ export const locationFrontMatter = z.strictObject({
     .meta({ examples: ['{ latitude: 40.099, longitude: -83.114 }'] }),
   title: metaTitle.meta({ examples: ['Pest Control in Oak Hill'] }),
   description: ownMetaDescription,
-  keywords: list('What somebody there types who looks for you.', text)
+  keywords: list('Words with which people there search for you.', text)
     .min(1)
     .meta({ examples: ['[Oak Hill pest control, mice in Oak Hill]'] }),
   cityDescription: sentence
@@ -94,21 +94,18 @@ export const locationFrontMatter = z.strictObject({
   articles: list('Up to two articles that fit the place.', reference('articles'))
     .max(2)
     .default([]),
-  terms: group(
-    'What differs here from the facts of your services. Write only what is true of this place.',
-    {
-      price: list(
-        'What makes work cost more or less in this place: a few words each, no figure.',
-        fewWords,
-      )
-        .min(1)
-        .optional(),
-      soon: fewWords
-        .describe('How soon you can come here. Left out, it is what your first service says.')
-        .optional(),
-      prepare: fewWords.describe('What somebody here does before you come.').optional(),
-    },
-  ).optional(),
+  terms: group('Terms that are different in this place. Write only what is true of it.', {
+    price: list(
+      'What makes work cost more or less in this place: a few words each, no figure.',
+      fewWords,
+    )
+      .min(1)
+      .optional(),
+    soon: fewWords
+      .describe('How soon you can come here. Left out, it is what your first service says.')
+      .optional(),
+    prepare: fewWords.describe('What somebody here does before you come.').optional(),
+  }).optional(),
   work: groups('Photos of work that you did in this place.', {
     photo: photoSchema('column').omit({ caption: true }),
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month').meta({

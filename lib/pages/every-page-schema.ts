@@ -20,12 +20,16 @@ export const everyPageSchema = z.strictObject({
     'areas',
   ]),
   footer: wordsWithTemplates(
-    'Headings of the footer, and words beside its links.',
+    'Headings and labels of the footer.',
     ['company', 'services', 'social', 'areas', 'allAreas', 'newTab'],
-    { since: template('How long you are at it.', { needs: { year: 'the year of founding' } }) },
+    {
+      since: template('Since when there is the company.', {
+        needs: { year: 'the year of founding' },
+      }),
+    },
   ),
   buttons: wordsWithTemplates(
-    'Links at the end of a section, each named after where it leads.',
+    'Links at the end of a section, by the page that they lead to.',
     ['estimate', 'contact', 'services', 'articles'],
     { service: template('Leads to a service.', { needs: { service: 'its name' } }) },
   ),
@@ -37,7 +41,7 @@ export const everyPageSchema = z.strictObject({
     service: template('Heading of those of a service.', { needs: { service: 'its name' } }),
   }),
   openNow: wordsWithTemplates(
-    'Below the hours, where content/company.yaml has a time zone: open over the end of the hours, and closed for a week or longer.',
+    'Below the hours, if content/company.yaml has a time zone: open beyond the end of the hours, and closed for a week or longer.',
     ['open', 'closed'],
     {
       until: template('While the office is open.', { takes: { time: 'the end of its hours' } }),
@@ -46,7 +50,7 @@ export const everyPageSchema = z.strictObject({
       }),
     },
   ),
-  health: words('What to do about a danger to health: three cards, and what they rest on.', [
+  health: words('What to do about a danger to health: three cards, and their sources.', [
     'heading',
     'emergency',
     'today',
@@ -57,7 +61,7 @@ export const everyPageSchema = z.strictObject({
   through: template('Several days on which you are closed.', {
     needs: { from: 'the first', through: 'the last' },
   }),
-  failure: template('A form or a list that has stopped.', {
+  failure: template('Shown when a form or a list does not work.', {
     needs: { phone: 'your number' },
     takes: { email: 'your address' },
   }),

@@ -22,12 +22,12 @@ export const homeSchema = z.strictObject({
     scene,
     estimate: text.describe('Leads to the contact page.'),
     services: text.describe('Leads to the services.'),
-    call: text.describe('Stands before the phone number.'),
+    call: text.describe('Before the phone number.'),
     highlights: list('Up to three points of a few words.', text),
   }),
-  emergencies: group('The row below the hero, for whoever comes at two in the morning.', {
+  emergencies: group('The row of emergencies below the hero.', {
     heading,
-    items: groups('What can’t wait, each with the page that says what to do now.', {
+    items: groups('Emergencies, each with the page that says what to do now.', {
       plate: drawing('specimens'),
       title: text.describe('What is wrong, in a few words.'),
       href,
@@ -46,14 +46,14 @@ export const homeSchema = z.strictObject({
   services: headedWithWords
     .extend({
       terms: text.describe(
-        'Stands before links to the facts of each service: visits, prep, price.',
+        'Before the links to the terms of each service: visits, preparation, price.',
       ),
     })
     .describe('The services.'),
   reasons: group('Why people choose you.', {
     heading,
     items: list(
-      'The reasons. One that rests on a claim that is taken out goes.',
+      'The reasons. One that rests on a removed claim is not shown.',
       titled.extend({
         link: group('Leads to more about it.', {
           href,

@@ -34,9 +34,9 @@ export const ownPageFrontMatter = z
       .refine(isLanguage, 'must be the code of a language, such as es')
       .describe('The language of a page that is not in English: es for Spanish.')
       .optional(),
-    callToAction: group('The words of its buttons, where not those of the other pages.', {
+    callToAction: group('The words of its buttons, if they differ from those of other pages.', {
       heading: text.describe('The question at the end of the page.'),
-      call: text.describe('Stands before the phone number on buttons: "Call".'),
+      call: text.describe('Before the phone number on buttons: "Call".'),
       estimate: text
         .max(20)
         .describe(

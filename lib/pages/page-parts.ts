@@ -45,10 +45,8 @@ export const scene = group('The drawing beside the words.', {
 export const href = sitePath.describe('Where it leads: a path of this site, such as "/contact".')
 
 export const titled = z.strictObject({
-  title: text.describe('A few words that stand out.'),
-  text: text.describe(
-    'A sentence or two. Where they rest on a claim that is taken out, all of it goes.',
-  ),
+  title: text.describe('A few words in bold.'),
+  text: text.describe('A sentence or two. A text that rests on a removed claim is not shown.'),
 })
 
 export const textSection = z.strictObject({

@@ -24,7 +24,7 @@ export const sitemapSchema = z.strictObject({
     pages: reference('pages')
       .describe('A folder of content whose pages it lists, "articles", or "services".')
       .optional(),
-    group: text.describe('Only the pages whose file says this behind group: "primary".').optional(),
+    group: text.describe('Only the pages with this group: "primary".').optional(),
   }),
-  forSearchEngines: text.describe('Stands before the link to sitemap.xml.'),
+  forSearchEngines: text.describe('Before the link to sitemap.xml.'),
 })

@@ -12,9 +12,7 @@ export const servicesPageSchema = z.strictObject({
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: group('From the section of a service to its page.', {
-    terms: text.describe(
-      'Leads to its facts: how many visits, what to prepare, what moves the price.',
-    ),
+    terms: text.describe('Leads to its terms: visits, preparation, price.'),
     ask: text.describe('Leads to what people ask about it.'),
     whole: template('Leads to the page.', { needs: { service: 'its name' } }),
   }),
@@ -84,8 +82,5 @@ export const serviceTermsPageSchema = z.strictObject({
   }),
   estimate: text.describe('What an estimate costs.'),
   who: list('Who comes to the door, a sentence for each claim.', text),
-  license: list(
-    'What stands beside the license of every service, a sentence for each claim.',
-    text,
-  ),
+  license: list('Text beside the license of every service, a sentence for each claim.', text),
 })

@@ -34,7 +34,7 @@ const picture = z
     'must be a house, with kind and heading, a drawing, with scene and alt, or a photo, with src, alt and caption',
   )
   .describe(
-    'Stands beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
+    'Beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
   )
 
 const service = z.strictObject({
@@ -49,7 +49,7 @@ const service = z.strictObject({
     )
     .optional(),
   name: text.describe('Name in menus and on cards.'),
-  forms: group('How forms offer it, where not by its name and with its slug as the value.', {
+  forms: group('How forms offer it. Left out, forms show its name and send its slug.', {
     contact: text.describe('Label in the contact form.').optional(),
     estimate: group('How the estimate form offers it.', {
       value: text.describe('What the request says: "general-pest".'),
@@ -70,12 +70,12 @@ const service = z.strictObject({
   keywords: list('What people search for: "mouse control".', text),
   summary: text.describe('One sentence for the card.'),
   teaser: text
-    .describe('Words for the card on the home page, where they are not the summary.')
+    .describe('Text of the card on the home page. Left out, it is the summary.')
     .optional(),
   introduction: text.describe('First words of the page and of the section.'),
   specimen: specimen
     .extend({ latin: text.describe('Caption: the scientific name, "Cimex lectularius".') })
-    .describe('The drawing that stands for the service.'),
+    .describe('The drawing of the service.'),
   isFeatured: flag(
     'true sets its card apart from the others: for the service that you are known for.',
   ),
@@ -92,7 +92,7 @@ const service = z.strictObject({
   }),
   picture,
   details: list(
-    'Sections of plain words below the steps, on the page of the service only.',
+    'Text sections below the steps, on the page of the service only.',
     textSection,
   ).default([]),
   questions: groups(
@@ -110,10 +110,7 @@ const service = z.strictObject({
 
 /** content/services.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const servicesSchema = z.strictObject({
-  services: list(
-    'What you offer, in the order of menus and cards. All that lists services follows from it.',
-    service,
-  ).min(1),
+  services: list('What you offer, in the order of menus and cards.', service).min(1),
 })
 
 export type Service = z.output<typeof service>

@@ -72,7 +72,7 @@ const serviceTerms = z.strictObject({
   visits: groups(
     'How often you come, for each animal where it differs: words that follow its name and a colon.',
     {
-      animal: text.min(3).describe('Which animals it is so for.'),
+      animal: text.min(3).describe('The animals with this number of visits.'),
       pestType: reference('pestTypes')
         .describe('Articles on this pest show it: a filter of the article list.')
         .optional(),
@@ -87,7 +87,7 @@ const serviceTerms = z.strictObject({
     'When people and pets may go back in: what the product’s label says, and never a promise of safety.',
   ),
   license: wordsOrNone.describe(
-    'Who has licensed you for this service, while no number of one is filled in behind licenses in content/company.yaml.',
+    'Who has licensed you for this service. Shown while content/company.yaml has no license with a number.',
   ),
   guarantee: wordsOrNone.describe(
     'What the guarantee covers, as the terms of service have it. The page links to them. Without one it says nothing.',

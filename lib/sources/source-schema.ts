@@ -1,6 +1,6 @@
 import { groups, pastDay, text, webAddress } from '@/lib/content/fields'
 
-const sources = groups('What the facts rest on, in a list at the foot of the page.', {
+const sources = groups('The sources of the facts, in a list at the end of the page.', {
   title: text.min(5).describe('Who says it, where and when.'),
   url: webAddress
     .describe('The page itself, not a search. Left out for a paper source.')
@@ -12,7 +12,7 @@ const sources = groups('What the facts rest on, in a list at the foot of the pag
 })
 
 const updated = pastDay.describe(
-  'Day of the last change that a reader notices: search engines hear of it, and not of a check that changed nothing. Left out, it is the date of an article.',
+  'Day of the last change that a reader notices, for search engines. A check without changes does not count. Left out, it is the date of an article.',
 )
 
 const reviewed = pastDay.describe(

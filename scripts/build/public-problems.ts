@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { filesBelow, pageAddress } from './exported-files'
 import { hostFiles } from './hosts/host-files'
 import type { Problem } from '@/lib/content/problems'
@@ -18,8 +17,7 @@ const writtenFiles: Readonly<Record<string, string>> = {
  * @param isPage Whether the site has a page of this address.
  */
 export function publicProblems(isPage: (address: string) => boolean): Problem[] {
-  const files = existsSync('public') ? filesBelow('public') : []
-  return files.flatMap((address) => {
+  return filesBelow('public').flatMap((address) => {
     const file = `public${address}`
     const reason = writtenFiles[address]
     if (reason) {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
-import { isPublicFile, listedPages, pageFiles } from '@/scripts/build/exported-files'
+import { listedPages, pageFiles } from '@/scripts/build/exported-files'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
 import { hostRules } from '@/scripts/build/host-rules'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
@@ -66,14 +66,6 @@ test('a file from public/ stays even if its name is like that of a file of Next'
   ])
 })
 
-test('a folder whose name ends in .html is no page', () => {
-  inFolderWith({ 'public/old.html/a.txt': '' })
-  mkdirSync('out/old.html', { recursive: true })
-  expect(isPublicFile('/old.html/a.txt')).toBe(true)
-  expect(pageFiles(['/old.html/a.txt'])).toEqual([])
-  expect(existsSync('out/old.html')).toBe(true)
-})
-
 const sitemap = `${siteUrl}/sitemap.xml`
 
 test.each([
@@ -129,10 +121,4 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/index.html has the name of the page / of this site',
     'public/sitemap.xml is written by the build',
   ])
-})
-
-test('the folder public may be missing', () => {
-  inFolderWith({})
-  writeFileSync('a', '')
-  expect(publicProblems(() => true)).toEqual([])
 })
