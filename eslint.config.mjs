@@ -191,7 +191,7 @@ export default defineConfig([
   },
   {
     // Where Next or a tool asks for a default export.
-    files: ['app/**/{page,layout,not-found}.tsx', '*.config.{mjs,ts,js}', '**/*.d.ts'],
+    files: ['app/**/{page,layout,not-found}.tsx', '**/*.config.{mjs,ts,js}', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   prettier,

@@ -97,7 +97,7 @@ async function visit(path: string): Promise<number[]> {
   const command = [
     '--yes',
     lighthouse,
-    origin + path,
+    (path === floorPath ? origin : (values.origin ?? origin)) + path,
     '--quiet',
     '--output=json',
     '--throttling-method=devtools',

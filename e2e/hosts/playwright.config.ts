@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base from './playwright.config'
+import base from '../../playwright.config'
 
 /** Where nginx.conf listens, so that what is tested is the file itself. */
 const port = 8080
@@ -28,7 +28,9 @@ const commands: Record<string, string> = {
 /** `npm run test:hosts`: asks a host's own software for every address, nginx if TEST_HOST names no other. */
 export default defineConfig({
   ...base,
+  testDir: '..',
   testMatch: 'url-matrix.spec.ts',
+  tsconfig: '../tsconfig.json',
   workers: 1,
   // The software of these two shows what a deployment leaves out.
   grepInvert: ['nginx', 'cloudflare-workers'].includes(host)
@@ -38,6 +40,7 @@ export default defineConfig({
   projects: [{ name: host }],
   webServer: {
     command: commands[host] ?? '',
+    cwd: '../..',
     url: `http://localhost:${port}/robots.txt`,
     timeout: startMilliseconds,
   },

@@ -1,0 +1,16 @@
+// Asks for every page of another site to which the built pages link, and fails when one is gone. Build first.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrokenLinks, outsideLinks } from './links'
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(join('out', file), 'utf8') }))
+const links = outsideLinks(pages)
+const broken = await findBrokenLinks([...links.keys()], fetch)
+for (const { url, reason } of broken) {
+  console.log(`${url}: ${reason}\n  on ${links.get(url)?.join(', ')}`)
+}
+console.log(`${links.size} links to other sites, ${broken.length} of them broken.`)
+if (broken.length > 0) process.exitCode = 1
