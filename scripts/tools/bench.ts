@@ -1,6 +1,7 @@
 // Measures one page of each kind and compares it with bench/floor.html, a page written by hand. Connection and processor
 // are throttled to those of a phone. Exits with 1 when a page exceeds a limit. Run it on an otherwise idle machine.
 // `npm run bench -- --rounds=1 / /contact` measures these two pages once.
+// `--origin=https://www.example.com` measures the live site, with the floor page of this machine.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs, promisify } from 'node:util'
@@ -22,7 +23,7 @@ const limits = {
 const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' } },
+  options: { rounds: { type: 'string', default: '5' }, origin: { type: 'string' } },
   allowPositionals: true,
 })
 
