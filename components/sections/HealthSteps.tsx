@@ -1,4 +1,5 @@
 import { CareCard, type Urgency } from './CareCard'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import { healthAdvice } from '@/lib/guide/health'
 import type { urgencyLevels } from '@/lib/guide/health-schema'
@@ -33,15 +34,17 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
           />
         ))}
       </div>
-      <p className="text-xs text-ink-soft print:hidden">
-        {words.sources}{' '}
-        {sources.map(({ title, url }, index) => (
-          <span key={url}>
-            {index > 0 && '; '}
-            <TextLink href={url}>{title}</TextLink>
-          </span>
-        ))}
-      </p>
+      <div className="text-xs text-ink-soft print:hidden">
+        <MobileDisclosure label={words.sources}>
+          <b className="max-md:hidden">{words.sources}</b>{' '}
+          {sources.map(({ title, url }, index) => (
+            <span key={url}>
+              {index > 0 && '; '}
+              <TextLink href={url}>{title}</TextLink>
+            </span>
+          ))}
+        </MobileDisclosure>
+      </div>
     </section>
   )
 }
