@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { changeCompany } from '@/__tests__/support/change-company'
 import AboutPage from '@/app/about/page'
 import ContactPage from '@/app/contact/page'
-import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { reviews } from '@/lib/pages/page-copy'
 
@@ -40,7 +40,7 @@ reviews().contact.push({
 })
 
 function show(Page: () => React.ReactElement, fields: Partial<Company>) {
-  Object.assign(company(), empty, fields)
+  changeCompany({ ...empty, ...fields })
   return render(<Page />)
 }
 

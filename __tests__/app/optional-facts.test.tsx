@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { changeCompany } from '@/__tests__/support/change-company'
 import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
@@ -11,9 +12,6 @@ import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { company } from '@/lib/company/company'
 import { about, everyPage } from '@/lib/pages/page-copy'
-
-// jest.replaceProperty needs properties that exist.
-Object.assign(company(), { emergency: company().emergency, founded: company().founded })
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -33,17 +31,19 @@ test.each([
   ['founded', undefined, everyPage().footer.since.replace('{year}', '')],
   ['social', [], everyPage().footer.social],
 ] as const)('without %s no text mentions it', (field, none, words) => {
-  jest.replaceProperty(company(), field, none as never)
+  changeCompany({ [field]: none })
   show()
   expect(document.body).not.toHaveTextContent(words)
 })
 
 test('the contact details and the footer show closures with their dates', () => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
-  jest.replaceProperty(company(), 'closures', [
-    { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' },
-    { date: '2030-11-28', note: 'Closed for Thanksgiving' },
-  ])
+  changeCompany({
+    closures: [
+      { date: '2030-12-24', through: '2030-12-26', note: 'Closed for Christmas' },
+      { date: '2030-11-28', note: 'Closed for Thanksgiving' },
+    ],
+  })
   show()
   expect(screen.getAllByText(/Closed for/).map((notice) => notice.textContent)).toEqual(
     [1, 2].flatMap(() => [
@@ -58,7 +58,7 @@ test('only with a time zone the contact details and the footer say whether the o
   show()
   expect(lines()).toHaveLength(2)
   cleanup()
-  jest.replaceProperty(company(), 'timeZone', undefined)
+  changeCompany({ timeZone: undefined })
   show()
   expect(lines()).toHaveLength(0)
 })

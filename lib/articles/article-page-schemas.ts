@@ -28,7 +28,7 @@ export const articlesPageSchema = z.strictObject({
     orders: z.record(z.enum(sortOptions.map(({ value }) => value)), text).describe('The orders.'),
     clear: text.describe('Label of the button that takes all filters off.'),
     card: group('The card of an article, here and on other pages.', {
-      checked: text.describe('Stands before the month of the last check.'),
+      checked: text.describe('Shown before the month of the last check.'),
       readMore: text.describe('Leads to the article.'),
     }),
   }),
@@ -45,7 +45,7 @@ export const articlePageSchema = z.strictObject({
   contents: text.describe('Heading of the table of contents.'),
   short: text.describe('Heading of the short answer.'),
   sources: text.describe('Heading of the list of sources.'),
-  reviewed: text.describe('Stands before the day of the last check.'),
+  reviewed: text.describe('Shown before the day of the last check.'),
   reviewer: template('Who did that.', { needs: { name: 'the name' } }),
   disclaimer: text.describe('What the article cannot do.'),
   related: text.describe('Heading of the list of related articles.'),

@@ -18,7 +18,7 @@ export const thirdPartyScript = z.strictObject({
         'Its attributes besides src; true for one without a value. Without defer it is async.',
       examples: [{ 'data-domain': 'example.com' }],
     }),
-  start: matching(/^(?!.*<\/?script)/is, 'must be what stands between <script> and </script>')
+  start: matching(/^(?!.*<\/?script)/is, 'must be what is between <script> and </script>')
     .meta({
       isProgram: true,
       description:

@@ -25,7 +25,7 @@ export function grammarProblems(
       const [start = 0] = isScalar(before.value) ? (before.value.range ?? []) : []
       const written = yaml.slice(start, key.range?.[1] ?? start)
       if (/^-?\d{1,3},\d+$/.test(written)) {
-        const message = 'a comma stands in a number, where a point has to be'
+        const message = 'a number has a comma where a point has to be'
         const example = `${String(before.key)}: ${written.replace(',', '.')}`
         found.push({ line: lineAt(start), message, example })
         return
@@ -54,7 +54,7 @@ export function grammarProblems(
         const message = `${value ? `only “${value}”` : 'nothing'} is read, because # begins a comment: put quotes around the text, or the comment on a line of its own`
         found.push({ line, message, example: quote(text.trim()) })
       } else if (value && /^(“[^“”]*”|‘[^‘’]*’)$/.test(value)) {
-        const message = `${value} stands between curly quotes, which would show on the page`
+        const message = `${value} is between curly quotes, which would show on the page`
         found.push({ line, message, example: quote(value.slice(1, -1)) })
       }
     },
@@ -119,7 +119,7 @@ function blankProblems(rows: readonly string[], hasErrors: boolean): GrammarProb
     }
     const [beginning = ''] = /^\s*(?:-\s+)*(?:[\w-]+:\s*)?/.exec(row) ?? []
     if (beginning.search(oddBlank) < 0 || !/\S/.test(row)) return []
-    const message = 'a no-break space stands here, which YAML doesn’t read as a space'
+    const message = 'there is a no-break space here, which YAML doesn’t read as a space'
     return { line, message, example: row.replace(oddBlank, ' ').trimEnd() }
   })
 }

@@ -11,8 +11,8 @@ import {
 } from '@/lib/pages/page-parts'
 
 const field = group('Words of this field.', {
-  label: text.describe('Stands above the field.'),
-  hint: text.optional().describe('Stands below the label.'),
+  label: text.describe('Shown above the field.'),
+  hint: text.optional().describe('Shown below the label.'),
 })
 
 const checkedField = group('Words of this field.', {
@@ -20,7 +20,7 @@ const checkedField = group('Words of this field.', {
   problem: text.describe('Is said where the field does not hold what it must.'),
 })
 
-const placeholder = text.describe('Stands in the list until something is chosen.')
+const placeholder = text.describe('Shown in the list until something is chosen.')
 
 /** What visitors read of a field. */
 export type FieldWords = z.output<typeof field> & {
@@ -81,7 +81,7 @@ export const contactSchema = z.strictObject({
     ),
     subject: text.describe('Subject of the e-mail where nothing was chosen.'),
     closing,
-    success: text.describe('Stands in place of the form once it has opened the e-mail.'),
+    success: text.describe('Shown in place of the form once it has opened the e-mail.'),
     mailProgram: wordsWithTemplates(
       'Where the form opens an e-mail. cut is of a text that is too long for a link.',
       ['submitting', 'thanks', 'cut', 'copy'],
@@ -124,7 +124,7 @@ export const estimateSchema = z.strictObject({
     needs: { city: 'the name of the place' },
   }),
   closing,
-  callInstead: text.describe('Stands above the phone number.'),
+  callInstead: text.describe('Shown above the phone number.'),
   nextSteps: group('What happens after the form is sent.', {
     heading,
     items: list('The steps, in their order.', text),
@@ -134,7 +134,7 @@ export const estimateSchema = z.strictObject({
 
 /** content/pages/forms.yaml: what both forms say. */
 export const formsSchema = z.strictObject({
-  optional: text.describe('Stands behind the label of a field that may stay empty.'),
+  optional: text.describe('Shown behind the label of a field that may stay empty.'),
   problems: text.describe('Heads the list of what is to be corrected.'),
   calendar: words('The calendar: its buttons, and what it says of a day.', [
     'choose',

@@ -25,7 +25,7 @@ const leftovers: readonly Leftover[] = [
   ],
   [
     /\]\s+\((?:\/|#|https?:|mailto:|tel:)/,
-    'a blank stands between the text of a link and its address',
+    'there is a blank between the text of a link and its address',
     '[text](/contact)',
   ],
   [

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { changeCompany } from '@/__tests__/support/change-company'
 import { Footer } from '@/components/layout/Footer'
 import { company } from '@/lib/company/company'
 import { getMainLocations } from '@/lib/locations/locations'
@@ -8,7 +9,7 @@ import { everyPage } from '@/lib/pages/page-copy'
 const [network, url] = ['Facebook', 'https://www.facebook.com/lakeshore']
 
 beforeEach(() => {
-  Object.assign(company(), { social: [{ network, url }] })
+  changeCompany({ social: [{ network, url }] })
   render(<Footer />)
 })
 

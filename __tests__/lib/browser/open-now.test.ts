@@ -1,11 +1,9 @@
+import { changeCompany } from '@/__tests__/support/change-company'
 import { openNow } from '@/lib/browser/open-now'
-import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { weekHours } from '@/lib/company/hours-schema'
 import { longestLine, officeHours } from '@/lib/company/office-hours'
 import { everyPage } from '@/lib/pages/page-copy'
-
-const saved = { ...company() }
 
 beforeEach(() => {
   // The closures of a build are those that have not passed.
@@ -20,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers()
-  Object.assign(company(), saved)
 })
 
 const usual = [
@@ -35,7 +32,7 @@ type Office = { hours?: { days: string; hours: string }[] } & Partial<
 
 function lineAt(moment: string, { hours = usual, ...office }: Office = {}) {
   const other = { timeZone: 'America/New_York' as const, closures: [], ...office }
-  Object.assign(company(), { hours: weekHours.parse(hours), ...other })
+  changeCompany({ hours: weekHours.parse(hours), ...other })
   return openNow(officeHours()!, new Date(moment))
 }
 
@@ -102,6 +99,6 @@ test('the place that is kept is that of the longest line', () => {
 })
 
 test('without a time zone nothing is said', () => {
-  Object.assign(company(), { timeZone: undefined })
+  changeCompany({ timeZone: undefined })
   expect(officeHours()).toBeUndefined()
 })

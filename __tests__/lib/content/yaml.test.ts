@@ -34,7 +34,7 @@ const reported = (yaml: string) =>
 
 const isAComment =
   'is read, because # begins a comment: put quotes around the text, or the comment on a line of its own.'
-const isCurly = 'stands between curly quotes, which would show on the page.'
+const isCurly = 'is between curly quotes, which would show on the page.'
 const hasColon = 'a text with a colon in it needs quotes around it.'
 const needsQuotes = (sign: string) => `a value that begins with ${sign} needs quotes around it.`
 
@@ -116,11 +116,11 @@ test.each([
   ['title: A\nhours:\n  opens:8h', '5  hours: a blank is missing behind the colon.'],
   [
     'title: A\nhours:\n\u00a0\u00a0opens: 8h',
-    '6  a no-break space stands here, which YAML doesn’t read as a space. Example:   opens: 8h',
+    '6  there is a no-break space here, which YAML doesn’t read as a space. Example:   opens: 8h',
   ],
   [
     'title:\u00a0A\nkind: ant',
-    '4  a no-break space stands here, which YAML doesn’t read as a space. Example: title: A',
+    '4  there is a no-break space here, which YAML doesn’t read as a space. Example: title: A',
   ],
   [
     'title: A\nhours:\n  opens: 8h\n closes: 9h',
@@ -136,7 +136,7 @@ test.each([
   ],
   [
     'title: A\nspots: { latitude: 40,099, longitude: 83 }',
-    '5  a comma stands in a number, where a point has to be. Example: latitude: 40.099',
+    '5  a number has a comma where a point has to be. Example: latitude: 40.099',
   ],
   [
     'title: A\nrange: { from: $1,500, to: $6,000 }',

@@ -11,7 +11,7 @@ test.each([
   ['See [the agency][nowhere].', 'a.md:3  [the agency][nowhere] would show'],
   ['See [[Ants]].', 'a.md:3  [[Ants]] would show'],
   ['See [Wasp](/contact us).', 'a.md:3  the address of a link has a blank in it'],
-  ['See [Wasp] (/contact).', 'a.md:3  a blank stands between the text of a link and its address'],
+  ['See [Wasp] (/contact).', 'a.md:3  there is a blank between the text of a link and its address'],
   ['See (Wasp)[/contact].', 'a.md:3  the brackets of a link are the wrong way round'],
   ['[Call](tel:(614) 555-0142)', 'Example: [Call us](tel:+16145550142)'],
   ['![An ant](/photos/my ant.jpg "Ant")', 'a.md:3  a picture’s file name may have no spaces'],
