@@ -25,7 +25,7 @@ export function cleanText(
   const trimmed = text.replace(invisibleAround, '')
   const hasFormat = control === 'email' || control === 'tel' || format === 'number'
   if (!hasFormat) return trimmed
-  const plain = trimmed.replace(invisibleWithin, '').normalize('NFKC').trim()
+  const plain = trimmed.replace(invisibleWithin, '').normalize('NFKC')
   if (control === 'email') return plain
   const withDigits = plain.replace(/\p{Nd}/gu, asciiDigit)
   return format === 'number' ? plainNumber(withDigits) : withDigits

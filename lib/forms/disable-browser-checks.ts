@@ -5,6 +5,8 @@
  * @returns What switches them on again.
  */
 export function disableBrowserChecks(form: HTMLFormElement) {
-  form.setAttribute('novalidate', '')
-  return () => form.removeAttribute('novalidate')
+  form.noValidate = true
+  return () => {
+    form.noValidate = false
+  }
 }

@@ -22,10 +22,7 @@ export function passesBrowserChecks(form: HTMLFormElement, fields: readonly Fiel
   for (const field of fields) {
     const control = form.elements.namedItem(field.name)
     const isInput = control instanceof HTMLInputElement
-    if (isInput && control.type !== 'checkbox') {
-      const text = cleanText(field, control.value)
-      if (control.value !== text) control.value = text
-    }
+    if (isInput) control.value = cleanText(field, control.value)
     // An extension may have taken the attribute away.
     if (isInput || control instanceof HTMLSelectElement) {
       control.required = Boolean(field.isRequired)

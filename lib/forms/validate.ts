@@ -22,7 +22,7 @@ export function createChecks(fields: readonly Field[], onErrors: (messages: Form
     FormValues,
     unknown,
     FormValues
-  >({ resolver: resolverOf(fields), shouldFocusError: false })
+  >({ resolver: resolverOf(fields) })
   subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => {
@@ -57,7 +57,7 @@ export function createChecks(fields: readonly Field[], onErrors: (messages: Form
  * @param all What the form may ask for.
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
-export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
+function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
   return async (values, context, settings) => {
     const fields = visibleFields(all, values)
     const schema = z.object(

@@ -105,16 +105,7 @@ test('the pest in the page is the one that is sent, also where it was set withou
 test('an impossible size gets a remark, and is sent', async () => {
   render(estimateForm())
   await fillIn('bed-bugs')
-  for (const [size, isPossible] of [
-    ['900', true],
-    ['0', false],
-    ['1e3', true],
-    ['-5', false],
-  ] as const) {
-    await write('squareFootage', size)
-    const note = screen.queryByText(fields.squareFootage.impossible)
-    expect(note === null).toBe(isPossible)
-  }
+  await write('squareFootage', '-5')
   expect(field('squareFootage')).toHaveAccessibleDescription(
     expect.stringContaining(fields.squareFootage.impossible) as never,
   )

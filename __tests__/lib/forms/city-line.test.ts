@@ -28,6 +28,8 @@ test.each([
   `${origin}/locations/constructor`,
   `${origin}.elsewhere.com/locations/dublin`,
   'https://elsewhere.com/locations/dublin',
+  'https://www.exampla.com/locations/dublin',
+  `${origin}/blog/locations/dublin`,
 ])('a visitor from “%s” finds an empty message', (referrer) => {
   expect(line(referrer)).toBeUndefined()
 })

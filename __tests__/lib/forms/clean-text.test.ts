@@ -11,6 +11,12 @@ test.each([
   ['1.200', '1.2'],
   ['1.200,5', '1200.5'],
   ['120,5', '120.5'],
+  ['-1,5', '-1.5'],
+  ['-1.200,5', '-1200.5'],
+  ['12.000.000,55', '12000000.55'],
+  ['12,000', '12000'],
+  ['+120,000', '120000'],
+  ['1200 ft^2', '1200'],
   ['0,125', '0.125'],
   ['1200.', '1200'],
   ['12,', '12'],
@@ -54,6 +60,7 @@ test.each([
   ['\u202d(614) 555-0142\u202c', '(614) 555-0142'],
   ['614\u200b555\u00ad0142', '6145550142'],
   ['(614) 555-0142 ext. 5', '(614) 555-0142 ext. 5'],
+  ['004930123456', '004930123456'],
 ])('the phone number “%s” arrives as %s', (typed, sent) => {
   expect(cleanText({ control: 'tel' }, typed)).toBe(sent)
 })
@@ -64,6 +71,7 @@ test.each([
   ['ｊｏ＠example.com', 'jo@example.com'],
   ['jo@example.com\u00a0', 'jo@example.com'],
   ['jo miller@example.com', 'jo miller@example.com'],
+  ['jo٣@example.com', 'jo٣@example.com'],
 ])('the address “%s” arrives as %s', (typed, sent) => {
   expect(cleanText({ control: 'email' }, typed)).toBe(sent)
 })

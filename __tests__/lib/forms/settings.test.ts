@@ -28,6 +28,11 @@ test.each([
   )
 })
 
+test('a field of the service needs a name', () => {
+  expect(forms.safeParse({ endpoint: '/', fields: { '': 'a1b2' } }).success).toBe(false)
+  expect(forms.safeParse({ endpoint: '/', fields: { access_key: 'a1b2' } }).success).toBe(true)
+})
+
 test('no browser gets the sentence for the privacy policy', () => {
   expect(formService()).toEqual({ endpoint: 'https://forms.lakeshore.example/f/1', fields: {} })
 })

@@ -41,5 +41,7 @@ test('a browser that refuses storage has the same id as long as the page lives',
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Refused')
   })
-  expect(submissionId('estimate', values)).toBe(submissionId('estimate', values))
+  const first = submissionId('estimate', values)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(submissionId('estimate', values)).toBe(first)
 })

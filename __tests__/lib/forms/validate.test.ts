@@ -1,6 +1,6 @@
 import { estimateFields } from '../../support/estimate-fields'
 import { fieldsWithWords } from '@/lib/forms/fields'
-import { resolverOf } from '@/lib/forms/validate'
+import { createChecks } from '@/lib/forms/validate'
 import { contact, estimate, forms } from '@/lib/pages/page-copy'
 
 beforeEach(() => {
@@ -22,12 +22,10 @@ const contactFields = fieldsWithWords('contact', contact().form.fields, forms(),
 ])
 
 /** What is sent, or the message of each field that is wrong. */
-async function validate(change: Record<string, string>) {
-  const resolve = resolverOf(estimateFields)
-  const settings = { fields: {}, shouldUseNativeValidation: false }
-  const { values, errors } = await resolve({ ...good, ...change }, undefined, settings)
-  const messages = Object.entries(errors).map(([name, error]) => [name, error?.message])
-  return messages.length > 0 ? Object.fromEntries(messages) : values
+async function validate(change: Record<string, string>, fields = estimateFields) {
+  let messages = {}
+  const { check } = createChecks(fields, (found) => (messages = found))
+  return (await check({ ...good, ...change })) ?? messages
 }
 
 test('an empty form gets the message of every required field [spec: Validation rules]', async () => {
@@ -44,7 +42,19 @@ test.each([
   ['name', ['J', '      ', ' J ']],
   [
     'email',
-    [' ', 'jo', 'jo@', '@example.com', 'jo example@x.com', 'a@b@c.com', 'a@b.', 'a@-b.com'],
+    [
+      ' ',
+      'jo',
+      'jo@',
+      '@example.com',
+      'jo example@x.com',
+      'a@b@c.com',
+      'a@b.',
+      'a@-b.com',
+      'a@b.-com',
+      'a@b.com-',
+      'a@b.c m',
+    ],
   ],
   ['phone', ['614555014', '          ', ' 614555014 ']],
   ['pestType', ['ants', 'Bed Bugs', 'constructor']],
@@ -70,6 +80,8 @@ test.each([
       'a!b/c@example.com',
       'abc..def@docomo.ne.jp',
       'jo@example',
+      'jo@x',
+      'jo@x.y',
     ],
   ],
   [
@@ -106,17 +118,24 @@ test('a day that has passed is refused', async () => {
 })
 
 test('a blank required field of the contact form is an error without a message', async () => {
-  const resolve = resolverOf(contactFields)
-  const whole = { ...good, service: 'other', consent: 'on' }
-  const { pestType: _, ...sent } = whole
-  const settings = { fields: {}, shouldUseNativeValidation: false }
-  expect(await resolve({ ...whole, message: ' ' }, undefined, settings)).toEqual({
-    errors: {},
-    values: sent,
-  })
+  const { pestType: _, ...person } = good
+  const complete = { ...person, service: 'other', consent: 'on' }
+  expect(await validate({ ...complete, message: ' ' }, contactFields)).toEqual(complete)
   for (const name of ['name', 'email', 'phone', 'service', 'consent']) {
-    const { values, errors } = await resolve({ ...whole, [name]: ' \u200b' }, undefined, settings)
-    expect(values).toEqual({})
-    expect(errors).toEqual({ [name]: { type: 'required', message: undefined } })
+    expect(await validate({ ...complete, [name]: ' \u200b' }, contactFields)).toEqual({})
   }
+})
+
+test('after a check the message of a field changes with its entry, and other fields get none', async () => {
+  let messages = {}
+  const { check, recheck } = createChecks(estimateFields, (found) => (messages = found))
+  const entries = { ...good, pestType: 'other', squareFootage: 'ab' }
+  expect(await check({ ...entries, name: 'J', phone: '614' })).toBeUndefined()
+  expect(messages).toEqual({ name: name.problem, phone: phone.problem })
+  recheck({ ...entries, name: 'Jo', phone: '6145' })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(messages).toEqual({ phone: phone.problem })
+  recheck({ ...entries, email: 'jo', pestType: 'bed-bugs' })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(messages).toEqual({ email: email.problem })
 })
