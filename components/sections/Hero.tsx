@@ -21,7 +21,7 @@ type Props = {
 
 const layouts = {
   picture:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.6fr_1fr] print:grid-cols-[1fr_auto]',
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto]',
   beside: `${columnsWithCard} sm:*:col-start-1`,
 }
 
