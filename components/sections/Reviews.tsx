@@ -57,7 +57,7 @@ function ReviewCard({ review }: { review: Review }) {
           {author.charAt(0)}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <span className="font-semibold text-ink">
+          <span className="min-w-0 font-semibold wrap-break-word text-ink">
             {author}, {location}
           </span>
           <Stars rating={rating} />
