@@ -51,9 +51,15 @@ export function CareCard(props: Props) {
             </li>
           ))}
         </ul>
-        <div className={printsOfficesOnly ? 'hidden print:block' : 'grid gap-1 empty:hidden'}>
-          <CollapsedOffices offices={officesFor(offices)} />
-        </div>
+        {printsOfficesOnly ? (
+          <div className="hidden print:block">
+            <OfficeList offices={officesFor(offices)} />
+          </div>
+        ) : (
+          <div className="grid gap-1 empty:hidden">
+            <CollapsedOffices offices={officesFor(offices)} />
+          </div>
+        )}
         <ClosedNotes purposes={offices} />
       </div>
     </section>
