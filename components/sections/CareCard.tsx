@@ -25,13 +25,14 @@ type Props = {
   lines: readonly string[]
   /** Lists the offices for these purposes, and what to do while they are closed. */
   offices?: readonly OfficePurpose[]
-  /** Lists the offices only on paper, if the page shows them elsewhere. */
-  printsOfficesOnly?: boolean
+  /** `onPaper` if the page shows the offices elsewhere. `collapsed` hides most of them on a phone, and takes more paper. */
+  officeList?: 'whole' | 'collapsed' | 'onPaper'
 }
 
 /** Whom to call, how soon and for what. The name comes from the care cards of the NHS design system. */
 export function CareCard(props: Props) {
-  const { id, urgency, heading, level: Heading, lines, offices = [], printsOfficesOnly } = props
+  const { id, urgency, heading, level: Heading, lines, offices = [] } = props
+  const { officeList = 'whole' } = props
   return (
     <section
       aria-labelledby={`card-${id}`}
@@ -51,13 +52,13 @@ export function CareCard(props: Props) {
             </li>
           ))}
         </ul>
-        {printsOfficesOnly ? (
-          <div className="hidden print:block">
-            <OfficeList offices={officesFor(offices)} />
-          </div>
-        ) : (
+        {officeList === 'collapsed' ? (
           <div className="grid gap-1 empty:hidden">
             <CollapsedOffices offices={officesFor(offices)} />
+          </div>
+        ) : (
+          <div className={officeList === 'onPaper' ? 'hidden print:block' : 'empty:hidden'}>
+            <OfficeList offices={officesFor(offices)} />
           </div>
         )}
         <ClosedNotes purposes={offices} />

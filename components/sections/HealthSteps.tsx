@@ -31,6 +31,7 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
             level="h3"
             lines={lines}
             offices={urgency === 'today' ? offices : []}
+            officeList="collapsed"
           />
         ))}
       </div>

@@ -22,7 +22,7 @@ export function Triage({ triage }: Props) {
           level="h2"
           lines={yes.lines}
           offices={yes.offices}
-          printsOfficesOnly
+          officeList="onPaper"
         />
         <CareCard id="no" urgency="later" heading={no.heading} level="h2" lines={no.lines} />
       </div>
