@@ -12,7 +12,8 @@ function read(file: string) {
 }
 
 test('documents, image and CI name one version of Node, and an older one may still build', () => {
-  const texts = [deploy, read('Dockerfile'), read('.github/workflows/ci.yml')]
+  const workflows = ['ci', 'watch'].map((name) => read(`.github/workflows/${name}.yml`))
+  const texts = [deploy, read('Dockerfile'), ...workflows]
   const versions = texts.flatMap((text) => [
     ...text.matchAll(/(?:NODE_VERSION` = `|node-version: |FROM node:)(\d+)/g),
   ])
