@@ -48,9 +48,10 @@ export function pageGaps(html: string, isOwnText: (words: string) => boolean): s
 
 /** The gaps of a text, each with the word before and the word after it. */
 function gapsIn(text: string, gap: RegExp) {
-  return [...text.matchAll(gap)].map(({ 0: found, index }) => {
-    const [before = ''] = /(\S+ ?)?$/.exec(text.slice(0, index)) ?? []
-    const [after = ''] = /^( ?\S+)?/.exec(text.slice(index + found.length)) ?? []
+  return [...text.matchAll(gap)].map((match) => {
+    const [found] = match
+    const [before = ''] = /(\S+ ?)?$/.exec(text.slice(0, match.index)) ?? []
+    const [after = ''] = /^( ?\S+)?/.exec(text.slice(match.index + found.length)) ?? []
     return before + found + after
   })
 }
