@@ -393,8 +393,8 @@ export const tasks: Record<string, Task> = {
     await tab.click(`main a[href="/field-guide/${slug}"]`)
     await tab.untilAt(`/field-guide/${slug}`)
     for (const { heading } of [triage.yes, triage.no]) await tab.untilShown(heading)
-    await tab.until(
-      () => document.querySelector('#triage a[href^="tel:"]')?.getClientRects().length,
+    await tab.until(() =>
+      [...document.querySelectorAll('main a[href^="tel:"]')].some((link) => link.checkVisibility()),
     )
   },
 
