@@ -13,7 +13,7 @@ type Options = {
   focused: EventTarget | undefined
 }
 
-/** Copies what stands in form controls into the controls of the same names that have replaced them. */
+/** Copies the values of form controls into the controls of the same names that have replaced them. */
 export function copyEntries({ from, to, focused }: Options) {
   for (const control of from.flatMap(controlsIn)) {
     const successor = controlsIn(to).find(({ name }) => name === control.name)

@@ -2,8 +2,8 @@ import { cleanText } from './clean-text'
 import type { Field, FormValues } from './fields'
 
 /**
- * What stands in the controls of a form. Browsers, password managers and restored sessions fill them in without an event,
- * so the page is read at each press. Fields that the page does not show are left out.
+ * Reads the values of a form from the page. Browsers, password managers and restored sessions fill in controls without an
+ * event, so this is called at each press. Fields that the page does not show are left out.
  */
 export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormValues {
   const data = new FormData(form)

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
 
-test('a form is read as it stands in the page, without fields that the page does not show', () => {
+test('reads the values from the page, without fields that the page does not show', () => {
   control('phone').value = ' 614 '
   control('consent').checked = false
   expect(readForm(form, fields)).toEqual({
@@ -61,7 +61,7 @@ test.each([
 ])('a form with a wrong %s does not pass, whatever an extension has removed', (name, change) => {
   Object.assign(control(name), { required: false }, change)
   const invalid: unknown[] = []
-  form.addEventListener('invalid', ({ target }) => invalid.push(target), true)
+  form.addEventListener('invalid', ({ target }) => invalid.push(target), { capture: true })
   expect(passesBrowserChecks(form, fields)).toBe(false)
   // The browser shows its message there.
   expect(invalid).toEqual([control(name)])

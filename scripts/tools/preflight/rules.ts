@@ -7,7 +7,7 @@ import { textsIn } from '@/lib/content/texts-in'
 export type Rule = Pick<Problem, 'isHint'> & {
   /** Needs the flag g. */
   words: RegExp
-  /** What is wrong and what to do. `{found}` stands for the words that were found. */
+  /** What is wrong and what to do. `{found}` is replaced by the words that were found. */
   message: string
 }
 
@@ -38,7 +38,7 @@ const impossiblePhone = new RegExp(
 const placeholderRules: readonly Rule[] = [
   {
     words: /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX)\b/g,
-    message: '“{found}” stands for words that are still to come: put them there',
+    message: '“{found}” is a placeholder: write the words that are still missing',
   },
   {
     words: impossiblePhone,

@@ -47,8 +47,8 @@ test.each([
   ['hello@ants.test', /ants\.test is a name reserved/],
   ['https://www.example.com', /www\.example\.com is a name reserved/],
   ['Central Ohio Pest Control', /“Central Ohio Pest Control” is of the sample company/],
-  ['Lorem ipsum', /“Lorem ipsum” stands for words that are still to come/],
-  ['TODO', /“TODO” stands for words that are still to come/],
+  ['Lorem ipsum', /“Lorem ipsum” is a placeholder: write the words that are still missing/],
+  ['TODO', /“TODO” is a placeholder: write the words that are still missing/],
   ['123 Main Street', /“123 Main Street” is of the sample company/],
 ])('%s is reported where it is written', (words, message) => {
   const [found = '', ...others] = reported(`Call ${words}, day or night.`, { region: ohio })
