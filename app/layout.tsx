@@ -4,6 +4,7 @@ import localFont from 'next/font/local'
 import Script from 'next/script'
 import type { ReactNode } from 'react'
 import { themeColor } from '@/lib/brand/theme'
+import { siteLanguage } from '@/lib/pages/language'
 import { siteUrl } from '@/lib/seo/site-url'
 
 const youngSerif = localFont({
@@ -38,7 +39,7 @@ const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={youngSerif.variable}>
+    <html lang={siteLanguage()} className={youngSerif.variable}>
       <head>
         {/* Blocks rendering until `main` begins, so that the header is painted complete and its menu does not move. */}
         <link rel="expect" href="#main" blocking="render" />

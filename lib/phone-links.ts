@@ -1,15 +1,20 @@
 import type { TokenizerAndRendererExtension } from 'marked'
 import { digitOfLetter } from '@/lib/company/phone-schema'
 
-const number = String.raw`(?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}(?!\d)|1-8\d\d-(?:\d{3}-\d{4}(?!\d)|[A-Z]{7,8})`
+const countryCode = String.raw`\+1[ .-]?|\b1-`
+const digits = String.raw`(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}(?!\d)`
+const number = String.raw`(?:${countryCode})?${digits}|\+1 \d{3} \d{3} \d{4}(?!\d)|1-8\d\d-[A-Z]{7,8}`
 
-/** Matches a telephone number in a text: "(614) 525-3160", "614-525-3160", "1-800-222-1222" or "1-800-WILDLIFE". */
+/**
+ * Matches a telephone number of the United States or Canada in a text: "(614) 525-3160", "614-525-3160",
+ * "+1 604 555 0142", "1-800-222-1222" or "1-800-WILDLIFE".
+ */
 export const phoneInText = new RegExp(`(${number})`)
 
 /** The `tel:` address of a number that `phoneInText` matches. */
 export function dialAddress(number: string): string {
-  const digits = number.replace(/[A-Z]/g, digitOfLetter).replace(/^1-|\D/g, '')
-  return `tel:+1${digits.slice(0, 10)}`
+  const dialed = number.replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '').replace(/^1/, '')
+  return `tel:+1${dialed.slice(0, 10)}`
 }
 
 /** Markdown extension that turns telephone numbers into links, except inside a link. */

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
+import { mainBranch } from '@/lib/company/branches'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { everyPage } from '@/lib/pages/page-copy'
 import { shareImagePath } from '@/lib/seo/share-images'
@@ -28,7 +29,7 @@ jest.mock('@/lib/site-content', () => {
 
 test('the footer lists some of many locations, and links to all of them', () => {
   expect(getLocations()).toHaveLength(mockLocationCount)
-  render(<Footer />)
+  render(<Footer branch={mainBranch()} />)
   const areas = screen.getByRole('navigation', { name: everyPage().footer.areas })
   expect(within(areas).getAllByRole('link')).toHaveLength(shownCount + 1)
   expect(within(areas).getByRole('link', { name: everyPage().footer.allAreas })).toHaveAttribute(

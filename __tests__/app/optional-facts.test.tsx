@@ -10,6 +10,7 @@ import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
+import { mainBranch } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { about, everyPage } from '@/lib/pages/page-copy'
 
@@ -22,7 +23,7 @@ const show = () =>
   render(
     <>
       <ContactDetails />
-      <Footer />
+      <Footer branch={mainBranch()} />
     </>,
   )
 
@@ -54,6 +55,7 @@ test('the contact details and the footer show closures with their dates', () => 
 })
 
 test('only with a time zone the contact details and the footer say whether the office is open', () => {
+  changeCompany({ branches: [] })
   const lines = () => document.querySelectorAll('[data-open-now]')
   show()
   expect(lines()).toHaveLength(2)

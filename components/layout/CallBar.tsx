@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/company/company'
+import type { Branch } from '@/lib/company/branches'
 import { everyPage } from '@/lib/pages/page-copy'
 
 export type CallBarProps = {
   path: string
+  phone: Branch['phone']
   lang?: string | undefined
   /** Labels in the page's own language, instead of those of all other pages. */
   words?: { call: string; estimate: string } | undefined
@@ -16,7 +17,7 @@ export type CallBarProps = {
  * The buttons for call and estimate at the bottom of a small screen. Hidden while a field has focus, because the
  * keyboard needs the room. The estimate page has no estimate button, which would reload the form.
  */
-export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
+export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarProps) {
   const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
   return (
     <nav
@@ -25,7 +26,7 @@ export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
       className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap justify-center gap-2 border-t border-line bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow in-[:has(form_:focus)]:hidden md:hidden print:hidden"
     >
       <ButtonLink
-        href={`tel:${company().phone.dial}`}
+        href={`tel:${phone.dial}`}
         variant={isQuiet ? 'outline' : 'signal'}
         size="compact"
         lang={lang}
@@ -34,7 +35,7 @@ export function CallBar({ path, lang, words, isQuiet = false }: CallBarProps) {
         <span>
           {/* A page's own label may be too long for the row. */}
           <span className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
-          {company().phone.display}
+          {phone.display}
         </span>
       </ButtonLink>
       {path !== '/estimate' && !isQuiet && (

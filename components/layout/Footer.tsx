@@ -3,6 +3,7 @@ import { footerLinkLook, FooterLinks, FooterLinkColumn } from './FooterLinks'
 import { Closures } from '@/components/sections/Closures'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
+import { branches, branchLabel, type Branch } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
@@ -11,7 +12,7 @@ import { contact, everyPage } from '@/lib/pages/page-copy'
 
 const words = () => everyPage().footer
 
-export function Footer() {
+export function Footer({ branch }: { branch: Branch }) {
   const { social } = company()
   const areas = getMainLocations().map(({ slug, city }) => ({
     name: city,
@@ -22,7 +23,7 @@ export function Footer() {
       <div
         className={`grid grid-cols-2 gap-x-6 gap-y-5 max-[18rem]:grid-cols-1 md:gap-8 ${social.length > 0 ? 'md:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'md:grid-cols-[1.4fr_1fr_1fr]'}`}
       >
-        <Contact />
+        <Contact branch={branch} />
         <FooterLinkColumn
           id="footer-company"
           heading={words().company}
@@ -67,9 +68,11 @@ export function Footer() {
   )
 }
 
-/** The company's name, address, hours and contact links. */
-function Contact() {
-  const { name, founded, address, phone, texts, email } = company()
+/** The company's name, and the address, hours and contact links of an office. Of other offices the numbers. */
+function Contact({ branch }: { branch: Branch }) {
+  const { name, founded, email } = company()
+  const { address, phone, texts, hours, emergency } = branch
+  const otherBranches = branches().filter((other) => other.name !== branch.name)
   const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
     <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
@@ -81,6 +84,11 @@ function Contact() {
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
       </ContactLink>
+      {otherBranches.map((other) => (
+        <ContactLink key={branchLabel(other)} href={`tel:${other.phone.dial}`} icon="phone">
+          {branchLabel(other)}: {other.phone.display}
+        </ContactLink>
+      ))}
       {texts && (
         <ContactLink href={`sms:${texts.dial}`} icon="message">
           {fill(contact().details.texts, { number: texts.display })}
@@ -90,14 +98,14 @@ function Contact() {
         {email}
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
-        {company().hours.map(({ days, hours }) => (
+        {hours.map(({ days, hours }) => (
           <li key={days + hours}>
             {days} {hours}
           </li>
         ))}
-        {company().emergency && <li>{company().emergency}</li>}
+        {emergency && <li>{emergency}</li>}
       </ul>
-      <OpenNow />
+      <OpenNow branch={branch} />
       <Closures />
       {links.length > 0 && <FooterLinks links={links} />}
     </address>

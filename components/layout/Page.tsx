@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { mainBranch, type Branch } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { directionOf } from '@/lib/pages/language'
 import { everyPage } from '@/lib/pages/page-copy'
@@ -12,6 +13,8 @@ type Props = {
   path: string
   /** The language of the content, if it is not English. Header and footer are always in English. */
   lang?: string | undefined
+  /** The office whose number the page has. By default, the main one. */
+  branch?: Branch | undefined
   /** The page's own labels for the call bar. */
   words?: CallBarProps['words']
   /** For emergency guides: an outlined call button, and dark mode on a phone that is set to it. */
@@ -24,7 +27,8 @@ type Props = {
 
 /** The parts that all pages have around their content. */
 export function Page(props: Props) {
-  const { path, lang, words, isUrgent = false, opensAtTop = false, children } = props
+  const { path, lang, branch = mainBranch(), words, isUrgent = false } = props
+  const { opensAtTop = false, children } = props
   const page = (
     <>
       <a
@@ -33,8 +37,8 @@ export function Page(props: Props) {
       >
         {everyPage().header.skip}
       </a>
-      <Header path={path} />
-      <PrintedContact path={path} />
+      <Header path={path} phone={branch.phone} />
+      <PrintedContact path={path} phone={branch.phone} />
       <main
         id="main"
         tabIndex={-1}
@@ -45,8 +49,8 @@ export function Page(props: Props) {
       >
         {children}
       </main>
-      <Footer />
-      <CallBar path={path} lang={lang} words={words} isQuiet={isUrgent} />
+      <Footer branch={branch} />
+      <CallBar path={path} phone={branch.phone} lang={lang} words={words} isQuiet={isUrgent} />
     </>
   )
   if (!isUrgent) return page
@@ -57,12 +61,12 @@ export function Page(props: Props) {
   )
 }
 
-/** On paper only: the company's phone number and the page's address. */
-function PrintedContact({ path }: { path: string }) {
+/** On paper only: the phone number and the page's address. */
+function PrintedContact({ path, phone }: { path: string; phone: Branch['phone'] }) {
   return (
     <div className="hidden break-inside-avoid text-center print:block">
       <p className="font-semibold">
-        {company().name}, {company().phone.display}
+        {company().name}, {phone.display}
       </p>
       <p className="text-xs">{absoluteUrl(path)}</p>
     </div>

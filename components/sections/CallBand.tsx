@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/company/company'
+import { mainBranch, type Branch } from '@/lib/company/branches'
 import { everyPage } from '@/lib/pages/page-copy'
 
+type Props = { heading?: string | undefined; branch?: Branch | undefined }
+
 /** The band with the phone number at the end of several pages. */
-export function CallBand({ heading = everyPage().callBand }: { heading?: string | undefined }) {
+export function CallBand({ heading = everyPage().callBand, branch = mainBranch() }: Props) {
   return (
     <section
       aria-labelledby="call-band-heading"
@@ -13,9 +15,9 @@ export function CallBand({ heading = everyPage().callBand }: { heading?: string 
       <h2 id="call-band-heading" className="text-2xl">
         {heading}
       </h2>
-      <ButtonLink href={`tel:${company().phone.dial}`} variant="outline">
+      <ButtonLink href={`tel:${branch.phone.dial}`} variant="outline">
         <Icon name="phone" />
-        {company().phone.display}
+        {branch.phone.display}
       </ButtonLink>
     </section>
   )

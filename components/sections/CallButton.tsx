@@ -1,7 +1,7 @@
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button-looks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { company } from '@/lib/company/company'
+import { mainBranch, type Branch } from '@/lib/company/branches'
 import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
@@ -9,16 +9,18 @@ type Props = {
   size?: ButtonSize
   /** The label before the number. */
   call?: string | undefined
+  branch?: Branch | undefined
 }
 
 export function CallButton(props: Props) {
   const { variant = 'outline', size, call = everyPage().callBar.call } = props
+  const { phone } = props.branch ?? mainBranch()
   return (
-    <ButtonLink href={`tel:${company().phone.dial}`} variant={variant} size={size}>
+    <ButtonLink href={`tel:${phone.dial}`} variant={variant} size={size}>
       <Icon name="phone" />
       <span>
         <span className="sr-only xs:not-sr-only">{`${call} `}</span>
-        <span className="inline-block">{company().phone.display}</span>
+        <span className="inline-block">{phone.display}</span>
       </span>
     </ButtonLink>
   )

@@ -1,21 +1,22 @@
 import { Closures } from './Closures'
 import { OpenNow } from './OpenNow'
-import { company } from '@/lib/company/company'
+import { mainBranch, type Branch } from '@/lib/company/branches'
 
-/** The office's hours by day, whether it is open now, and when it is closed. */
-export function OfficeHours() {
+/** The hours of an office by day, whether it is open now, and when it is closed. */
+export function OfficeHours({ branch = mainBranch() }: { branch?: Branch }) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-        {company().hours.map(({ days, hours }) => (
+        {branch.hours.map(({ days, hours }) => (
           <div key={days + hours} className="contents">
             <dt>{days}</dt>
             <dd>{hours}</dd>
           </div>
         ))}
       </dl>
-      <OpenNow />
-      <Closures />
+      <OpenNow branch={branch} />
+      {/* Closures are those of all offices, so they are told once. */}
+      {branch.name === undefined && <Closures />}
     </>
   )
 }

@@ -1,8 +1,9 @@
+import type { Branch } from '@/lib/company/branches'
 import { longestLine, officeHours } from '@/lib/company/office-hours'
 
 /** Whether the office is open now, in its own time zone. The site script fills in the line. */
-export function OpenNow() {
-  const hours = officeHours()
+export function OpenNow({ branch }: { branch: Branch }) {
+  const hours = officeHours(branch)
   if (!hours) return null
   return (
     // The longest possible line, which is invisible, reserves the room and prevents a layout shift.

@@ -1,9 +1,11 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
+import { mainBranch, type Branch } from '@/lib/company/branches'
 
-/** The phone number, and below it the owner's note about emergencies. */
-export function PhoneLine({ tone }: { tone?: 'inherit' }) {
-  const { phone, emergency } = company()
+type Props = { branch?: Branch; tone?: 'inherit' }
+
+/** The phone number of an office, and below it the owner's note about emergencies. */
+export function PhoneLine({ branch = mainBranch(), tone }: Props) {
+  const { phone, emergency } = branch
   return (
     <>
       <TextLink href={`tel:${phone.dial}`} tone={tone}>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address, branch, geo } from './branch-schema'
 import { timeZones, weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script'
@@ -8,16 +9,13 @@ import {
   group,
   groups,
   list,
-  matching,
   reference,
   siteOrigin,
   text,
   webAddress,
-  zipCode,
 } from '@/lib/content/fields'
 import { forms } from '@/lib/forms/settings'
 import { portraitSchema } from '@/lib/images/photo-schema'
-import { latitude, longitude } from '@/lib/map/map-schema'
 
 const person = z.strictObject({
   name: text.meta({ defines: 'people' }).describe('Name as visitors read it.'),
@@ -121,18 +119,12 @@ export const companySchema = z.strictObject({
     .describe(
       'Shown in the footer, on the contact page and in legal texts. The contact form writes to it while forms is left out.',
     ),
-  address: group('The office.', {
-    street: text.describe('Number and street.'),
-    city: text.describe('Town of the office.'),
-    state: matching(/^[A-Z]{2}$/, 'must be the two letters of the state, such as OH').describe(
-      'Two letters: "OH".',
-    ),
-    postalCode: zipCode.describe('ZIP code.'),
-  }),
-  geo: group('Position of the office in degrees, for search engines. May be left out.', {
-    latitude,
-    longitude,
-  }).optional(),
+  address,
+  geo: geo.optional(),
+  branches: list(
+    'Your other offices. A place names the one that serves it; its page then has that number and address. Empty, there are none.',
+    branch,
+  ).default([]),
   priceRange: text
     .max(99)
     .describe('What your work costs, for search engines: "$150-$1,800". May be left out.')
@@ -140,8 +132,12 @@ export const companySchema = z.strictObject({
   region: group('Where you work.', {
     name: text.describe('What people call the area: "Central Ohio".'),
     city: text.describe('The main city of the area, which titles mention: "Columbus".'),
-    state: text.describe('The state in full: "Ohio".'),
-    county: text.describe('County of the places that name none: "Franklin".'),
+    state: text.describe('The state or province in full: "Ohio".'),
+    county: text
+      .describe(
+        'County of the places in this state that name none: "Franklin". Left out, where there are no counties.',
+      )
+      .optional(),
   }),
   hours: weekHours,
   timeZone: z

@@ -11,7 +11,7 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The time zones of the United States, by names that every browser knows. */
+/** The time zones of the United States and Canada, by names that every browser knows. */
 export const timeZones = [
   'America/New_York',
   'America/Chicago',
@@ -23,6 +23,13 @@ export const timeZones = [
   'America/Puerto_Rico',
   'Pacific/Guam',
   'Pacific/Pago_Pago',
+  'America/St_Johns',
+  'America/Halifax',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Regina',
+  'America/Edmonton',
+  'America/Vancouver',
 ] as const
 
 const shortNames = weekdays.map((name) => name.slice(0, 3))

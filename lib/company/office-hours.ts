@@ -1,5 +1,5 @@
+import { mainBranch, type Branch } from './branches'
 import { upcomingClosures } from './closures'
-import { company } from './company'
 import { weekdays } from './hours-schema'
 import type { OfficeHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
@@ -7,14 +7,14 @@ import { everyPage } from '@/lib/pages/page-copy'
 
 const dayMinutes = 1_440
 
-/** The office hours for the site script, which shows whether the office is open. Undefined without a time zone. */
-export function officeHours(): OfficeHours | undefined {
-  const { timeZone } = company()
+/** The hours of an office for the site script, which shows whether it is open. Undefined without a time zone. */
+export function officeHours(branch: Branch = mainBranch()): OfficeHours | undefined {
+  const { timeZone, hours } = branch
   if (!timeZone) return undefined
   return {
     timeZone,
     // JavaScript's week begins on Sunday.
-    week: ['Sunday', ...weekdays.slice(0, -1)].map(spansOf),
+    week: ['Sunday', ...weekdays.slice(0, -1)].map((day) => spansOf(day, hours)),
     closures: upcomingClosures().map(({ date, through = date }) => [date, through]),
     closed: everyPage().openNow.closed,
   }
@@ -26,19 +26,19 @@ export function longestLine({ week, closed }: OfficeHours) {
   return lines.toSorted((a, b) => b.length - a.length)[0]
 }
 
-function spansOf(day: string): OfficeHours['week'][number] {
+function spansOf(day: string, week: Branch['hours']): OfficeHours['week'][number] {
   const words = everyPage().openNow
-  return hoursOf(day).map(({ start, end, opens, closes }) => {
+  return hoursOf(day, week).map(({ start, end, opens, closes }) => {
     const until = fill(words.until, { time: spokenTime(closes) })
     const before = fill(words.opens, { day, time: spokenTime(opens) })
-    return [start, end, isOpenAfter(day, end) ? words.open : until, before]
+    return [start, end, isOpenAfter(day, end, week) ? words.open : until, before]
   })
 }
 
 /** The hours of a day in order, in minutes from its beginning. */
-function hoursOf(day: string) {
-  return company()
-    .hours.flatMap(({ weekdays, opens, closes }) => {
+function hoursOf(day: string, week: Branch['hours']) {
+  return week
+    .flatMap(({ weekdays, opens, closes }) => {
       if (!opens || !closes || !weekdays.some((name) => name === day)) return []
       const start = minutesOf(opens)
       const end = minutesOf(closes)
@@ -48,12 +48,12 @@ function hoursOf(day: string) {
 }
 
 /** Whether the next hours begin at the minute at which those of a day end. */
-function isOpenAfter(day: string, end: number) {
+function isOpenAfter(day: string, end: number, week: Branch['hours']) {
   const tomorrow =
     weekdays[(weekdays.findIndex((name) => name === day) + 1) % weekdays.length] ?? ''
   return (
-    hoursOf(day).some(({ start }) => start === end) ||
-    hoursOf(tomorrow).some(({ start }) => start + dayMinutes === end)
+    hoursOf(day, week).some(({ start }) => start === end) ||
+    hoursOf(tomorrow, week).some(({ start }) => start + dayMinutes === end)
   )
 }
 

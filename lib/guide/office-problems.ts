@@ -1,26 +1,31 @@
 import { localPurposes, type Office } from './office-schema'
+import type { Company } from '@/lib/company/company-schema'
 import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
+import { countyAndState, type LocationFrontMatter } from '@/lib/locations/location-schema'
 
 /** The collections that are checked together. */
 type Offices = {
   offices: Loaded<{ offices: readonly Office[] }>
-  locations: Loaded<{ county?: string | undefined }>
-  company: Loaded<{ region: { county?: string | undefined } }>
+  locations: Loaded<LocationFrontMatter>
+  company: Loaded<Company>
 }
 
 /** Reports places without an office for bites, and places without an office of a kind that other places have. */
 export function officeProblems({ offices: loaded, locations, company }: Offices): Problem[] {
   const [list] = loaded.entries
-  const mainCounty = company.entries[0]?.fields.region.county
-  if (!list || !mainCounty) return []
+  const region = company.entries[0]?.fields.region
+  if (!list || !region) return []
   return localPurposes.flatMap((purpose) => {
     const offices = list.fields.offices.filter((office) => office.for.includes(purpose))
     if (purpose !== 'bites' && offices.length === 0) return []
-    const message = `no office of ${list.file} takes ${reports[purpose]} here`
-    return locations.entries.flatMap(({ file, fields: { county = mainCounty } }) =>
-      offices.some((office) => answersFor(office, county)) ? [] : { file, line: 1, message },
-    )
+    return locations.entries.flatMap(({ file, fields }) => {
+      const { county, state } = countyAndState(fields, region)
+      const area = county ?? state
+      if (offices.some((office) => answersFor(office, area))) return []
+      const message = `no office of ${list.file} takes ${reports[purpose]} here: it needs one with ${area} in its counties`
+      return { file, line: 1, message }
+    })
   })
 }
 
@@ -32,6 +37,6 @@ const reports: Partial<Record<Office['for'][number], string>> = {
 }
 
 function answersFor({ area, counties }: Office, county: string) {
-  const isStatewide = area === undefined && counties.length === 0
-  return isStatewide || counties.includes(county)
+  const isForEverybody = area === undefined && counties.length === 0
+  return isForEverybody || counties.includes(county)
 }

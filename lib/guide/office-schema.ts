@@ -28,7 +28,10 @@ const office = z.strictObject({
     z.enum(officePurposes),
   ).min(1),
   area: text.min(3).describe('Who can call it, in words. Left out, everybody can.').optional(),
-  counties: list('Counties that it answers for, or for a part of.', text).default([]),
+  counties: list(
+    'Counties that it answers for, or for a part of. The state or province, for places without a county.',
+    text,
+  ).default([]),
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')
     .optional(),

@@ -12,8 +12,9 @@ export function countyName(county: string) {
   return fill(locationPage().county, { county })
 }
 
-/** "Elm County", or "Elm County, partly Oak and Ash". */
+/** "Elm County", or "Elm County, partly Oak and Ash". Undefined for a place without a county. */
 export function countyLine({ county, alsoIn }: Pick<Location, 'county' | 'alsoIn'>) {
+  if (!county) return undefined
   const mainCounty = countyName(county)
   if (alsoIn.length === 0) return mainCounty
   const others = new Intl.ListFormat('en-US').format(alsoIn)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Company } from '@/lib/company/company-schema'
 import {
   group,
   groups,
@@ -6,14 +7,15 @@ import {
   matching,
   metaTitle,
   ownMetaDescription,
+  placeCode,
   reference,
   slug,
   text,
-  zipCode,
 } from '@/lib/content/fields'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
 import { reviewSchema } from '@/lib/reviews/review-schema'
+import { priceRange } from '@/lib/services/service-terms-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
@@ -41,12 +43,18 @@ export const locationFrontMatter = z.strictObject({
   county: text
     .min(2)
     .describe(
-      'County of the place, or of most of it. Left out, it is the county of the company’s region.',
+      'County of the place, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
     .optional(),
-  state: text.min(2).describe('The state in full, where it is not that of the region.').optional(),
+  state: text
+    .min(2)
+    .describe('The state or province in full, where it is not that of the region.')
+    .optional(),
   alsoIn: list('Other counties it reaches into.', text).default([]),
-  zipCodes: list('Five digits each.', zipCode)
+  zipCodes: list(
+    'Five digits each. In Canada postal codes, or their first halves: [V4A, V4B].',
+    placeCode,
+  )
     .min(1)
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
   nearbyAreas: list('Places nearby that have a page here.', reference('locations')).default([]),
@@ -101,6 +109,12 @@ export const locationFrontMatter = z.strictObject({
     )
       .min(1)
       .optional(),
+    ranges: z
+      .record(reference('services'), priceRange)
+      .describe(
+        'What the work of a service usually costs here, where that differs or is in another currency: `{ pest-control: { from: CA$200, to: CA$450 } }`.',
+      )
+      .optional(),
     soon: fewWords
       .describe('How soon you can come here. Left out, it is what your first service says.')
       .optional(),
@@ -117,6 +131,11 @@ export const locationFrontMatter = z.strictObject({
     .max(6)
     .default([])
     .meta({ title: 'Work done here' }),
+  branch: reference('branches')
+    .describe(
+      'The office whose number the page has: a name of branches in content/company.yaml. Left out, it is your main office.',
+    )
+    .optional(),
   technician: reference('people')
     .describe('Who comes in this place: a name of people in content/company.yaml.')
     .optional(),
@@ -139,8 +158,20 @@ export function byOrder(a: LocationFrontMatter, b: LocationFrontMatter) {
   return a.order - b.order || a.city.localeCompare(b.city)
 }
 
-export type Location = LocationFrontMatter & {
-  county: string
+/** The county and the state of a place. Those that it doesn't name are those of the company's region. */
+export function countyAndState(
+  { county, state }: Pick<LocationFrontMatter, 'county' | 'state'>,
+  region: Company['region'],
+) {
+  const isInRegion = state === undefined || state === region.state
+  return {
+    county: county ?? (isInRegion ? region.county : undefined),
+    state: state ?? region.state,
+  }
+}
+
+export type Location = Omit<LocationFrontMatter, 'county' | 'state'> & {
+  county: string | undefined
   state: string
   /** HTML made from the Markdown below the front matter. */
   content: string

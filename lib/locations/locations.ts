@@ -1,14 +1,13 @@
-import type { Location } from './location-schema'
+import { countyAndState, type Location } from './location-schema'
 import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
 import { getCollection } from '@/lib/site-content'
 
 /** All places in the order of the footer. */
 export const getLocations = cached(() =>
-  getCollection('locations').map(({ county, state, ...place }): Location => ({
+  getCollection('locations').map((place): Location => ({
     ...place,
-    county: county ?? company().region.county,
-    state: state ?? company().region.state,
+    ...countyAndState(place, company().region),
   })),
 )
 

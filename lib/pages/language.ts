@@ -1,3 +1,11 @@
+import { company } from '@/lib/company/company'
+import { countryOf } from '@/lib/content/fields'
+
+/** The language of the site: the English of the country of the office. */
+export function siteLanguage() {
+  return `en-${countryOf(company().address.postalCode)}`
+}
+
 /** Scripts that are written from right to left, as ISO 15924 codes. */
 const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']
 

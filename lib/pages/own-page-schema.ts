@@ -6,6 +6,7 @@ import {
   list,
   metaTitle,
   ownMetaDescription,
+  reference,
   slug,
   text,
 } from '@/lib/content/fields'
@@ -33,6 +34,9 @@ export const ownPageFrontMatter = z
       .string()
       .refine(isLanguage, 'must be the code of a language, such as es')
       .describe('The language of a page that is not in English: es for Spanish.')
+      .optional(),
+    branch: reference('branches')
+      .describe('The office whose number the page has, of branches in content/company.yaml.')
       .optional(),
     callToAction: group('The words of its buttons, if they differ from those of other pages.', {
       heading: text.describe('The question at the end of the page.'),

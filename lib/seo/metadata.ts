@@ -3,7 +3,7 @@ import { startOfDay } from './day-in-zone'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
 import { company } from '@/lib/company/company'
-import { localeWithTerritory } from '@/lib/pages/language'
+import { localeWithTerritory, siteLanguage } from '@/lib/pages/language'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */
@@ -37,7 +37,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description,
       url,
       siteName: company().name,
-      locale: page.lang === undefined ? 'en_US' : localeWithTerritory(page.lang),
+      locale: localeWithTerritory(page.lang ?? siteLanguage()),
       images: [{ ...image, ...shareImageSize }],
       ...(article
         ? {

@@ -1,35 +1,38 @@
 import 'server-only'
 import type {
   AboutPage,
-  AdministrativeArea,
   Article as ArticleData,
   BlogPosting,
   BreadcrumbList,
-  City,
   ContactPage,
-  ContactPoint,
   Graph,
-  HomeAndConstructionBusiness,
-  OpeningHoursSpecification,
   Person,
-  Place,
-  PostalAddress,
   Service,
   WebSite,
   WithContext,
 } from 'schema-dts'
+import {
+  areaServed,
+  business,
+  businessId,
+  departments,
+  office,
+  placeWithZipCodes,
+  provider,
+  publisher,
+  type PlaceData,
+} from './business-data'
 import { startOfDay } from './day-in-zone'
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
-import { upcomingClosures } from '@/lib/company/closures'
+import { branchNamed } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
-import { weekdays } from '@/lib/company/hours-schema'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { countyName, placeDescription, placeHeading } from '@/lib/locations/location-description'
+import { placeDescription, placeHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
-import { getMainLocations } from '@/lib/locations/locations'
+import { siteLanguage } from '@/lib/pages/language'
 import { locationPage } from '@/lib/pages/page-copy'
 import type { Service as ServiceContent } from '@/lib/services/service-schema'
 
@@ -37,8 +40,6 @@ import type { Service as ServiceContent } from '@/lib/services/service-schema'
 // ignore ratings that a business gives itself, and may penalize the site for them.
 
 const context = 'https://schema.org'
-
-const businessId = `${siteUrl}/#business`
 
 /** The business and its website: for the home page only. */
 export function businessAndWebsite(): Graph {
@@ -48,15 +49,16 @@ export function businessAndWebsite(): Graph {
     name: company().name,
     alternateName: company().alternateName,
     url: siteUrl,
-    inLanguage: 'en-US',
+    inLanguage: siteLanguage(),
     publisher: { '@id': businessId },
   }
   return { '@context': context, '@graph': [business(), website] }
 }
 
-/** The business, for the contact page. */
+/** The business with all its offices, for the contact page. */
 export function contactPage(): WithContext<ContactPage> {
-  return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity: business() }
+  const mainEntity = { ...business(), department: departments() }
+  return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity }
 }
 
 /** The business and its people, for the about page. */
@@ -74,7 +76,7 @@ function pageOf(path: string) {
 /** A service, offered in all places, for its own page. */
 export function service({ slug, name, introduction }: ServiceContent): WithContext<Service> {
   const words = { name, serviceType: name, description: introduction }
-  return serviceData(`/${slug}`, words, areaServed())
+  return serviceData(`/${slug}`, words, { provider: provider(), areaServed: areaServed() })
 }
 
 /** The service of the business in one place, for the page of the place. */
@@ -84,13 +86,16 @@ export function locationService(location: Location): WithContext<Service> {
     serviceType: locationPage().serviceType,
     description: placeDescription(location),
   }
-  return serviceData(`/locations/${location.slug}`, words, placeWithZipCodes(location))
+  return serviceData(`/locations/${location.slug}`, words, {
+    provider: office(branchNamed(location.branch)),
+    areaServed: placeWithZipCodes(location),
+  })
 }
 
 function serviceData(
   path: string,
   words: { name: string; serviceType: string; description: string },
-  areaServed: PlaceData | PlaceData[],
+  offered: { provider: ReturnType<typeof office>; areaServed: PlaceData | PlaceData[] },
 ): WithContext<Service> {
   const url = absoluteUrl(path)
   return {
@@ -99,36 +104,8 @@ function serviceData(
     '@id': `${url}#service`,
     ...words,
     url,
-    provider: provider(),
-    areaServed,
+    ...offered,
   }
-}
-
-function address(): PostalAddress {
-  const { street, city, state, postalCode } = company().address
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode,
-    addressCountry: 'US',
-  }
-}
-
-/** The business with its name, because not every search engine follows the @id to the home page. */
-function publisher() {
-  return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId,
-    name: company().name,
-    url: siteUrl,
-  } as const
-}
-
-/** The business with telephone and address, for services. */
-function provider() {
-  return { ...publisher(), telephone: company().phone.dial, address: address() }
 }
 
 export function blogPosting(article: Article): WithContext<BlogPosting> {
@@ -173,7 +150,7 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     image: [shareImagePath(path), ...(picture ? [picture] : [])].map(absoluteUrl),
     dateModified: changed && startOfDay(changed),
     citation: page.sources.map(({ title, url }) => url ?? title),
-    inLanguage: 'en-US',
+    inLanguage: siteLanguage(),
     author: publisher(),
     publisher: publisher(),
     ...(reviewer && { editor: person(reviewer.name) }),
@@ -209,83 +186,5 @@ export function breadcrumbList(
       position: index + 1,
       ...step,
     })),
-  }
-}
-
-function business(): Exclude<HomeAndConstructionBusiness, string> {
-  const { geo, social, founded } = company()
-  return {
-    ...provider(),
-    alternateName: company().alternateName,
-    logo: absoluteUrl('/icons/icon-512.png'),
-    image: absoluteUrl(shareImagePath('/')),
-    email: company().email,
-    geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    priceRange: company().priceRange,
-    openingHoursSpecification: openingHours(),
-    contactPoint: 'answered-24-7' in company().claims ? emergencyContact() : undefined,
-    areaServed: areaServed(),
-    foundingDate: founded?.toString(),
-    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
-  }
-}
-
-/** Shown while the business claims to answer the phone at all hours. */
-function emergencyContact(): ContactPoint {
-  return {
-    '@type': 'ContactPoint',
-    contactType: 'emergency',
-    telephone: company().phone.dial,
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays,
-      // The documented form of "24 hours": https://developers.google.com/search/docs/appearance/structured-data/local-business
-      opens: '00:00',
-      closes: '23:59',
-    },
-  }
-}
-
-/** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
-function openingHours(): OpeningHoursSpecification[] {
-  const week = company().hours.flatMap(({ weekdays, opens, closes }) => {
-    if (!opens || !closes) return []
-    // Search engines read 00:00 to 00:00 as closed:
-    // https://developers.google.com/search/docs/appearance/structured-data/local-business
-    const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
-    return [{ dayOfWeek: weekdays, ...clocks }]
-  })
-  const closures = upcomingClosures().map(({ date, through = date }) => ({
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: through,
-  }))
-  return [...week, ...closures].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }))
-}
-
-function areaServed() {
-  return getMainLocations().map(placeData)
-}
-
-type PlaceData = Exclude<City | AdministrativeArea | Place, string>
-
-const placeTypes = { city: 'City', township: 'AdministrativeArea', neighborhood: 'Place' } as const
-
-function placeData({ city, kind, county, state }: Location): PlaceData {
-  const name = `${countyName(county)}, ${state}`
-  return {
-    '@type': placeTypes[kind],
-    name: city,
-    containedInPlace: { '@type': 'AdministrativeArea', name },
-  }
-}
-
-function placeWithZipCodes(location: Location): PlaceData {
-  const { city, state, zipCodes } = location
-  const region = { addressLocality: city, addressRegion: state, addressCountry: 'US' }
-  return {
-    ...placeData(location),
-    address: { '@type': 'PostalAddress', ...region, postalCode: zipCodes },
   }
 }

@@ -27,6 +27,17 @@ const wordsOrNone = words
   .optional()
   .transform((text) => text || undefined)
 
+/** The least and the most that something usually costs. */
+export const priceRange = z
+  .strictObject({
+    from: text.describe('The least that it usually costs: "$150".'),
+    to: text.describe('The most, with what it is for: "$300 for a house".'),
+  })
+  .refine(({ from, to }) => !(amountIn(from) > amountIn(to)), {
+    message: 'is less than from',
+    path: ['to'],
+  })
+
 /** The terms of one service, which visitors want to know before they call. A field that is not listed here stops the build. */
 const serviceTerms = z.strictObject({
   price: list(
@@ -34,15 +45,7 @@ const serviceTerms = z.strictObject({
     words,
   ).min(2),
   range: ownerProvided(
-    z
-      .strictObject({
-        from: text.describe('The least that it usually costs: "$150".'),
-        to: text.describe('The most, with what it is for: "$300 for a house".'),
-      })
-      .refine(({ from, to }) => !(amountIn(from) > amountIn(to)), {
-        message: 'is less than from',
-        path: ['to'],
-      }),
+    priceRange,
     'must be like { from: $150, to: $300 for a house }, or false to leave it out',
   ).describe('What it usually costs. Visitors look for it first.'),
   minimum: ownerText.describe(

@@ -2,6 +2,7 @@ import type { Service } from './service-schema'
 import type { Terms } from './service-terms-schema'
 import { services, termsForService } from './services'
 import { company } from '@/lib/company/company'
+import { countryOf } from '@/lib/content/fields'
 import { fill } from '@/lib/content/fill'
 import { countyLine } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
@@ -33,21 +34,32 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
 export function answersForPlace(place: Location): ShortAnswer[] {
   const { zipCodes, terms } = place
   const general = termsForService(services()[0].slug)
-  const label = zipCodes.length > 1 ? locationPage().zipCodes : locationPage().zipCode
+
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
   const more = fill(locationPage().moreZipCodes, { count: rest.length })
   return [
     {
-      label,
-      lines: [`${shown.join(', ')} · ${countyLine(place)}`],
+      label: codesLabel(zipCodes),
+      lines: [[shown.join(', '), countyLine(place)].filter(Boolean).join(' · ')],
       ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
     },
     ...shortAnswers(
       { ...general, soon: terms?.soon ?? general.soon },
-      { prices: rangesByService(), licenses: licenseLines(services().map(({ slug }) => slug)) },
+      {
+        prices: rangesByService(terms?.ranges),
+        licenses: licenseLines(services().map(({ slug }) => slug)),
+      },
     ),
   ]
+}
+
+/** The words for the ZIP codes or postal codes of a place. */
+function codesLabel(codes: readonly string[]) {
+  const { zipCode, zipCodes, postalCode, postalCodes } = locationPage()
+  const isInCanada = codes.some((code) => countryOf(code) === 'CA')
+  if (codes.length > 1) return isInCanada ? postalCodes : zipCodes
+  return isInCanada ? postalCode : zipCode
 }
 
 type OwnerAnswers = {
@@ -93,9 +105,10 @@ export function licenseLines(slugs: readonly string[]) {
   return [[...words, ...serviceTerms().license].filter(Boolean).join(' ')]
 }
 
-function rangesByService() {
+/** @param ranges Those of a place, which replace the general ones. */
+function rangesByService(ranges: NonNullable<Location['terms']>['ranges'] = {}) {
   return services().flatMap(({ slug, name }) => {
-    const { range } = termsForService(slug)
+    const range = ranges[slug] ?? termsForService(slug).range
     return range ? [`${name}: ${rangeText(range)}`] : []
   })
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { changeCompany } from '@/__tests__/support/change-company'
 import { Footer } from '@/components/layout/Footer'
+import { mainBranch } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
@@ -10,7 +11,7 @@ const [network, url] = ['Facebook', 'https://www.facebook.com/lakeshore']
 
 beforeEach(() => {
   changeCompany({ social: [{ network, url }] })
-  render(<Footer />)
+  render(<Footer branch={mainBranch()} />)
 })
 
 const linksIn = (element: HTMLElement) =>

@@ -27,7 +27,7 @@ test('the header marks only the entry of the page as current [spec: Shared heade
 })
 
 test('the header’s call button dials the company, and its estimate button goes to the contact page [spec: Shared header]', () => {
-  render(<Header path="/" />)
+  render(<Header path="/" phone={company().phone} />)
   expect(screen.getByRole('link', { name: everyPage().header.call })).toHaveAttribute(
     'href',
     `tel:${company().phone.dial}`,

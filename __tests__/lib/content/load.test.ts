@@ -211,8 +211,15 @@ test('missing and wrong values are reported with an example', () => {
 })
 
 test('a county without an office that other counties have is reported', () => {
-  const lines = problemsAfter([['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]']])
+  const lines = problemsAfter([
+    ['offices.yaml', 'for: [bites, poison]', 'for: [bites, rats]'],
+    ['locations/huron.md', 'city: Huron', 'city: Huron\nstate: Ontario'],
+  ])
   const places = lines.filter((line) => line.includes('takes the report of rats here'))
   expect(places.some((line) => line.startsWith('locations/clyde.md'))).toBe(true)
   expect(places.some((line) => line.startsWith('locations/lorain.md'))).toBe(false)
+  // A place in another state has no county of the region.
+  expect(places).toContainEqual(
+    expect.stringMatching(/^locations\/huron.md:.* needs one with Ontario in its counties\.?$/),
+  )
 })

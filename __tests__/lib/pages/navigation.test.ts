@@ -8,5 +8,5 @@ test('an own page comes last in the menus that its front matter lists, and is on
 
 test('a link to a page in another language has its language', () => {
   expect(footerLinks().company.at(-1)).toMatchObject({ href: '/ayuda', lang: 'es' })
-  expect(sitemapGroups()[0]?.links.at(-2)).toMatchObject({ href: '/ayuda', lang: 'es' })
+  expect(sitemapGroups()[0]?.links.at(-3)).toMatchObject({ href: '/ayuda', lang: 'es' })
 })

@@ -4,6 +4,7 @@ import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { branchNamed } from '@/lib/company/branches'
 import type { OwnPage as Content } from '@/lib/pages/own-page-schema'
 import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
@@ -12,12 +13,13 @@ import { answersForService } from '@/lib/services/short-answers'
 /** A page that the owner has written, in English or another language. */
 export function OwnPage({ page }: { page: Content }) {
   const { slug, lang, heading, introduction, callToAction: words, content } = page
+  const branch = branchNamed(page.branch)
   return (
-    <Page path={`/${slug}`} lang={lang} words={words}>
+    <Page path={`/${slug}`} lang={lang} branch={branch} words={words}>
       <Hero heading={heading} introduction={introduction}>
         {/* A phone has both buttons in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
-          <CallButton variant="light-wide" call={words?.call} />
+          <CallButton variant="light-wide" call={words?.call} branch={branch} />
           <ButtonLink href="/estimate" variant="outline-current">
             {words?.estimate ?? everyPage().buttons.estimate}
           </ButtonLink>
@@ -28,7 +30,7 @@ export function OwnPage({ page }: { page: Content }) {
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>
-      <CallBand heading={words?.heading} />
+      <CallBand heading={words?.heading} branch={branch} />
     </Page>
   )
 }

@@ -1,69 +1,34 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Licenses } from '@/components/sections/Licenses'
 import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
+import { branches, branchLabel, type Branch } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
 import { contact, serviceTerms } from '@/lib/pages/page-copy'
 
+/** All ways to reach the company. With several offices each has its own block, and the first also the e-mail address. */
 export function ContactDetails() {
-  const { address, texts, calls } = company()
-  const { labels } = serviceTerms()
-  const { heading, hours, replyPromise } = contact().details
-  const [mailbox, domain] = company().email.split('@')
+  const [main, ...others] = branches()
+  const { heading } = contact().details
   return (
     <section aria-labelledby="details-heading" className="grid content-start gap-6">
       <h2 id="details-heading" className="text-xl">
         {heading}
       </h2>
-      <address className="grid gap-6 not-italic">
-        <Line icon="phone">
-          <PhoneLine />
-          {calls?.answeredBy && (
-            <>
-              <br />
-              {labels.answeredBy}: {calls.answeredBy}
-            </>
-          )}
-          {calls && calls.languages.length > 0 && (
-            <>
-              <br />
-              {labels.languages}: {calls.languages.join(', ')}
-            </>
-          )}
-        </Line>
-        {texts && (
-          <Line icon="message">
-            <TextLink href={`sms:${texts.dial}`} isAlone>
-              {fill(contact().details.texts, { number: texts.display })}
-            </TextLink>
-          </Line>
-        )}
-        <Line icon="mail">
-          <TextLink href={`mailto:${company().email}`} isAlone>
-            {/* Breaks after the @ before it breaks within a word. */}
-            {mailbox}@<wbr />
-            {domain}
-          </TextLink>
-          {replyPromise && (
-            <>
-              <br />
-              {replyPromise}
-            </>
-          )}
-        </Line>
-        <Line icon="pin">
-          {address.street} <br />
-          {address.city}, {address.state} {address.postalCode}
-        </Line>
-      </address>
-      <Line icon="clock">
-        <h3 className="sr-only">{hours}</h3>
-        <OfficeHours />
-      </Line>
+      {others.length > 0 && <h3 className="font-semibold">{branchLabel(main)}</h3>}
+      <BranchDetails branch={main} answering={<Answering />}>
+        <MailLine />
+      </BranchDetails>
+      {others.map((branch) => (
+        <Fragment key={branch.name}>
+          <h3 className="border-t border-line pt-6 font-semibold">{branch.name}</h3>
+          <BranchDetails branch={branch} />
+        </Fragment>
+      ))}
       <LinkList links={company().links} layout="column" />
       {company().licenses.length > 0 && (
         <div className="grid gap-3">
@@ -72,6 +37,87 @@ export function ContactDetails() {
         </div>
       )}
     </section>
+  )
+}
+
+type BranchProps = {
+  branch: Branch
+  /** Below the phone number. */
+  answering?: ReactNode
+  /** Above the address. */
+  children?: ReactNode
+}
+
+/** The phone number, address and hours of an office. */
+function BranchDetails({ branch, answering, children }: BranchProps) {
+  const { texts, address } = branch
+  return (
+    <>
+      <address className="grid gap-6 not-italic">
+        <Line icon="phone">
+          <PhoneLine branch={branch} />
+          {answering}
+        </Line>
+        {texts && (
+          <Line icon="message">
+            <TextLink href={`sms:${texts.dial}`} isAlone>
+              {fill(contact().details.texts, { number: texts.display })}
+            </TextLink>
+          </Line>
+        )}
+        {children}
+        <Line icon="pin">
+          {address.street} <br />
+          {address.city}, {address.state} {address.postalCode}
+        </Line>
+      </address>
+      <Line icon="clock">
+        <h3 className="sr-only">{contact().details.hours}</h3>
+        <OfficeHours branch={branch} />
+      </Line>
+    </>
+  )
+}
+
+/** Who answers the phone, and in which languages. */
+function Answering() {
+  const { calls } = company()
+  const { labels } = serviceTerms()
+  return (
+    <>
+      {calls?.answeredBy && (
+        <>
+          <br />
+          {labels.answeredBy}: {calls.answeredBy}
+        </>
+      )}
+      {calls && calls.languages.length > 0 && (
+        <>
+          <br />
+          {labels.languages}: {calls.languages.join(', ')}
+        </>
+      )}
+    </>
+  )
+}
+
+function MailLine() {
+  const [mailbox, domain] = company().email.split('@')
+  const { replyPromise } = contact().details
+  return (
+    <Line icon="mail">
+      <TextLink href={`mailto:${company().email}`} isAlone>
+        {/* Breaks after the @ before it breaks within a word. */}
+        {mailbox}@<wbr />
+        {domain}
+      </TextLink>
+      {replyPromise && (
+        <>
+          <br />
+          {replyPromise}
+        </>
+      )}
+    </Line>
   )
 }
 

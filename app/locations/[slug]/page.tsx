@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
+import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
@@ -32,10 +33,11 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function LocationPage(props: RouteProps) {
   const location = await route.readEntry(props)
   const { city, slug } = location
+
   const { headings } = locationPage()
   const parents = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
   return (
-    <Page path={`/locations/${slug}`} opensAtTop>
+    <Page path={`/locations/${slug}`} branch={branchNamed(location.branch)} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs parents={parents} current={city} />} />
       <LocationTerms city={city} terms={location.terms} technician={location.technician} />
       <LocationText location={location} />

@@ -1,0 +1,167 @@
+import 'server-only'
+import type {
+  AdministrativeArea,
+  City,
+  ContactPoint,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Place,
+  PostalAddress,
+} from 'schema-dts'
+import { shareImagePath } from './share-images'
+import { absoluteUrl, siteUrl } from './site-url'
+import { branches, branchLabel, mainBranch, type Branch } from '@/lib/company/branches'
+import { upcomingClosures } from '@/lib/company/closures'
+import { company } from '@/lib/company/company'
+import { weekdays } from '@/lib/company/hours-schema'
+import { countryOf } from '@/lib/content/fields'
+import { countyName } from '@/lib/locations/location-description'
+import type { Location } from '@/lib/locations/location-schema'
+import { getMainLocations } from '@/lib/locations/locations'
+
+export const businessId = `${siteUrl}/#business`
+
+function postalAddress({ street, city, state, postalCode }: Branch['address']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: countryOf(postalCode),
+  }
+}
+
+/** The business with its name, because not every search engine follows the @id to the home page. */
+export function publisher() {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: company().name,
+    url: siteUrl,
+  } as const
+}
+
+/** The business with the telephone and the address of its main office, for services. */
+export function provider() {
+  const { phone, address } = mainBranch()
+  return { ...publisher(), telephone: phone.dial, address: postalAddress(address) }
+}
+
+/** The main office as the business itself, another one as a department of it. */
+export function office(branch: Branch) {
+  return branch.name === undefined ? provider() : department(branch)
+}
+
+function department(branch: Branch) {
+  const { phone, address } = branch
+  const position = branches().findIndex(({ name }) => name === branch.name) + 1
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${siteUrl}/#branch-${position}`,
+    name: `${company().name}, ${branchLabel(branch)}`,
+    url: absoluteUrl('/contact'),
+    telephone: phone.dial,
+    address: postalAddress(address),
+  } as const
+}
+
+/** The other offices of the business, as the contact page shows them. Undefined if there are none. */
+export function departments() {
+  const [, ...others] = branches()
+  if (others.length === 0) return undefined
+  return others.map((branch) => ({
+    ...department(branch),
+    geo: coordinates(branch),
+    openingHoursSpecification: openingHours(branch),
+  }))
+}
+
+export function business(): Exclude<HomeAndConstructionBusiness, string> {
+  const { social, founded } = company()
+
+  return {
+    ...provider(),
+    alternateName: company().alternateName,
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(shareImagePath('/')),
+    email: company().email,
+    geo: coordinates(mainBranch()),
+    priceRange: company().priceRange,
+    openingHoursSpecification: openingHours(mainBranch()),
+
+    contactPoint: 'answered-24-7' in company().claims ? emergencyContact() : undefined,
+    areaServed: areaServed(),
+    foundingDate: founded?.toString(),
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
+  }
+}
+
+function coordinates({ geo }: Branch) {
+  return geo && { '@type': 'GeoCoordinates' as const, ...geo }
+}
+
+/** Shown while the business claims to answer the phone at all hours. */
+function emergencyContact(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone: company().phone.dial,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays,
+      // The documented form of "24 hours": https://developers.google.com/search/docs/appearance/structured-data/local-business
+      opens: '00:00',
+      closes: '23:59',
+    },
+  }
+}
+
+/** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
+function openingHours(branch: Branch): OpeningHoursSpecification[] {
+  const week = branch.hours.flatMap(({ weekdays, opens, closes }) => {
+    if (!opens || !closes) return []
+    // Search engines read 00:00 to 00:00 as closed:
+    // https://developers.google.com/search/docs/appearance/structured-data/local-business
+    const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+    return [{ dayOfWeek: weekdays, ...clocks }]
+  })
+  const closures = upcomingClosures().map(({ date, through = date }) => ({
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: through,
+  }))
+  return [...week, ...closures].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }))
+}
+
+export function areaServed() {
+  return getMainLocations().map(placeData)
+}
+
+export type PlaceData = Exclude<City | AdministrativeArea | Place, string>
+
+const placeTypes = { city: 'City', township: 'AdministrativeArea', neighborhood: 'Place' } as const
+
+function placeData({ city, kind, county, state }: Location): PlaceData {
+  const name = [...(county ? [countyName(county)] : []), state].join(', ')
+  return {
+    '@type': placeTypes[kind],
+    name: city,
+    containedInPlace: { '@type': 'AdministrativeArea', name },
+  }
+}
+
+export function placeWithZipCodes(location: Location): PlaceData {
+  const { city, state, zipCodes } = location
+  const [code = ''] = zipCodes
+  const region = {
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: countryOf(code),
+  }
+  return {
+    ...placeData(location),
+    address: { '@type': 'PostalAddress', ...region, postalCode: zipCodes },
+  }
+}
