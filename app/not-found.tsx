@@ -5,6 +5,8 @@ import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { notFoundPage } from '@/lib/pages/page-copy'
+import { addressKey } from '@/lib/seo/address-key'
+import { getEntry } from '@/lib/site-content'
 
 // Next adds `noindex` itself. There is no canonical, because every unknown address gets this page.
 export const metadata: Metadata = {
@@ -12,11 +14,17 @@ export const metadata: Metadata = {
   description: notFoundPage().meta.description,
 }
 
+/** The target of each old address by its key, for hosts without rules. */
+function redirects() {
+  const entries = getEntry('redirects').redirects.map(({ from, to }) => [addressKey(from), to])
+  return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined
+}
+
 export default function NotFoundPage() {
   return (
     <Page path="">
       {/* The site script logs the address, and redirects addresses that the host has no rules for. */}
-      <div data-not-found="">
+      <div data-not-found="" data-redirects={redirects()}>
         <Hero
           heading={notFoundPage().heading}
           introduction={notFoundPage().introduction}

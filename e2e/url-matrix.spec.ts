@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
 import { company } from '@/lib/company/company'
 import { notFoundPage } from '@/lib/pages/page-copy'
+import { getEntry } from '@/lib/site-content'
 
 // What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
 // playwright.hosts.config.ts.
@@ -70,6 +71,22 @@ test('an unknown article redirects to the list of articles with its query [spec:
   for (const path of ['/blog/no-such-article', '/blog']) {
     const response = await ask(request, `${path}?from=ad`, 302)
     expect(locationOf(response)).toBe('/articles?from=ad')
+  }
+})
+
+test('an address of the old site redirects to its page with its query', async ({ request }) => {
+  for (const { from, to } of getEntry('redirects').redirects) {
+    for (const address of [from, `${from.replace(/\/$/, '')}/`]) {
+      // Some hosts remove a slash or .html first.
+      const response = await request.get(`${address}?from=ad`)
+      expect([address, response.status()]).toEqual([address, 200])
+      const { pathname, search } = new URL(response.url())
+      const [path, ...others] = to.split(/(?=[?#])/)
+      expect([address, pathname]).toEqual([address, path])
+      if (others.length === 0) expect(search).toBe('?from=ad')
+    }
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(redirectStatuses).toContain(response.status())
   }
 })
 

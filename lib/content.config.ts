@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, ContentConfig, Definition, Loaded } from './content/entries'
+import type { LookupTables } from './content/lookup'
 import type { Problem, ValueProblem } from './content/problems'
 import type { FieldSchema } from './content/schemas'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
@@ -47,6 +48,8 @@ import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 import { generatedId, guideSectionIds, sectionIdsOf } from '@/lib/pages/section-ids'
 import { notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
 import { reviewsSchema } from '@/lib/reviews/review-schema'
+import { redirectProblems } from '@/lib/seo/redirect-problems'
+import { redirectsSchema } from '@/lib/seo/redirects-schema'
 import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
 import { servicesSchema } from '@/lib/services/service-schema'
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
@@ -81,6 +84,7 @@ export const collections = {
   offices: file(officesSchema, 'Health offices to call'),
   health: file(healthSchema, 'When to call a doctor'),
   navigation: file(navigationSchema, 'Header and footer'),
+  redirects: file(redirectsSchema, 'Old addresses'),
   'pages/every-page': file(everyPageSchema, 'Words on every page'),
   'pages/home': file(homeSchema, 'Home'),
   'pages/services': file(servicesPageSchema, 'Services'),
@@ -157,11 +161,12 @@ export type FieldsOf<N extends Name> = z.output<Collections[N]['schema']>
 export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
 
 /** Checks of several fields or files together. They get only entries without other problems. */
-export const checks: readonly ((content: Content) => Problem[])[] = [
+export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [
   houseProblems,
   officeProblems,
   locationProblems,
   sourceProblems,
+  redirectProblems,
 ]
 
 export const contentConfig: ContentConfig = {

@@ -22,7 +22,10 @@ import {
 export function loadContent(root = contentFolder()) {
   const loaded = engine.loadCollections(contentConfig, root, loadFacts(root))
   const content = loaded.content as Content
-  const problems: Problem[] = [...loaded.problems, ...checks.flatMap((check) => check(content))]
+  const problems: Problem[] = [
+    ...loaded.problems,
+    ...checks.flatMap((check) => check(content, loaded.lookup)),
+  ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   return { content, lookup: loaded.lookup, problems }
 }

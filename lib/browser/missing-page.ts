@@ -1,15 +1,21 @@
+import { addressKey, decoded } from '../seo/address-key'
+
 /** Where hosts with rules redirect unknown articles and services to. */
 const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }
 
 /**
- * On the 404 page of a host without rules: redirects addresses with trailing slashes, capitals, or characters that a mail
+ * On the 404 page of a host without rules: redirects addresses of the owner's old site, addresses with trailing slashes, capitals, or characters that a mail
  * program or an advertisement has appended, and unknown articles and services. Logs every other address.
  */
 export async function handleMissingPage(
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>,
 ) {
-  if (!document.querySelector('[data-not-found]')) return
+  const page = document.querySelector<HTMLElement>('[data-not-found]')
+  if (!page) return
   const { pathname, search, hash } = location
+  const redirects = JSON.parse(page.dataset.redirects ?? '{}') as Record<string, string>
+  const redirect = redirects[addressKey(pathname)]
+  if (redirect) return location.replace(/[?#]/.test(redirect) ? redirect : redirect + search)
   const [, folder = ''] = /^\/(blog|services)\/[^/]+$/.exec(pathname) ?? []
   const destination = destinations[folder]
   // Browsers read //example.com as another site.
@@ -32,16 +38,8 @@ function correctedAddress(pathname: string) {
     .replace(/;.*/s, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/\.(html?|php|aspx?)$/, '')
-    .replace(/^index$/, '')
+    .replace(/(^|\/)index$/, '')
   return { path: `/${path}`, query: query && `?${query}` }
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 async function exists(path: string) {

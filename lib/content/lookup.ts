@@ -11,6 +11,8 @@ type NameList = { names: string[]; file: string }
 export type LookupTables = {
   /** By the name of the list, as in `reference('services')`. Undefined when its file can't be read. */
   lists: Readonly<Record<string, NameList | undefined>>
+  /** Paths of the pages, also of those whose names are fixed. */
+  pages: ReadonlySet<string>
   /** Whether the site has a page or a file at this path. */
   isPath: (path: string) => boolean
   /** The claim that is missing for a page, by its address. */
@@ -44,6 +46,7 @@ export function lookupTables(config: ContentConfig, loaded: Loaded): LookupTable
   const isUnknown = collectionsWithPages(config).some((name) => !lists[name])
   return {
     lists,
+    pages,
     isPath: (path) =>
       isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${path}`)),
     missingClaims: new Map(

@@ -11,6 +11,7 @@ import type { LookupTables } from './lookup'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { fieldSchemaOf, foundIn, type FieldSchema, type Found } from './schemas'
+import { decoded } from '@/lib/seo/address-key'
 
 /**
  * The names that a file defines for others to refer to.
@@ -81,7 +82,7 @@ function pathProblem(
   const [path = ''] = href.split(/[?#]/, 1)
   if (!path.startsWith('/')) return undefined
   if (isPath(path)) {
-    const id = decodedId(href.split('#')[1] ?? '')
+    const id = decoded(href.split('#')[1] ?? '')
     const ids = pageIds.get(path)
     const isText = id.startsWith(':~:')
     const isEveryPages = ['', 'top', 'main'].includes(id) || isText || config.isGeneratedId(id)
@@ -94,15 +95,6 @@ function pathProblem(
     return { message, example: `((${claim}? …))` }
   }
   return { message: `the site has no page ${path}`, example: '/contact' }
-}
-
-/** An id as it is in the page. Browsers write letters beyond a-z as %D0 in an address. */
-export function decodedId(id: string) {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }
 
 /** Checks every value whose schema says in its metadata to what it refers. */

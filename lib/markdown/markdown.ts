@@ -4,11 +4,11 @@ import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
-import { decodedId } from '@/lib/content/references'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
 import { generatedId } from '@/lib/pages/section-ids'
 import { phoneLink } from '@/lib/phone-links'
+import { decoded } from '@/lib/seo/address-key'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
 const marked = new Marked({
@@ -102,7 +102,7 @@ export function checkMarkdown(
   })
   const content = problems.length > 0 ? '' : withChecklists(marked.parser(tokens))
   for (const { href, line } of links) {
-    const id = decodedId(href.slice(1))
+    const id = decoded(href.slice(1))
     const isThere = id === 'top' || sections.includes(id) || content.includes(`id="${id}"`)
     const isMissing = href.startsWith('#') && content && !isThere
     if (isMissing) problems.push({ file, line, message: `there is no heading here for ${href}` })
@@ -127,7 +127,7 @@ const dialableNumber = /^(\+1\d{10}|\+[2-9]\d{7,14}|1?\d{10}|\d{3}|\d{5,6})$/
 /** Whether a mail address or a telephone number is complete. Other addresses always are. */
 function isComplete(href: string) {
   const [, scheme, address = ''] = /^(mailto|tel):([^?]*)/.exec(href) ?? []
-  if (scheme === 'mailto') return /^[^\s@,;]+@[\w-]+(?:\.[\w-]+)+$/.test(decodedId(address))
+  if (scheme === 'mailto') return /^[^\s@,;]+@[\w-]+(?:\.[\w-]+)+$/.test(decoded(address))
   if (scheme === 'tel') return dialableNumber.test(address.replace(/[-.();\s]|ext=\d+/g, ''))
   return true
 }

@@ -1,4 +1,6 @@
 import { pageAddress } from './exported-files'
+import { decoded } from '@/lib/seo/address-key'
+import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
 
 /** Redirects, fallbacks and headers, independent of the host. The writers in scripts/build/hosts/ translate them into each host's format. */
 export type HostRules = {
@@ -6,6 +8,7 @@ export type HostRules = {
   pages: string[]
   /** HTML files from public/, such as /google0123.html, which keep .html in their address. */
   ownPages: string[]
+  /** From paths that are not encoded to encoded addresses. */
   redirects: Redirect[]
   /** What a host sends for unknown pages of a folder. */
   fallbacks: Fallback[]
@@ -56,12 +59,14 @@ const maxLineCharacters = 2_000
  * @param files Paths of the exported files, each with a leading slash.
  * @param securityHeaders Headers of every response.
  * @param ownPages The HTML files that come from public/.
+ * @param oldAddresses The redirects of content/redirects.yaml.
  * @throws When a header is longer than hosts allow.
  */
 export function hostRules(
   files: readonly string[],
   securityHeaders: Readonly<Record<string, string>>,
   ownPages: readonly string[] = [],
+  oldAddresses: readonly OldAddress[] = [],
 ): HostRules {
   for (const [name, value] of Object.entries(securityHeaders)) {
     const { length } = `${name}: ${value}`
@@ -76,6 +81,7 @@ export function hostRules(
     redirects: [
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },
+      ...oldAddresses.flatMap(redirectsOf),
     ],
     fallbacks: [
       { folder: '/blog', pageNames: namesBelow('/blog', pages), to: '/articles', status: 302 },
@@ -101,6 +107,19 @@ export function hostRules(
         .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
     ],
   }
+}
+
+/** Hosts that remove .html or add a slash do so before they redirect, and others need all forms. */
+function redirectsOf({ from, to }: OldAddress): Redirect[] {
+  const path = decoded(from).replace(/\/$/, '')
+  const clean = path.replace(/(\/index)?\.html?$/i, '')
+  const { origin, href } = new URL(to, 'https://a.test')
+  const target = href.slice(origin.length)
+  return [...new Set([path, clean, `${clean}/`])].map((form) => ({
+    from: form,
+    to: target,
+    status: 301,
+  }))
 }
 
 function pagesOf(files: readonly string[]) {

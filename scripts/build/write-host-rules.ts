@@ -11,6 +11,7 @@ import { redirectsFile } from './hosts/redirects-file'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
+import { getEntry } from '@/lib/site-content'
 
 const { thirdPartyScript } = company()
 const files = filesBelow(exportFolder)
@@ -21,7 +22,7 @@ const policy = contentSecurityPolicy(pages, {
   thirdPartyScript,
 })
 const headers = securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript) })
-const rules = hostRules(files, headers, ownPages)
+const rules = hostRules(files, headers, ownPages, getEntry('redirects').redirects)
 
 /** Files that one host reads, and that no host may show to visitors. */
 const hidden: Record<HostFile, string> = {

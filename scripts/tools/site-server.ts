@@ -103,7 +103,8 @@ function keepQuery({ url }: IncomingMessage, response: ServerResponse) {
   if (!query) return
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
-    const isRedirect = headers?.Location !== undefined
-    return writeHead(status, isRedirect ? { Location: `${headers.Location}${query}` } : headers)
+    const target = headers?.Location
+    const isKept = typeof target === 'string' && !/[?#]/.test(target)
+    return writeHead(status, isKept ? { Location: `${target}${query}` } : headers)
   }) as typeof response.writeHead
 }

@@ -34,6 +34,26 @@ test.each(['/termites', '/blog', '/services/wildlife/bats', '/en/blog/mud-tubes'
   },
 )
 
+describe('with redirects of an old site', () => {
+  beforeEach(() => {
+    const redirects = { '/ants': '/pest-control', '/über uns': '/about', '/map': '/#areas' }
+    document.querySelector<HTMLElement>('[data-not-found]')!.dataset.redirects =
+      JSON.stringify(redirects)
+  })
+
+  test.each([
+    ['/ants', '/pest-control?from=ad'],
+    ['/Ants/', '/pest-control?from=ad'],
+    ['/ants/index.html', '/pest-control?from=ad'],
+    ['/%C3%BCber%20uns.htm', '/about?from=ad'],
+    ['/map', '/#areas'],
+  ])('%s leads to %s at once, and is not logged', async (pathname, target) => {
+    await openAt(pathname)
+    expect(replace.mock.calls).toEqual([[target]])
+    expect(info).not.toHaveBeenCalled()
+  })
+})
+
 describe('an address with a typo', () => {
   const pages = ['/contact', '/estimate', '/services/bed-bugs', '/blog/mud-tubes', '/']
 
@@ -55,6 +75,7 @@ describe('an address with a typo', () => {
     ['/estimate.html).', '/estimate'],
     ['/contact;jsessionid=1', '/contact'],
     ['/index.php', '/'],
+    ['/contact/index.html', '/contact'],
   ])('%s is %s', async (pathname, meant) => {
     await openAt(pathname)
     expect(replace.mock.calls).toEqual([[`${meant}?from=ad#top`]])

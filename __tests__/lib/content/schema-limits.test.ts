@@ -141,7 +141,7 @@ company thirdPartyScript.start | 1 | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScript.hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
-navigation footer.legal[1].href | 12 | /contact | contact, https://a.com
+navigation footer.legal[1].href | 13 | /contact | contact, https://a.com
 offices offices[1].phone | 1 | (614) 555-0142, 614.555.0142, +1 604 555 0142, +1 604-555-0142, 1-800-WILDLIFE | 614 555 0142, 911, (614) 555-01422, +44 20 7946 0958
 articles id | 1 | 12 | 1a, -1
 articles slug | 1 | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
@@ -208,6 +208,18 @@ const [page] = ownPages.entries.filter(({ fields }) => fields.lang)
 const refinements: [sentence: string, name: Name, values: object, field: string][] = [
   ['lies before 1970: look at its year', 'articles', { date: '1969-12-31' }, 'date'],
   ['lies in the future: look at its year', 'articles', { updated: '2999-01-01' }, 'updated'],
+  [
+    'must end before ? or #: many hosts can’t redirect by what follows',
+    'redirects',
+    { redirects: [{ from: '/?p=12', to: '/contact' }] },
+    'redirects[1].from',
+  ],
+  [
+    'must be the path of a page of your old site, such as /our-services/ants',
+    'redirects',
+    { redirects: [{ from: 'https://www.example.com/ants', to: '/contact' }] },
+    'redirects[1].from',
+  ],
   ['lies in the future', 'company', { founded: 2999 }, 'founded'],
   [
     'must not be before date',

@@ -53,6 +53,26 @@ test('browsers cache pictures for a day, photos for a month, hashed files foreve
   })
 })
 
+test('a page of an old site leads to its page with and without a final slash and .html', () => {
+  const redirectsFor = (from: string, to: string) =>
+    hostRules(files, {}, [], [{ from, to }]).redirects.slice(2)
+  const target = { to: '/services/bats', status: 301 }
+  expect(redirectsFor('/our%20bats/', '/services/bats')).toEqual([
+    { from: '/our bats', ...target },
+    { from: '/our bats/', ...target },
+  ])
+  expect(redirectsFor('/Bats/index.html', '/services/bats').map(({ from }) => from)).toEqual([
+    '/Bats/index.html',
+    '/Bats',
+    '/Bats/',
+  ])
+  expect(redirectsFor('/team', '/about#équipe')).toContainEqual({
+    from: '/team',
+    to: '/about#%C3%A9quipe',
+    status: 301,
+  })
+})
+
 const numbered = (count: number, name: (number: number) => string) => {
   const more = Array.from({ length: count }, (_, number) => name(number))
   return hostRules([...files, ...more], {})

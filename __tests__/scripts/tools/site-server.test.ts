@@ -61,6 +61,24 @@ test('hidden files and names that are too long are answered with 404', async () 
   }
 })
 
+test('a redirect keeps the query, except where its target has one or an id', async () => {
+  server.close()
+  const redirects = [
+    { source: '/old', destination: '/new', type: 301 },
+    { source: '/map', destination: '/new#map', type: 301 },
+  ]
+  server = await listen((request, response) =>
+    answer(request, response, { public: 'out', headers: [], redirects }),
+  )
+  for (const [path, target] of [
+    ['/old', '/new?from=ad'],
+    ['/map', '/new#map'],
+  ]) {
+    const response = await fetch(`${server.origin}${path}?from=ad`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, target])
+  }
+})
+
 test('a taken port and a wrong port each have their own message', async () => {
   await expect(listen(() => undefined, server.port)).rejects.toThrow(
     /^Port \d+ is taken by another program: end that one, or choose another one in the variable PORT$/,

@@ -57,11 +57,9 @@ function commonRules({ redirects, fallbacks, headers, exceptions }: HostRules, s
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...redirects, ...fallbacksOf(302)].map(({ from, to, status }) => ({
-      source: from,
-      destination: to,
-      [syntax.status]: status,
-    })),
+    redirects: [...redirects.flatMap(withEncoded), ...fallbacksOf(302)].map(
+      ({ from, to, status }) => ({ source: from, destination: to, [syntax.status]: status }),
+    ),
     rewrites: fallbacksOf(200).map(({ from, to }) => ({
       source: from,
       destination: to + syntax.ending,
@@ -71,4 +69,10 @@ function commonRules({ redirects, fallbacks, headers, exceptions }: HostRules, s
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   }
+}
+
+/** Some servers compare with the address as it is sent, others with the decoded one. */
+function withEncoded(redirect: HostRules['redirects'][number]) {
+  const encoded = encodeURI(redirect.from)
+  return encoded === redirect.from ? redirect : [redirect, { ...redirect, from: encoded }]
 }

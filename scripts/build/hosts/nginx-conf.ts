@@ -80,8 +80,11 @@ ${lines(2, [
   ...ownPages.map((file) => `location = ${quoted(file)} { try_files $uri =404; }`),
   ...hidden.map((file) => `location = ${file} { return 404; }`),
   ...redirects.flatMap(({ from, to, status }) => [
-    `location = ${from} {`,
-    `  return ${status} ${to}$is_args$args;`,
+    `location = ${quoted(from)} {`,
+    // A query or an id of its own comes last.
+    /[?#]/.test(to)
+      ? `  return ${status} ${quoted(to)};`
+      : `  return ${status} ${to}$is_args$args;`,
     '}',
   ]),
   ...fallbacks.flatMap(locationsOf),

@@ -16,7 +16,7 @@ export function redirectsFile({ redirects, fallbacks, ownPages }: HostRules): st
     pageNames.map((name) => `${folder}/${name}`),
   )
   const lines = [
-    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`),
     ...ownPages.map((file) => `${encodeURI(file)} ${encodeURI(pageAddress(file))} 200`),
     ...pages.flatMap((page) => [`${page} ${page} 200`, `${page}.html ${page} 301`]),
     ...fallbacks.map(({ folder, to, status }) => `${folder}/:name ${to} ${status}`),

@@ -9,7 +9,10 @@ import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 const rules: HostRules = {
   pages: ['/', '/about', '/blog/ants'],
   ownPages: ['/google0123.html'],
-  redirects: [{ from: '/blog', to: '/articles', status: 301 }],
+  redirects: [
+    { from: '/blog', to: '/articles', status: 301 },
+    { from: '/über uns', to: '/about#team', status: 301 },
+  ],
   fallbacks: [
     { folder: '/blog', pageNames: ['ants', 'bees'], to: '/articles', status: 302 },
     { folder: '/services', pageNames: ['bats'], to: '/services/unknown', status: 200 },
@@ -46,6 +49,7 @@ test('Cloudflare and Netlify, which join what two rules say, read each header of
 test('Cloudflare and Netlify find known pages before the rule for unknown ones', () => {
   expect(redirectsFile(rules).split('\n')).toEqual([
     '/blog /articles 301',
+    '/%C3%BCber%20uns /about#team 301',
     // Cloudflare would lead to the name without its ending.
     '/google0123.html /google0123 200',
     '/blog/ants /blog/ants 200',
@@ -59,6 +63,8 @@ test('Cloudflare and Netlify find known pages before the rule for unknown ones',
     '',
   ])
 })
+
+const team = { destination: '/about#team' }
 
 const headersFor = (everyPath: string, share: string) => [
   {
@@ -83,6 +89,8 @@ test('Vercel redirects before it looks for a file, leaves known pages alone, and
     trailingSlash: false,
     redirects: [
       { source: '/blog', ...articles, statusCode: 301 },
+      { source: '/über uns', ...team, statusCode: 301 },
+      { source: '/%C3%BCber%20uns', ...team, statusCode: 301 },
       { source: '/blog/:name((?!(?:ants|bees)$)[^/]+)', ...articles },
     ],
     rewrites: [{ source: '/services/:name((?!(?:bats)$)[^/]+)', destination: '/services/unknown' }],
@@ -99,6 +107,8 @@ test('Firebase does the same, and uploads what begins with a dot, but no rules o
     trailingSlash: false,
     redirects: [
       { source: '/blog', ...articles, type: 301 },
+      { source: '/über uns', ...team, type: 301 },
+      { source: '/%C3%BCber%20uns', ...team, type: 301 },
       { source: '/blog/!(ants|ants.html|bees|bees.html)', ...articles },
     ],
     rewrites: [{ source: '/services/!(bats|bats.html)', destination: '/services/unknown.html' }],
@@ -120,8 +130,11 @@ server {`,
 `,
     `  location = /_headers { return 404; }
   location = /vercel.json { return 404; }
-  location = /blog {
+  location = "/blog" {
     return 301 /articles$is_args$args;
+  }
+  location = "/über uns" {
+    return 301 "/about#team";
   }
   location ~ ^/blog/[^/]+$ {
     try_files $uri $uri.html @unknown_blog;

@@ -1,0 +1,64 @@
+import { addressKey } from '@/lib/seo/address-key'
+import { redirectProblems } from '@/lib/seo/redirect-problems'
+import { redirectsSchema } from '@/lib/seo/redirects-schema'
+import { loadContent } from '@/lib/site-content'
+
+const { lookup } = loadContent()
+
+/** The problems of redirects from these addresses, each with its number from 1. */
+function problemsOf(...froms: string[]) {
+  const redirects = froms.map((from) => ({ from, to: '/contact' }))
+  const { success } = redirectsSchema.safeParse({ redirects })
+  const source = { file: 'redirects.yaml', collection: 'redirects', slug: '', values: redirects }
+  const text = { content: '', headings: [], links: [], problems: [] }
+  const entry = { ...source, ...text, lineOf: () => 1, fields: { redirects } }
+  const loaded = { sources: [entry], entries: [entry], problems: [] }
+  const problems = redirectProblems({ redirects: loaded }, lookup)
+  return [success, ...problems.map(({ field, message }) => `${field} ${message}`)]
+}
+
+test.each([
+  '/ants',
+  '/ants/',
+  '/Our_Services/ants-2.html',
+  '/index.php/about',
+  '/about-us.aspx',
+  '/%C3%BCber%20uns',
+  '/über-uns',
+  '/blog/ants-in-the-kitchen',
+])('%s can be redirected', (from) => {
+  expect(problemsOf(from)).toEqual([true])
+})
+
+test.each([
+  '/?p=12',
+  '/ants%3Fa=1',
+  '/a#b',
+  'ants',
+  '//ants',
+  '/a/../b',
+  '/a*',
+  '/:a',
+  '/',
+  '/%zz',
+  '',
+])('“%s” is no path that every host can redirect', (from) => {
+  expect(problemsOf(from)[0]).toBe(false)
+})
+
+test.each(['/about', '/About/', '/contact.html', '/contact/index.html', '/blog', '/404.html'])(
+  'the page %s can’t be redirected',
+  (from) => {
+    expect(problemsOf('/ants', from)).toEqual([
+      true,
+      `redirects[2].from ${from} is an address of the site already: take it out`,
+    ])
+  },
+)
+
+test('an address is redirected once, whatever its capitals and its ending', () => {
+  for (const from of ['/ants', '/ANTS', '/ants/', '/ants.html', '/%61nts']) {
+    expect(problemsOf('/ants', from)).toHaveLength(2)
+  }
+  expect(addressKey('/bees')).not.toBe(addressKey('/ants'))
+})

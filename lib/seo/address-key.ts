@@ -1,0 +1,15 @@
+/** The same text for all addresses that hosts treat as one: capitals, a final slash and .html aside. */
+export function addressKey(path: string): string {
+  return decoded(path)
+    .toLowerCase()
+    .replace(/\/$|(\/index)?\.html?$/, '')
+}
+
+/** A path or an id with its letters beyond a-z as they are. Browsers write them as %D0 in an address. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { addressKey, decoded } from './address-key'
+import type { Redirect } from './redirects-schema'
+import type { Loaded } from '@/lib/content/entries'
+import type { LookupTables } from '@/lib/content/lookup'
+import { fieldProblem, type Problem } from '@/lib/content/problems'
+
+/** Paths that hosts have rules for. */
+const reserved = ['/blog', '/404']
+
+/** Reports redirects from a page of the site, and two from the same address. */
+export function redirectProblems(
+  content: { redirects: Loaded<{ redirects: readonly Redirect[] }> },
+  { pages }: LookupTables,
+): Problem[] {
+  const taken = new Set([...pages, ...reserved].map(addressKey))
+  return content.redirects.entries.flatMap((source) => {
+    const earlier = new Set<string>()
+    return source.fields.redirects.flatMap(({ from }, index) => {
+      const key = addressKey(from)
+      const isTaken = taken.has(key) || isFile(`public${decoded(from)}`)
+      const message = isTaken
+        ? `${from} is an address of the site already: take it out`
+        : earlier.has(key) &&
+          `${from} is redirected twice: capitals, a final slash and .html make no difference`
+      earlier.add(key)
+      return message ? fieldProblem(source, ['redirects', index, 'from'], { message }) : []
+    })
+  })
+}
+
+function isFile(path: string) {
+  return path.includes('.') && existsSync(path)
+}
