@@ -10,12 +10,14 @@ export type Problem = {
   message: string
   /** A correct value, as it would be written in the file. */
   example?: string | undefined
+  /** The name or path in the message that doesn't exist. */
+  missing?: string | undefined
   /** A hint stops neither the build nor the launch. */
   isHint?: true
 }
 
 /** A problem without file and line. */
-export type ValueProblem = Pick<Problem, 'message' | 'example'>
+export type ValueProblem = Pick<Problem, 'message' | 'example' | 'missing'>
 
 /** The keys and indices that lead to a field. */
 export type Path = readonly PropertyKey[]
@@ -26,6 +28,25 @@ export type LineOf = (path: Path) => number
 /** A problem as one line: "content/articles/ants.md:7  date: “11/21/2026” is not a date. Example: 2026-11-21". */
 export function problemLine(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${problemText(problem)}`
+}
+
+/** From this many missing names of one kind in a file, they share a line. */
+const minNamesTogether = 5
+
+/** All problems as lines. Missing names of one kind, as after deleting pages that a file names, are one line per file. */
+export function problemLines(problems: readonly Problem[]): string[] {
+  const kindOf = ({ file, message, missing }: Problem) =>
+    missing && `${file} ${message.replace(missing, '')}`
+  return problems.flatMap((problem) => {
+    const { file, line, message, missing } = problem
+    const alike = missing ? problems.filter((other) => kindOf(other) === kindOf(problem)) : []
+    if (!missing || alike.length < minNamesTogether) return problemLine(problem)
+    if (alike[0] !== problem) return []
+    const names = [...new Set(alike.map((other) => other.missing))]
+    const lines = [...new Set(alike.map((other) => other.line))].join(', ')
+    const all = message.replace(missing, names.join(', '))
+    return `${file}:${line}  ${all}. Named in ${alike.length} places: line ${lines}.`
+  })
 }
 
 /** A problem as text, without file and line. */

@@ -94,7 +94,7 @@ function pathProblem(
     const message = `the site has no page ${path} while “${claim}” is not claimed: put the words of the link into double parentheses`
     return { message, example: `((${claim}? …))` }
   }
-  return { message: `the site has no page ${path}`, example: '/contact' }
+  return { message: `the site has no page ${path}`, example: '/contact', missing: path }
 }
 
 /** Checks every value whose schema says in its metadata to what it refers. */
@@ -176,7 +176,8 @@ function nameProblem(
   if (!defined || defined.names.includes(name)) return undefined
   const others = [...defined.names].sort().join(', ')
   const orOthers = others && `, or name one of ${others}`
-  return { message: `there is no “${name}” in ${defined.file}: take it out${orOthers}` }
+  const message = `there is no “${name}” in ${defined.file}: take it out${orOthers}`
+  return { message, missing: name }
 }
 
 /** Whether pages show this value as text. */

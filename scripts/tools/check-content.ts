@@ -3,7 +3,7 @@
 import '../build/environment'
 import { unreadablePhotos } from '../build/photos/unreadable-photos'
 import { publicProblems } from '../build/public-problems'
-import { problemLine } from '@/lib/content/problems'
+import { problemLines } from '@/lib/content/problems'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
 import { loadContent } from '@/lib/site-content'
 
@@ -14,7 +14,7 @@ const problems = [
   ...(await unreadablePhotos(photosWithoutProblem())),
   ...publicProblems(lookup.isPath),
 ]
-for (const problem of problems) console.log(problemLine(problem))
+for (const line of problemLines(problems)) console.log(line)
 if (problems.length > 0) {
   console.log(`${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`)
   process.exitCode = 1

@@ -37,7 +37,8 @@ const impossiblePhone = new RegExp(
 /** Placeholders, which are wrong for every company. */
 const placeholderRules: readonly Rule[] = [
   {
-    words: /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX)\b/g,
+    words:
+      /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX|00000|Your (?:Company|Town|Region|State|County))\b/g,
     message: '“{found}” is a placeholder: write the words that are still missing',
   },
   {

@@ -1,0 +1,41 @@
+// Puts the smallest company in place of the sample in content/: `npm run start-empty -- --keep=key,articles,animals`.
+import '../build/environment'
+import { execFileSync } from 'node:child_process'
+import { keepable, startEmpty } from './start-empty/start-empty'
+import { getEntry } from '@/lib/site-content'
+
+const folder = 'content'
+const keep = process.argv.flatMap(
+  (argument) => /^--keep=(.+)/.exec(argument)?.[1]?.split(',') ?? [],
+)
+const problem = findProblem()
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+} else {
+  startEmpty(folder, keep.filter(isKeepable))
+  console.log(
+    [
+      `content/ now has the smallest company: one service, one place${keep.map((name) => `, the sample’s ${name}`).join('')}, and the sample’s words for buttons and forms.`,
+      'What only you know is marked TODO: npm run preflight lists it. To go back: git restore content && git clean -fd content',
+      'Next: docs/new-company.md, from its first step.',
+    ].join('\n'),
+  )
+}
+
+function isKeepable(name: string): name is keyof typeof keepable {
+  return Object.hasOwn(keepable, name)
+}
+
+function findProblem() {
+  const unknown = keep.find((name) => !isKeepable(name))
+  if (unknown) return `There is no “${unknown}” to keep: name ${Object.keys(keepable).join(', ')}.`
+  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  if (changes) {
+    return 'Git has changes that are not committed: commit or stash them first, so that nothing is lost.'
+  }
+  if (!getEntry('company').sample) {
+    return 'content/ is not the sample any more (company.yaml has no sample: true), so nothing was changed.'
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { LookupTables } from '@/lib/content/lookup'
+import { loadContent } from '@/lib/site-content'
+
+/** A company with one service, place, article and animal, which CI builds. */
+const smallestCompany = '__tests__/fixtures/tiny'
+
+/** Files of the sample whose words suit every company. */
+const words =
+  /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|not-found|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
+
+const animals = /^(field-guide|emergency-guides)\/|^(health|houses|pages\/field-guide)\.yaml$/
+
+/** What an owner can keep of the sample: the paths of its files below content/. */
+export const keepable = {
+  articles: [/^articles\/|^(article-filters|health)\.yaml$/],
+  animals: [animals],
+  key: [animals, /^identification-key\.yaml$/],
+}
+
+/**
+ * Replaces the sample's content with the smallest company, and with what is kept of the sample. Photos and schemas stay.
+ *
+ * @param folder The folder of the sample.
+ */
+export function startEmpty(folder: string, keep: readonly (keyof typeof keepable)[]) {
+  const rules = [words, ...keep.flatMap((name) => keepable[name])]
+  const all = filesIn(folder)
+  const kept = all
+    .filter((path) => rules.some((rule) => rule.test(path)))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+  for (const path of all) rmSync(join(folder, path))
+  cpSync(smallestCompany, folder, { recursive: true })
+  // A folder that is kept has no entry of the smallest company.
+  const folders = kept.filter(({ path }) => path.endsWith('.md')).map(({ path }) => dirname(path))
+  for (const name of new Set(folders)) rmSync(join(folder, name), { recursive: true, force: true })
+  const write = (change: (text: string, path: string) => string) => {
+    for (const { path, text } of kept) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), change(text, path))
+    }
+  }
+  write((text) => text)
+  const { lookup } = loadContent(folder)
+  write((text, path) => (path.endsWith('.md') ? withoutMissing(text, lookup) : text))
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(md|yaml)$/.test(path))
+}
+
+/** Links to pages that are gone become words, other services become the only one, and the name of a lost article goes. */
+function withoutMissing(text: string, { isPath, lists }: LookupTables) {
+  const services = lists.services?.names ?? []
+  return text
+    .replace(/(?<!!)\[([^\]]+)\]\((\/[^)#]*)[^)]*\)/g, (link, label: string, path: string) =>
+      isPath(path) ? link : label,
+    )
+    .replace(/^( *service:) (.+)$/gm, (line, key: string, name: string) =>
+      services.includes(name) ? line : `${key} ${services[0]}`,
+    )
+    .replace(/^ *article: (.+)\n/gm, (line, name: string) =>
+      lists.articles?.names.includes(name) ? line : '',
+    )
+}
