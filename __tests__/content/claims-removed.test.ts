@@ -76,7 +76,7 @@ if (company().sample) {
       src: 'https://cdn.booking.example/widget.js',
       privacySentence: 'Booking Example shows the calendar, and learns your address.',
     })
-    const { texts } = siteOf({ thirdPartyScript: script })
+    const { texts } = siteOf({ thirdPartyScripts: [script] })
     expect(texts.filter(({ text }) => text.search(privacyPromise) >= 0)).toEqual([])
     expect(texts.map(({ text }) => text)).toContainEqual(script.privacySentence)
   })

@@ -6,7 +6,7 @@ import { home } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
 /** Of any page, without its pictures. */
-const ownRequests = 5 + (company().thirdPartyScript ? 1 : 0) + (company().brand?.logo ? 1 : 0)
+const ownRequests = 5 + company().thirdPartyScripts.length + (company().brand?.logo ? 1 : 0)
 
 /** A page may show a file of drawings for each service. */
 const requests = ownRequests + services.length

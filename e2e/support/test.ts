@@ -63,9 +63,11 @@ export const hrefsOf = (links: Locator) =>
 export const cardOf = (page: Page, within: Locator, name: string) =>
   within.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** The hosts that the Content-Security-Policy allows for the owner's third-party script. */
-const thirdParty = company().thirdPartyScript
-const allowedHosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
+/** The hosts that the Content-Security-Policy allows for the owner's third-party scripts. */
+const allowedHosts = company().thirdPartyScripts.flatMap(({ src, hosts }) => [
+  new URL(src).origin,
+  ...hosts,
+])
 
 function isThirdParty({ origin }: URL) {
   return allowedHosts.some((host) => {

@@ -216,11 +216,10 @@ export const companySchema = z.strictObject({
       'Where both forms send what visitors write. Left out, the estimate form sends nothing, and the contact form opens an e-mail.',
     )
     .optional(),
-  thirdPartyScript: thirdPartyScript
-    .describe(
-      'One script of another company on every page: analytics, a chat, a booking widget. Left out, there is none.',
-    )
-    .optional(),
+  thirdPartyScripts: list(
+    'Scripts of other companies on every page: analytics, a chat, a booking widget. Empty, there are none.',
+    thirdPartyScript,
+  ).default([]),
   claims: z
     .record(reference('claims'), claim)
     .default({})

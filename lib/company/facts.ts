@@ -12,7 +12,7 @@ export function factsOf(
   claimDefinitions: ClaimDefinitions | undefined,
 ): Facts {
   if (!company || !claimDefinitions) return placeholderFacts
-  const { name, founded, emergency, region, forms, siteUrl, thirdPartyScript, claims } = company
+  const { name, founded, emergency, region, forms, siteUrl, thirdPartyScripts, claims } = company
   return {
     name,
     founded: founded?.toString(),
@@ -25,7 +25,8 @@ export function factsOf(
     'form-host':
       forms && !forms.privacySentence ? new URL(forms.endpoint, siteUrl).hostname : undefined,
     'form-mail': forms ? undefined : true,
-    'third-party-script': thirdPartyScript?.privacySentence,
+    'third-party-script':
+      thirdPartyScripts.map(({ privacySentence }) => privacySentence).join(' ') || undefined,
     ...Object.fromEntries(
       Object.entries(claimDefinitions).map(([key, { restsOn = [key] }]) => {
         const isClaimed = restsOn.every((other) => claims[other])

@@ -68,7 +68,12 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     path.reduce<FieldSchema | undefined>((inner, part) => inner && partOf(inner, part), schema)
   if (issue.code === 'unrecognized_keys') {
     const { properties } = fieldAt(issue.path.slice(0, -1)) ?? {}
-    return properties && `one of ${Object.keys(properties).join(', ')}`
+    if (!properties) return undefined
+    const names = Object.keys(properties)
+    const written = String(issue.path.at(-1))
+    // A name without its last letters, or with more of them.
+    const near = names.find((name) => name.startsWith(written) || written.startsWith(name))
+    return near ?? `one of ${names.join(', ')}`
   }
   if (issue.code === 'custom' && issue.params?.example) return String(issue.params.example)
   const { examples = [], description = '', items } = fieldAt(issue.path) ?? {}

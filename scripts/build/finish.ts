@@ -17,7 +17,7 @@ const site = {
   inlineScripts: await bundleInlineScripts(),
   islandScripts: bundleIslands(out),
   readStyle: (href: string) => readFileSync(out + href, 'utf8'),
-  thirdPartyScript: company().thirdPartyScript,
+  thirdPartyScripts: company().thirdPartyScripts,
 }
 
 const files = pageFiles(filesBelow(out))

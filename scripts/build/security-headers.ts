@@ -26,26 +26,26 @@ export function securityHeaders(
 /** Other origins that pages may connect to. */
 export type AllowedOrigins = {
   formEndpoint?: string | undefined
-  thirdPartyScript?: ThirdPartyScript | undefined
+  thirdPartyScripts?: readonly ThirdPartyScript[]
 }
 
 /**
  * The Content-Security-Policy of all pages.
  *
  * @param pages HTML of the finished pages. Their inline scripts and styles are allowed by hash.
- * @param allowed The form service and the third-party script that the owner has set.
+ * @param allowed The form service and the third-party scripts that the owner has set.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
   allowed: AllowedOrigins = {},
 ): string {
-  const { formEndpoint, thirdPartyScript: thirdParty } = allowed
+  const { formEndpoint, thirdPartyScripts = [] } = allowed
   const inline = pages.flatMap((html) => [
     ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
   ])
   const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
   // One list for all directives, because documentation of such scripts seldom says what each host is for.
-  const hosts = thirdParty ? [new URL(thirdParty.src).origin, ...thirdParty.hosts] : []
+  const hosts = thirdPartyScripts.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts])
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.filter(isScript)), ...hosts],
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", receiver, ...hosts],
     'frame-src': hosts,
     'media-src': hosts,
-    'worker-src': thirdParty ? ['blob:', ...hosts] : [],
+    'worker-src': hosts.length > 0 ? ['blob:', ...hosts] : [],
     'form-action': ["'self'", 'mailto:', receiver, ...hosts],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

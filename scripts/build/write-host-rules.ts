@@ -13,15 +13,15 @@ import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
 import { getEntry } from '@/lib/site-content'
 
-const { thirdPartyScript } = company()
+const { thirdPartyScripts } = company()
 const files = filesBelow(exportFolder)
 const ownPages = files.filter((file) => file.endsWith('.html') && isPublicFile(file))
 const pages = pageFiles(files).map((file) => readFileSync(exportFolder + file, 'utf8'))
 const policy = contentSecurityPolicy(pages, {
   formEndpoint: formService()?.endpoint,
-  thirdPartyScript,
+  thirdPartyScripts,
 })
-const headers = securityHeaders(policy, { hasThirdPartyScript: Boolean(thirdPartyScript) })
+const headers = securityHeaders(policy, { hasThirdPartyScript: thirdPartyScripts.length > 0 })
 const rules = hostRules(files, headers, ownPages, getEntry('redirects').redirects)
 
 /** Files that one host reads, and that no host may show to visitors. */

@@ -31,6 +31,13 @@ test('a claim with a value is that value, and a claim that the company does not 
   })
 })
 
+test('the privacy policy gets a sentence for each third-party script', () => {
+  const sentences = fields.thirdPartyScripts.map(({ privacySentence }) => privacySentence)
+  expect(sentences).toHaveLength(2)
+  expect(factsOf(fields, {})['third-party-script']).toBe(sentences.join(' '))
+  expect(factsOf({ ...fields, thirdPartyScripts: [] }, {})['third-party-script']).toBeUndefined()
+})
+
 test('the privacy policy gets the owner’s sentence about the form service, or its host, or that forms open an e-mail', () => {
   const endpoint = 'https://forms.example.org/abc'
   const privacySentence = 'Forms Example takes in what you write, and sends it to us by e-mail.'

@@ -151,7 +151,7 @@ test('a company and services that cannot be read do not hide problems of other f
     expect.stringMatching(/^company\.yaml:1 {2}name: is missing\./),
     expect.stringMatching(/^company\.yaml:1 {2}nom: there is no such field here\./),
     'services.yaml:1  services: is missing.',
-    'services.yaml:1  service: there is no such field here. Example: one of services',
+    'services.yaml:1  service: there is no such field here. Example: services',
   ])
 })
 

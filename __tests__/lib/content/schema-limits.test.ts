@@ -110,7 +110,7 @@ test('the limits of all schemas are unchanged', () => {
   })
   expect(mayBeEmpty.map(fieldNameOf)).toEqual([
     'forms.fields.any',
-    'thirdPartyScript.attributes.any',
+    'thirdPartyScripts[1].attributes.any',
   ])
 })
 
@@ -137,8 +137,8 @@ locations zipCodes[1] | 1 | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v
 company hours[1].days | 2 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
 company hours[1].hours | 2 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
 company people[1].photo.src | 4 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
-company thirdPartyScript.start | 1 | go("a") | <script>go(), go()</SCRIPT>
-company thirdPartyScript.hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
+company thirdPartyScripts[1].start | 1 | go("a") | <script>go(), go()</SCRIPT>
+company thirdPartyScripts[1].hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
 navigation footer.legal[1].href | 13 | /contact | contact, https://a.com

@@ -57,7 +57,7 @@ describe('a third-party script', () => {
   test('may load from and send to the listed hosts, and no others', () => {
     const [none, scripts, styles] = ownPolicy
     const hosts = 'https://cdn.booking.example https://*.booking.example wss://chat.booking.example'
-    expect(policyOf([page], { thirdPartyScript: widget })).toEqual([
+    expect(policyOf([page], { thirdPartyScripts: [widget] })).toEqual([
       none,
       `${scripts} ${hosts}`,
       `${styles} ${hosts}`,

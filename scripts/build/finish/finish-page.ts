@@ -9,8 +9,8 @@ type Site = {
   inlineScripts: { island: string; notFound: string }
   /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
-  /** A third-party script that the owner has set. */
-  thirdPartyScript?: Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'> | undefined
+  /** Third-party scripts that the owner has set. */
+  thirdPartyScripts: readonly Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'>[]
   /** Reads a style sheet of the exported site. */
   readStyle: (href: string) => string
 }
@@ -37,7 +37,11 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace('<head>', (head) => head + renderHint)
     // Chrome delays the first paint for a font that is preloaded in the head.
     .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, site))
-    .replace('</body>', () => `${islandScripts(islands, site)}${thirdParty(site)}</body>`)
+    .replace(
+      '</body>',
+      () =>
+        `${islandScripts(islands, site)}${site.thirdPartyScripts.map(thirdParty).join('')}</body>`,
+    )
     .replace(/<[^>]* data-not-found=""[^]*(?=<\/body>)/, (page) => page + notFound(site))
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
@@ -106,10 +110,8 @@ function islandScripts(islands: readonly string[], site: Site) {
   ].join('')
 }
 
-/** The last script of a page, async unless its attributes defer it, so that nothing waits for it. */
-function thirdParty({ thirdPartyScript }: Site) {
-  if (!thirdPartyScript) return ''
-  const { src, attributes, start } = thirdPartyScript
+/** Comes last in a page, async unless its attributes defer it, so that nothing waits for it. */
+function thirdParty({ src, attributes, start }: Site['thirdPartyScripts'][number]) {
   const { defer, ...others } = attributes
   const all = { src, ...others, [defer === undefined ? 'async' : 'defer']: '' }
   const written = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

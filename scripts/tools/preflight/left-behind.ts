@@ -43,7 +43,7 @@ export function claimRules(facts: Facts): Rule[] {
     }))
 }
 
-/** Hints at a privacy policy that doesn't name the form service or the third-party script. */
+/** Hints at a privacy policy that doesn't name the form service or the third-party scripts. */
 export function policyProblems(content: Content, facts: Facts): Problem[] {
   const [policy] = content['pages/privacy-policy'].entries
   if (!policy) return []
@@ -60,7 +60,7 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
     hints.push(hintAt('the service that gets the forms', 'form-service'))
   }
   if (isMissing(facts['third-party-script'])) {
-    hints.push(hintAt('the script of another company', 'third-party-script'))
+    hints.push(hintAt('the scripts of other companies', 'third-party-script'))
   }
   return hints
 }

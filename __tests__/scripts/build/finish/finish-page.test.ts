@@ -6,6 +6,7 @@ const site = {
   siteScript: address('site'),
   inlineScripts: { island: 'hold()', notFound: 'lead()' },
   islandScripts: (island: string) => [address('hydrate'), address('react'), address(island)],
+  thirdPartyScripts: [],
   readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
 }
 
@@ -49,14 +50,17 @@ test('a third-party script comes last and blocks nothing', () => {
   const src = 'https://cdn.booking.example/widget.js?a=1&b=2'
   const html = finishPage('page.html', page({ body: '<div data-island="Form"></div>' }), {
     ...site,
-    thirdPartyScript: { src, attributes: { 'data-domain': 'a.example' }, start: 'go("$&")' },
+    thirdPartyScripts: [
+      { src, attributes: { 'data-domain': 'a.example' }, start: 'go("$&")' },
+      { src: 'https://stats.example/s.js', attributes: {} },
+    ],
   })
   expect(html).toMatch(
-    /<script type="module"[^>]*><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async=""><\/script><\/body>/,
+    /<script type="module"[^>]*><\/script><script>go\("\$&"\)<\/script><script src="https:\/\/cdn\.booking\.example\/widget\.js\?a=1&amp;b=2" data-domain="a\.example" async=""><\/script><script src="https:\/\/stats\.example\/s\.js" async=""><\/script><\/body>/,
   )
   expect(finish(page())).not.toContain('async')
   const deferred = { src, attributes: { async: '', defer: '' } }
-  expect(finishPage('page.html', page(), { ...site, thirdPartyScript: deferred })).toMatch(
+  expect(finishPage('page.html', page(), { ...site, thirdPartyScripts: [deferred] })).toMatch(
     /b=2" async="" defer=""><\/script>/,
   )
 })

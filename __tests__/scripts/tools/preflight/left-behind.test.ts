@@ -68,6 +68,6 @@ test('a privacy policy that does not name the form service or the script is a hi
     hintsWith(hintsAfter('pages/privacy-policy.yaml', own), 'The privacy policy doesn’t name'),
   ).toEqual([
     expect.stringMatching('the service that gets the forms: add \\(\\(form-service\\)\\)'),
-    expect.stringMatching('the script of another company: add \\(\\(third-party-script\\)\\)'),
+    expect.stringMatching('the scripts of other companies: add \\(\\(third-party-script\\)\\)'),
   ])
 })
