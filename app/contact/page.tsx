@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { company } from '@/lib/company/company'
 import { fieldsWithWords } from '@/lib/forms/fields'
-import { formService } from '@/lib/forms/form-service'
+import { formService, photoWords } from '@/lib/forms/form-service'
 import { inquiryOptions } from '@/lib/forms/options'
 import { contact, forms, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -58,6 +58,7 @@ export default function ContactPage() {
                 form: 'contact',
                 words: { problems: forms().problems, sending: forms().sending },
                 labels: { button, submitting },
+                photos: photoWords(),
                 formService: formService(),
               }}
             />

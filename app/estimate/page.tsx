@@ -8,7 +8,7 @@ import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { company } from '@/lib/company/company'
 import { fieldsWithWords } from '@/lib/forms/fields'
-import { formService } from '@/lib/forms/form-service'
+import { formService, photoWords } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
 import { getLocations } from '@/lib/locations/locations'
 import { estimate, forms } from '@/lib/pages/page-copy'
@@ -50,6 +50,7 @@ export default function EstimatePage() {
               mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },
               cityLine: { template: cityLine, cities },
+              photos: photoWords(),
               formService: formService(),
             }}
           />

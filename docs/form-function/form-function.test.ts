@@ -155,10 +155,22 @@ test('a form that comes without script is led to the thank-you page, or told tha
   expect(await refusal.text()).toContain('not sent. Please go back')
 })
 
+test('photos are attached to the e-mail', async () => {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(estimate)) body.append(name, text)
+  body.append('photos', new Blob(['Ants']), 'photo-1.jpg')
+  const response = await handleForm(requestOf({ method: 'POST', body }), settings)
+  expect(response.status).toBe(200)
+  expect(mails[0]?.mail).toMatchObject({
+    attachments: [{ filename: 'photo-1.jpg', content: 'QW50cw==' }],
+    text: expect.not.stringContaining('photos'),
+  })
+})
+
 test.each([
   [405, requestOf({ method: 'GET' })],
   [403, requestOf({ method: 'POST', body: 'email=a' }, 'https://other.example')],
-  [413, requestOf({ method: 'POST', body: `email=${'a'.repeat(100_000)}` })],
+  [413, requestOf({ method: 'POST', body: `email=${'a'.repeat(10_000_000)}` })],
   [400, requestOf({ method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } })],
 ])('%i is the answer to what is no form of the site', async (status, request) => {
   const response = await handleForm(request, settings)

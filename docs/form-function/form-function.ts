@@ -22,8 +22,8 @@ const notSent = 'Your message was not sent. Please go back and try again, or cal
 const incomplete =
   'Your message was not sent: something that we need is missing, such as your name, e-mail address or phone number. Please go back and fill it in, or call us.'
 
-/** More than anybody types. */
-const maxCharacters = 100_000
+/** More than anybody types, and more than five photos need, which the website makes smaller. */
+const maxBytes = 10_000_000
 
 /**
  * Receives a form of the website, and sends it to the business as an e-mail. Runs wherever a function gets a Request and
@@ -50,11 +50,16 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   }
   if (request.method !== 'POST') return answer(405)
   if (request.headers.get('Origin') !== settings.SITE_ORIGIN) return answer(403)
-  const body = await request.text()
-  if (body.length > maxCharacters) return answer(413)
-  const fields = completeForm(Object.fromEntries(new URLSearchParams(body)))
+  const body = await request.arrayBuffer()
+  if (body.byteLength > maxBytes) return answer(413)
+  const { texts, photos } = await readBody(body, request.headers.get('Content-Type') ?? '')
+  const fields = completeForm(texts)
   if (!fields) return answer(400)
-  const mail = JSON.stringify(mailOf(fields, settings))
+  const attachments = await Promise.all(photos.map(attachmentOf))
+  const mail = JSON.stringify({
+    ...mailOf(fields, settings),
+    ...(attachments.length > 0 && { attachments }),
+  })
   const response = await fetch('https://api.resend.com/emails', {
     method: 'POST',
     headers: {
@@ -67,6 +72,25 @@ export async function handleForm(request: Request, settings: Settings): Promise<
     body: mail,
   })
   return answer(response.ok ? 200 : 502)
+}
+
+/** The fields and photos of a form. Both empty for a body that is no form. */
+async function readBody(body: ArrayBuffer, type: string) {
+  const headers = { 'Content-Type': type }
+  const entries = await new Response(body, { headers }).formData().then(
+    (data) => [...data.entries()],
+    () => [],
+  )
+  const texts: Fields = Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  return { texts, photos: entries.flatMap(([, value]) => (value instanceof Blob ? [value] : [])) }
+}
+
+async function attachmentOf(photo: Blob, index: number) {
+  const bytes = new Uint8Array(await photo.arrayBuffer())
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return { filename: `photo-${index + 1}.jpg`, content: btoa(binary) }
 }
 
 /** The cleaned fields of a form. Undefined when it is incomplete. */

@@ -1,4 +1,5 @@
 import type { FormName, FormValues } from './fields'
+import { smallPhotos } from './photos'
 import type { FormService } from './settings'
 import { submissionId } from './submission-id'
 
@@ -26,22 +27,33 @@ type Options = {
   form: FormName
   /** What was filled in, by the names of the fields. */
   values: FormValues
+  /** Photos that the visitor has chosen. */
+  photos?: readonly File[]
   /** Whether the visitor has left the page: then nothing is sent again. */
   hasLeft: () => boolean
 }
 
 /**
  * Sends a form to the form service, in at most three attempts: a lost connection, a server's own error (5xx) and "too
- * many requests" (429) are retried.
+ * many requests" (429) are retried. With photos a multipart attempt comes first; if it fails, the form is sent without
+ * them, and says how many are missing.
  *
  * @returns Why the form has not arrived; nothing when the service has taken it.
  */
 export async function sendForm(options: Options): Promise<SendFailure | undefined> {
-  const { service, form, values, hasLeft } = options
+  const { service, form, values, photos: files = [], hasLeft } = options
   const submission_id = submissionId(form, values)
-  // URL-encoded, as a native form sends it.
-  const body = new URLSearchParams({ ...values, submission_id, form, ...service.fields })
+  const fields = { ...values, submission_id, form, ...service.fields }
+  const photos = files.length > 0 ? await smallPhotos(files) : []
   let mayHaveArrived = false
+  if (photos.length > 0) {
+    const missing = photosNotSent(files.length - photos.length)
+    const { failure } = await post(service.endpoint, multipart({ ...fields, ...missing }, photos))
+    if (!failure || hasLeft()) return failure
+    mayHaveArrived = failure === 'unreachable'
+  }
+  // URL-encoded, as a native form sends it.
+  const body = new URLSearchParams({ ...fields, ...photosNotSent(files.length) })
   for (let attempt = 0; ; attempt++) {
     const { failure, retryAfterMilliseconds: wait = Infinity } = await post(service.endpoint, body)
     // An earlier attempt may have arrived, even though the connection is lost by now.
@@ -54,6 +66,17 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
   }
 }
 
+function photosNotSent(count: number): FormValues {
+  return count > 0 ? { photos_not_sent: String(count) } : {}
+}
+
+function multipart(fields: FormValues, photos: readonly Blob[]) {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(fields)) body.append(name, text)
+  photos.forEach((photo, index) => body.append('photos', photo, `photo-${index + 1}.jpg`))
+  return body
+}
+
 type Answer = {
   failure?: SendFailure
   /** How long the service asks to wait; undefined where another attempt makes no sense. */
@@ -63,7 +86,7 @@ type Answer = {
 /** Browsers refuse `keepalive` for more than 64 KiB in all requests together. */
 const maxKeepaliveBytes = 60_000
 
-async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
+async function post(endpoint: string, body: URLSearchParams | FormData): Promise<Answer> {
   // Some browsers say that they are offline though the connection works, so the attempt is made all the same.
   const seemedOffline = !navigator.onLine
   // Not `AbortSignal.timeout`, which an iPhone with iOS 15 does not have.
@@ -76,7 +99,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Answer> {
       body,
       credentials: 'omit',
       // Without it, closing the tab cancels the request.
-      keepalive: String(body).length <= maxKeepaliveBytes,
+      keepalive: body instanceof URLSearchParams && String(body).length <= maxKeepaliveBytes,
       signal: timeout.signal,
     })
     if (response.ok) return isAccepted(await response.text()) ? {} : { failure: 'rejected' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { flag } from '@/lib/content/fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, so browsers would block it. */
 const localHosts = ['localhost', '127.0.0.1']
@@ -29,6 +30,9 @@ export const forms = z.strictObject({
     .describe(
       'What is sent along, such as a key: { access_key: … }. Every visitor can read it: nothing secret.',
     ),
+  photos: flag(
+    'true where the service takes files: both forms then have a field for photos. They are made smaller, and sent without the place where they were taken.',
+  ),
   privacySentence: z
     .string()
     .min(40)
@@ -39,4 +43,4 @@ export const forms = z.strictObject({
 })
 
 /** What the browser has to know of the service that takes the forms. */
-export type FormService = Omit<z.output<typeof forms>, 'privacySentence'>
+export type FormService = Pick<z.output<typeof forms>, 'endpoint' | 'fields'>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
+import { PhotoField, type PhotoWords } from './PhotoField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
 import { useSubmission } from './use-submission'
@@ -35,13 +36,15 @@ type Props = {
   /** What its button says, before the press and after it. */
   labels: { button: string; submitting: string }
   cityLine?: CityLine
+  /** The words of the field for photos, where the service takes them. */
+  photos?: PhotoWords | undefined
   /** What takes the form. */
   formService?: FormService | undefined
 }
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, phone, email, mail, labels, cityLine, formService } = props
+  const { form, words, phone, email, mail, labels, cityLine, photos, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const { entries, updateEntries } = useEntries({
     form,
@@ -67,7 +70,7 @@ export function RequestForm(props: Props) {
     if (!element.current) return
     const values = { ...readForm(element.current, props.fields), ...changed }
     updateEntries(values)
-    submission.onEntries(values)
+    submission.onEntries(element.current, values)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -113,6 +116,7 @@ export function RequestForm(props: Props) {
           <FormField key={name} field={field} error={errors[name]} note={noteFor(field, value)} />
         )
       })}
+      {photos && <PhotoField words={photos} />}
       {formService && <FieldsOfService form={form} service={formService} />}
       <SendingStatus
         words={words.sending}

@@ -98,6 +98,7 @@ export function useSubmission({ form, fields, service }: Options) {
           service,
           form,
           values: { ...values, ...(honeypot && { [honeypotName]: String(honeypot) }) },
+          photos: code.chosenPhotos(element),
           hasLeft,
         })
       : await code.logRequest(values, hasLeft)
@@ -105,9 +106,11 @@ export function useSubmission({ form, fields, service }: Options) {
     return failure ?? 'sent'
   }
 
-  /** Loads the code for the press, and takes the message from a field that was corrected. */
-  function onEntries(values: FormValues) {
-    loadCode().catch(() => {})
+  /** Loads the code for the press, makes photos smaller, and takes the message from a field that was corrected. */
+  function onEntries(element: HTMLFormElement, values: FormValues) {
+    loadCode()
+      .then(({ chosenPhotos, smallPhotos }) => smallPhotos(chosenPhotos(element)))
+      .catch(() => {})
     checks.current?.recheck(values)
   }
 
