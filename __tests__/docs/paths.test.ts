@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { company } from '@/lib/company/company'
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...markdownOf('docs')]
+const documents = [...markdownOf('.'), ...markdownOf('docs')]
 
 function markdownOf(folder: string) {
   return readdirSync(folder)
