@@ -179,10 +179,20 @@ export const contentConfig: ContentConfig = {
   isGeneratedId: (id) => generatedId.test(id),
 }
 
-function valueProblem(schema: FieldSchema, value: string): ValueProblem | undefined {
+function valueProblem(
+  schema: FieldSchema,
+  value: string,
+  parent: unknown,
+): ValueProblem | undefined {
   if (schema.photo && isPhoto(value)) return photoProblem(value, schema.photo as PhotoSlot)
   if (schema.logo) return logoProblem(value)
-  if (schema.brandColor) return colorProblem(schema.brandColor as keyof BrandColors, value)
+  if (schema.brandColor) {
+    return colorProblem(
+      schema.brandColor as keyof BrandColors,
+      value,
+      parent as Partial<BrandColors>,
+    )
+  }
   if (schema.drawing) return drawingProblem(schema.drawing, value)
   if (schema.picture) return pictureProblem(value)
   return undefined

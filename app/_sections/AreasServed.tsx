@@ -69,7 +69,7 @@ function AreaMap({ alt }: { alt: string }) {
                 cy={Math.round(y)}
                 r={Math.floor(r)}
                 fillOpacity="0"
-                className="hover:stroke-signal hover:stroke-3"
+                className="hover:stroke-signal-line hover:stroke-3"
               />
             </a>
           ))}

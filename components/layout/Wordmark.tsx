@@ -1,10 +1,12 @@
 import { logo, logoPath, defaultLogo } from '@/lib/brand/logo'
 import { withThemeColors } from '@/lib/brand/theme'
 import { company } from '@/lib/company/company'
+import { maxWordmarkWord } from '@/lib/company/company-schema'
 
-/** The company's logo beside its name on two lines, unless the logo contains the name. */
+/** The company's logo beside its name on one line or two, unless the logo contains the name. */
 export function Wordmark() {
   const [first, second] = company().wordmark
+  const isLong = company().wordmark.some((line) => line.length > maxWordmarkWord)
   const ownLogo = logo()
   return (
     <a href="/" className="flex items-center gap-2">
@@ -19,14 +21,20 @@ export function Wordmark() {
         />
       )}
       {!ownLogo?.saysName && (
-        <span className="font-display text-xs/tight whitespace-nowrap sm:text-base/tight">
-          {first} <br />
+        <span
+          className={`font-display ${isLong ? longLook : 'text-xs/tight whitespace-nowrap sm:text-base/tight'}`}
+        >
+          {first} {second && <br />}
           {second}
         </span>
       )}
     </a>
   )
 }
+
+/** For lines that a phone has to break at their blanks. */
+const longLook =
+  'max-w-30 text-xs/none text-balance sm:max-w-none sm:text-xs/tight sm:whitespace-nowrap'
 
 /** The width of a logo that contains the name, limited so that the menu has room beside it. */
 const maxWidth = 180

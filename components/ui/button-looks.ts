@@ -9,10 +9,10 @@ const base =
 
 /** Each screen has one `signal` button: in the call bar of a phone, in the header of a wide screen, or in a form. */
 const variants: Record<ButtonVariant, string> = {
-  signal: 'bg-signal text-card hover:bg-signal-strong active:bg-signal-strong',
+  signal: 'bg-signal text-on-signal hover:bg-signal-strong active:bg-signal-strong',
   /** For the header. Filled only on wide screens, because the call bar has the filled button of a phone. */
   'signal-wide':
-    'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-card md:border-signal md:bg-signal md:text-card',
+    'border-2 border-current hover:border-signal-strong hover:bg-signal-strong hover:text-on-signal md:border-signal md:bg-signal md:text-on-signal',
   /** For the first button on a band of the brand color. */
   'light-wide':
     'border-2 border-current hover:border-ochre hover:bg-ochre hover:text-brand-deep md:border-paper md:bg-paper md:text-brand-deep md:hover:border-ochre md:hover:bg-ochre',

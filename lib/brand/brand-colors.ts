@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cached } from '../content/cached'
 
-/** The two colors of a company, as #rrggbb. */
-export type BrandColors = { color: string; signal: string }
+/** The colors of a company, as #rrggbb. */
+export type BrandColors = { color: string; signal: string; accent?: string | undefined }
 
-/** The theme colors that are computed from the company's two colors, by role. */
-export function brandTones({ color, signal }: BrandColors): Record<string, string> {
+/** Minimum contrast by WCAG 2.2: of text, and of controls, focus rings and large text. */
+export const minContrast = { text: 4.5, control: 3 }
+
+/** The theme colors that are computed from the company's colors, by role. */
+export function brandTones({ color, signal, accent }: BrandColors): Record<string, string> {
   const paper = writtenColor('paper')
+  const isDark = contrast(writtenColor('card'), signal) >= minContrast.text
   return {
     brand: color,
     'brand-deep': mix(color, black, 0.31),
@@ -15,8 +19,23 @@ export function brandTones({ color, signal }: BrandColors): Record<string, strin
     'brand-tint': mix(paper, color, 0.1),
     leaf: mix(color, paper, 0.45),
     signal,
-    'signal-strong': mix(signal, black, 0.22),
+    'signal-strong': mix(signal, isDark ? black : white, 0.22),
+    'signal-line': nearestShade(signal, (shade) => contrast(shade, paper) >= minContrast.control),
+    'on-signal': writtenColor(isDark ? 'card' : 'ink'),
+    ...(accent && { ochre: accent, 'ochre-deep': darkAccent(accent) }),
   }
+}
+
+/** The accent as a color of text on the darkest paper. */
+function darkAccent(accent: string) {
+  const paper = writtenColor('paper-deep')
+  return nearestShade(accent, (shade) => contrast(shade, paper) >= minContrast.text)
+}
+
+/** The shade nearest to a color that will do, toward black or another color. */
+export function nearestShade(color: string, isEnough: (shade: string) => boolean, end = black) {
+  const shades = Array.from({ length: 100 }, (_, percent) => mix(color, end, percent / 100))
+  return shades.find(isEnough) ?? end
 }
 
 /**
@@ -32,8 +51,8 @@ export const writtenColor = cached((role: string): string => {
   return value
 })
 
-export const black = '#000000'
-const white = '#ffffff'
+const black = '#000000'
+export const white = '#ffffff'
 
 /** Mixes two colors as CSS does in `color-mix(in srgb, …)`. `share` is that of the other color, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
@@ -42,7 +61,21 @@ export function mix(color: string, other: string, share: number): string {
   return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** Contrast of two colors, as WCAG defines it. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color)
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 /** Red, green and blue, from 0 to 255. */
-export function channelsOf(color: string): number[] {
+function channelsOf(color: string): number[] {
   return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16))
 }

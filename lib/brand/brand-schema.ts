@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { flag, group, matching, text } from '@/lib/content/fields'
 
-const color = matching(/^#[0-9a-f]{6}$/i, 'must be # and six digits of 0-9 and a-f, between quotes')
+export const isColor = /^#[0-9a-f]{6}$/i
+
+const color = matching(isColor, 'must be # and six digits of 0-9 and a-f, between quotes')
 
 const drawing = text
   .regex(/^[\w-]+\.svg$/i, 'must be the name of an SVG file, such as logo.svg')
@@ -17,8 +19,15 @@ export const brand = z.strictObject({
   }),
   signal: color.meta({
     brandColor: 'signal',
-    description: 'The color of what visitors should press: the call and the estimate.',
+    description:
+      'The color of what visitors should press: the call and the estimate. A light one gets dark words.',
     examples: ["'#b2440d'"],
+  }),
+  accent: color.optional().meta({
+    brandColor: 'accent',
+    description:
+      'A light color for the small things on the dark bands and for the band that asks for a call. Left out, it is mustard.',
+    examples: ["'#e0aa45'"],
   }),
   logo: group(
     'Your logo, in header, icons and share images. Left out, it is an ant under a lens.',

@@ -1,9 +1,16 @@
-import { black, brandTones, channelsOf, mix, writtenColor, type BrandColors } from './brand-colors'
+import {
+  brandTones,
+  contrast,
+  minContrast,
+  nearestShade,
+  white,
+  writtenColor,
+  type BrandColors,
+} from './brand-colors'
+import { isColor } from './brand-schema'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** Minimum contrast by WCAG 2.2: of text, and of controls, focus rings and large text. */
-const text = 4.5
-const control = 3
+const { text, control } = minContrast
 
 /** Text colors with the background colors on which components use them. */
 const pairs: readonly (readonly [needed: number, front: string, ...grounds: string[]])[] = [
@@ -12,11 +19,12 @@ const pairs: readonly (readonly [needed: number, front: string, ...grounds: stri
   [text, 'brand', 'paper', 'card', 'brand-tint'],
   [text, 'paper', 'brand', 'brand-deep'],
   [text, 'ochre', 'brand-deep'],
-  [text, 'card', 'signal', 'signal-strong', 'brand'],
+  [text, 'on-signal', 'signal', 'signal-strong'],
+  [text, 'card', 'brand'],
   [text, 'error', 'paper', 'card'],
   [text, 'ochre-deep', 'paper', 'paper-deep', 'card'],
   [control, 'control', 'paper', 'card'],
-  [control, 'signal', 'paper', 'card'],
+  [control, 'signal-line', 'paper', 'card'],
   [control, 'brand', 'river'],
 ]
 
@@ -33,28 +41,37 @@ export function failingPairs(tones: Readonly<Record<string, string>> = {}) {
     .filter(({ ratio, needed }) => ratio < needed)
 }
 
-/** The problem of a company color with too little contrast. Its example is the nearest darker shade that has enough. */
-export function colorProblem(field: keyof BrandColors, value: string): ValueProblem | undefined {
+/**
+ * The problem of a company color with too little contrast. Its example is the nearest shade that has enough.
+ *
+ * @param brand The company's colors. An accent has to be readable on its dark one.
+ */
+export function colorProblem(
+  field: keyof BrandColors,
+  value: string,
+  brand?: Partial<BrandColors>,
+): ValueProblem | undefined {
   const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
-  const failuresOf = (color: string) => failingPairs(brandTones({ ...written, [field]: color }))
+  const isAccent = field === 'accent'
+  const own = brand?.color
+  if (isAccent && own && isColor.test(own) && !colorProblem('color', own)) written.color = own
+  const failuresOf = (color: string) =>
+    failingPairs(brandTones({ ...written, [field]: color })).filter(
+      ({ front, ground }) => !isAccent || [front, ground].includes('ochre'),
+    )
   const [failure] = failuresOf(value)
   if (!failure) return undefined
   const { front, ground, ratio, needed } = failure
-  const shades = Array.from({ length: 100 }, (_, percent) => mix(value, black, percent / 100))
-  const example = shades.find((shade) => failuresOf(shade).length === 0)
-  const message = `${value} is too light: ${front} on ${ground} has a contrast of ${Math.floor(ratio * 10) / 10}, and needs ${needed}`
-  return { message, example: `'${example ?? black}'` }
+  const isEnough = (shade: string) => failuresOf(shade).length === 0
+  const example = `'${nearestShade(value, isEnough, isAccent ? white : undefined)}'`
+  if (front === 'on-signal') {
+    const [light, dark] = ['card', 'ink'].map((role) => figure(contrast(writtenColor(role), value)))
+    const message = `${value} is neither dark nor light enough: white words on it have a contrast of ${light}, dark ones of ${dark}, and one of them needs ${needed}`
+    return { message, example }
+  }
+  const direction = isAccent ? 'dark' : 'light'
+  const message = `${value} is too ${direction}: ${front} on ${ground} has a contrast of ${figure(ratio)}, and needs ${needed}`
+  return { message, example }
 }
 
-function contrast(one: string, other: string) {
-  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** Relative luminance, as WCAG defines it. */
-function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color)
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const figure = (ratio: number) => Math.floor(ratio * 10) / 10

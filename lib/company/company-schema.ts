@@ -83,8 +83,15 @@ const claim = z.strictObject({
     .describe('true once somebody has checked it. `npm run preflight` reports the others.'),
 })
 
-/** More does not fit beside the menu and the phone number on a screen of 320 pixels. */
-const wordmarkLine = text.max(14)
+/** The longest line of a wordmark at its full size, and the longest word. */
+export const maxWordmarkWord = 14
+
+/** More does not fit beside the menu and the phone number: a word on a screen of 320 pixels, a line on wider ones. */
+const wordmarkLine = text
+  .max(22)
+  .refine((line) => line.split(' ').every((word) => word.length <= maxWordmarkWord), {
+    message: `has a word of more than ${maxWordmarkWord} characters`,
+  })
 
 /** content/company.yaml. A field that is not listed here stops the build; the sentences are for its writer. */
 export const companySchema = z.strictObject({
@@ -97,11 +104,13 @@ export const companySchema = z.strictObject({
       'What else people call the business, for search engines: "Oak Hill Pest". May be left out.',
     )
     .optional(),
-  wordmark: z.tuple([wordmarkLine, wordmarkLine]).meta({
-    description:
-      'Short form of the name for the header, on two lines of at most 14 characters: [Central Ohio, Pest Control].',
-    examples: ['[Oak Hill, Pest Control]'],
-  }),
+  wordmark: list(
+    'Short form of the name for the header, on one line or two: [Central Ohio, Pest Control]. Lines of more than 14 characters are set smaller, and 22 is the most.',
+    wordmarkLine,
+  )
+    .min(1)
+    .max(2)
+    .meta({ examples: ['[Oak Hill, Pest Control]'] }),
   brand: brand
     .describe('Your colors and your logo. Left out, the site looks as it came.')
     .optional(),

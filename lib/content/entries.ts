@@ -82,8 +82,8 @@ export type ContentConfig = {
     facts: Facts | undefined,
     sectionIds: readonly string[] | undefined,
   ): Markdown
-  /** The problem of a value that refers to something outside the content, such as a photo or a drawing. */
-  valueProblem(schema: FieldSchema, value: string): ValueProblem | undefined
+  /** The problem of a value that refers to something outside the content, such as a photo, or goes by another field of its parent. */
+  valueProblem(schema: FieldSchema, value: string, parent: unknown): ValueProblem | undefined
   /** The problem of a text that pages show as it is. */
   textProblem(text: string): ValueProblem | undefined
   /** Ids on the pages of a collection, besides the headings of their text. Undefined if they are unknown. */

@@ -19,7 +19,7 @@ export type FieldMeta = {
   photo?: string
   /** The value is the name of an SVG file in the folder of the content. */
   logo?: boolean
-  /** The value is this color of the company: `color` or `signal`. */
+  /** The value is this color of the company: `color`, `signal` or `accent`. */
   brandColor?: string
   /** The value is a path of the site, or a whole address. */
   sitePath?: boolean

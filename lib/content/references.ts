@@ -149,9 +149,9 @@ function problemOf(found: Found, context: Context): ValueProblem | undefined {
   if (meta.refersTo) return nameProblem(meta.refersTo, value, context)
   // A link whose words rest on a missing claim is not shown.
   if (meta.sitePath && !isLostItem(parent)) return pathProblem(config, value, lookup)
-  if (meta.isProgram || isLostItem(value)) return config.valueProblem(meta, value)
+  if (meta.isProgram || isLostItem(value)) return config.valueProblem(meta, value, parent)
   return (
-    config.valueProblem(meta, value) ??
+    config.valueProblem(meta, value, parent) ??
     placeholderProblem(value, meta.placeholders) ??
     (isText(meta) ? config.textProblem(value) : undefined)
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { folderWith } from '../../support/content-folder'
-import { brandTones, writtenColor } from '@/lib/brand/brand-colors'
+import { brandTones, contrast, writtenColor } from '@/lib/brand/brand-colors'
 import { colorProblem, failingPairs } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { themeColor, withThemeColors } from '@/lib/brand/theme'
@@ -27,8 +27,11 @@ test.each([
   ],
   ['color', '#ffd400', /^#ffd400 is too light/],
   ['color', '#12b76a', /^#12b76a is too light/],
-  ['signal', '#f26a1b', /^#f26a1b is too light: card on signal/],
-  ['signal', '#ff2d55', /^#ff2d55 is too light/],
+  [
+    'signal',
+    '#e8262b',
+    /^#e8262b is neither dark nor light enough: white words on it have a contrast of 4\.\d, dark ones of 3\.\d, and one of them needs 4\.5$/,
+  ],
 ] as const)('%s %s is refused with the nearest shade that can be read', (field, value, message) => {
   const problem = colorProblem(field, value)
   expect(problem?.message).toMatch(message)
@@ -46,6 +49,33 @@ test.each([
 test.each(['#0b4f7d', '#1c4a36', '#5b1a6b', '#000000', '#8c3407'])('%s is dark enough', (value) => {
   expect(colorProblem('color', value)).toBeUndefined()
   expect(colorProblem('signal', value)).toBeUndefined()
+})
+
+test.each(['#f58220', '#ffd400', '#ff8a8a'])(
+  'the light signal color %s takes dark words',
+  (signal) => {
+    expect(colorProblem('signal', signal)).toBeUndefined()
+    const tones = brandTones({ ...written, signal })
+    expect(tones['on-signal']).toBe(writtenColor('ink'))
+    expect(failingPairs(tones)).toEqual([])
+  },
+)
+
+test('a light signal color has a darker shade for lines on paper, a dark one is that itself', () => {
+  const { paper, card } = { paper: writtenColor('paper'), card: writtenColor('card') }
+  const line = brandTones({ ...written, signal: '#ffd400' })['signal-line'] ?? ''
+  expect(Math.min(contrast(line, paper), contrast(line, card))).toBeGreaterThanOrEqual(3)
+  expect(brandTones(written)['signal-line']).toBe(written.signal)
+})
+
+test('an accent is light enough for the dark bands of the company’s color', () => {
+  expect(colorProblem('accent', '#8fd3ff', { color: '#0b4f7d' })).toBeUndefined()
+  expect(colorProblem('accent', '#4a90c2', { color: '#0b4f7d' })).toEqual({
+    message: expect.stringMatching(/^#4a90c2 is too dark: ochre on brand-deep has a contrast of/),
+    example: expect.stringMatching(/^'#\w{6}'$/),
+  })
+  expect(colorProblem('accent', '#8a8a8a', { color: '#000000' })).toBeUndefined()
+  expect(failingPairs(brandTones({ ...written, accent: '#8fd3ff' }))).toEqual([])
 })
 
 test('files without a style sheet get the colors of the company', () => {

@@ -48,10 +48,16 @@ test.each(['422-7300', '811', '(614) 422-730', 'call us'])(
   },
 )
 
-test('a line of the wordmark has at most 14 characters', () => {
+test('a wordmark has one or two lines of 22 characters, with words of 14', () => {
   expect(problemsOf('wordmark', ['Environmental!', 'Pest Control'])).toEqual([])
-  expect(problemsOf('wordmark', ['Environmental', 'Pest Management'])).toEqual([
+  expect(problemsOf('wordmark', ['Cascade', 'Crawlspace & Rodents!!'])).toEqual([])
+  expect(problemsOf('wordmark', ['Antsaway'])).toEqual([])
+  expect(problemsOf('wordmark', [])).toHaveLength(1)
+  expect(problemsOf('wordmark', ['Cascade', 'Crawlspace & Rodents!!!'])).toEqual([
     expect.stringMatching(/^1: /),
+  ])
+  expect(problemsOf('wordmark', ['Pest-Management', 'Ants'])).toEqual([
+    expect.stringMatching(/^0: has a word of more than 14 characters/),
   ])
 })
 
