@@ -15,7 +15,11 @@ test(
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
-    await callBar(page).locator('a[href="/estimate"]').tap()
+    const second = callBar(page).getByRole('link').nth(1)
+    const { booking } = company()
+    await expect(second).toHaveAttribute('href', booking?.href ?? '/estimate')
+    if (booking) return
+    await second.tap()
     await expect(page).toHaveURL('/estimate')
   },
 )

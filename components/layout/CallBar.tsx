@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Branch } from '@/lib/company/branches'
+import { company } from '@/lib/company/company'
 import { everyPage } from '@/lib/pages/page-copy'
 
 export type CallBarProps = {
@@ -14,11 +15,14 @@ export type CallBarProps = {
 }
 
 /**
- * The buttons for call and estimate at the bottom of a small screen. Hidden while a field has focus, because the
+ * The buttons for call and estimate, or booking, at the bottom of a small screen. Hidden while a field has focus, because the
  * keyboard needs the room. The estimate page has no estimate button, which would reload the form.
  */
 export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarProps) {
   const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
+  const booking = words ? undefined : company().booking
+  const estimate = words?.estimate ?? everyPage().callBar.estimate
+  const second = booking ?? { text: estimate, href: '/estimate' }
   return (
     <nav
       aria-label={everyPage().callBar.label}
@@ -39,8 +43,8 @@ export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarPr
         </span>
       </ButtonLink>
       {path !== '/estimate' && !isQuiet && (
-        <ButtonLink href="/estimate" variant="outline" size="compact" lang={lang}>
-          {words?.estimate ?? everyPage().callBar.estimate}
+        <ButtonLink href={second.href} variant="outline" size="compact" lang={lang}>
+          {second.text}
         </ButtonLink>
       )}
     </nav>

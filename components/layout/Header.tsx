@@ -2,6 +2,7 @@ import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Branch } from '@/lib/company/branches'
+import { company } from '@/lib/company/company'
 import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 import { everyPage } from '@/lib/pages/page-copy'
 
@@ -58,11 +59,12 @@ export function Header({ path, phone }: { path: string; phone: Branch['phone'] }
   )
 }
 
-/** In the header of wide screens, and in the menu of a phone. */
+/** In the header of wide screens, and in the menu of a phone. Customers who can book do that instead. */
 function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' }) {
+  const { text, href } = company().booking ?? { text: words().estimate, href: '/contact' }
   return (
-    <ButtonLink href="/contact" variant={variant} size="small">
-      {words().estimate}
+    <ButtonLink href={href} variant={variant} size="small">
+      {text}
     </ButtonLink>
   )
 }

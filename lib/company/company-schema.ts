@@ -212,6 +212,13 @@ export const companySchema = z.strictObject({
     'Shown below your hours on the contact page and in the footer: your calendar for bookings, a login for customers. Empty, there are none.',
     link,
   ).default([]),
+  booking: group(
+    'Where customers book a visit by themselves. Its button takes the place of the estimate button in the header and at the bottom of a phone. Left out, there is none.',
+    {
+      text: text.max(18).describe('Label of the button: "Book online".'),
+      href: webAddress.describe('Address of the booking page: "https://book.example.com".'),
+    },
+  ).optional(),
   reviewLinks: list(
     'Shown below the reviews of a page: where a customer can write one, or read all of them. Empty, there are none.',
     link,

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { changeCompany } from '../../support/change-company'
+import { CallBar, type CallBarProps } from '@/components/layout/CallBar'
+import { company } from '@/lib/company/company'
+
+const booking = { text: 'Book now', href: 'https://book.example.com/visit' }
+
+/** Where the buttons of the bar lead. */
+function targetsOf(props: Partial<CallBarProps>) {
+  render(<CallBar path="/" phone={company().phone} {...props} />)
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+}
+
+const call = `tel:${company().phone.dial}`
+
+test.each([
+  ['a page', {}, [call, booking.href]],
+  ['an emergency guide', { isQuiet: true }, [call]],
+  ['the estimate page', { path: '/estimate' }, [call]],
+  [
+    'a page with words of its own',
+    { words: { call: 'Llame', estimate: 'Pida' } },
+    [call, '/estimate'],
+  ],
+])('where customers can book, the call bar of %s with %j has %j', (_, props, targets) => {
+  changeCompany({ booking })
+  expect(targetsOf(props)).toEqual(targets)
+})
+
+test('where they can’t, its second button leads to the estimate form', () => {
+  changeCompany({ booking: undefined })
+  expect(targetsOf({})).toEqual([call, '/estimate'])
+})
