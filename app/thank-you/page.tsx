@@ -22,6 +22,7 @@ export default function ThankYouPage() {
       <Hero
         heading={thankYou().heading}
         hasCardBeside
+        hasNotice={false}
         introduction={
           <>
             {thankYou().introduction}{' '}

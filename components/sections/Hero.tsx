@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { HeroPicture, type HeroPictureProps } from './HeroPicture'
 import { columnsWithCard } from './SidebarLayout'
+import { TextLink } from '@/components/ui/TextLink'
+import { currentNotice } from '@/lib/company/closures'
+import type { Company } from '@/lib/company/company-schema'
 
 type Props = {
   heading: string
@@ -15,6 +18,8 @@ type Props = {
   above?: ReactNode
   /** Fades in 100 ms after load, on the home page. */
   fades?: boolean
+  /** Shows the notice of the company above everything else. */
+  hasNotice?: boolean
   /** Buttons and other content below the introduction. */
   children?: ReactNode
 }
@@ -35,7 +40,8 @@ const alignments = { beforeText: 'sm:self-start sm:pt-8', afterText: 'sm:self-ce
 /** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
   const { heading, eyebrow, introduction, picture, hasCardBeside } = props
-  const { above, fades, children } = props
+  const { above, fades, hasNotice = true, children } = props
+  const notice = hasNotice && currentNotice()
   const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
   const title = (
@@ -61,14 +67,42 @@ export function Hero(props: Props) {
       <HeroPicture {...picture} />
     </div>
   )
-  return (
+  const band = (
     <div
-      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${belowHeader} pb-6 text-paper md:pb-9 ${columns} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} pb-6 text-paper md:pb-9 ${columns} ${animation}`}
     >
       {title}
       {isPictureFirst && figure}
       {text}
       {!isPictureFirst && figure}
+    </div>
+  )
+  if (!notice) return band
+  return (
+    <>
+      <Notice {...notice} />
+      {band}
+    </>
+  )
+}
+
+/** The header lies on it, as it does on the band without a notice. */
+function Notice({ text, href, through }: NonNullable<Company['notice']>) {
+  return (
+    <div className={`on-brand bg-brand-deep page-width ${belowHeader} text-paper print:hidden`}>
+      <p
+        lang="en-US"
+        data-closed-through={through}
+        className="border-l-4 border-ochre py-1 pl-3 text-sm"
+      >
+        {href ? (
+          <TextLink href={href} tone="inherit" isAlone>
+            {text}
+          </TextLink>
+        ) : (
+          text
+        )}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { isoDate, longDate } from '../dates'
 
-/** Replaces the build's year and date by the visitor's, and hides closures that have passed. */
+/** Replaces the build's year and date by the visitor's, and hides closures and a notice that have passed. */
 export function showToday(today: Date) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
     if (element.dataset.today === 'year') element.textContent = String(today.getFullYear())

@@ -5,9 +5,18 @@ const dayMilliseconds = 86_400_000
 
 /** The closures of the office that have not passed yet, in order. */
 export function upcomingClosures() {
-  // The build may run in a time zone where it is already tomorrow. The site script compares with the visitor's day.
-  const yesterday = isoDate(new Date(Date.now() - dayMilliseconds))
   return company()
-    .closures.filter(({ date, through = date }) => through >= yesterday)
+    .closures.filter(({ date, through = date }) => !isPast(through))
     .sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The notice, until its last day has passed. */
+export function currentNotice() {
+  const { notice } = company()
+  return notice?.through && isPast(notice.through) ? undefined : notice
+}
+
+function isPast(lastDay: string) {
+  // The build may run in a time zone where it is already tomorrow. The site script compares with the visitor's day.
+  return lastDay < isoDate(new Date(Date.now() - dayMilliseconds))
 }

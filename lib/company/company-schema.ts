@@ -9,6 +9,7 @@ import {
   group,
   groups,
   list,
+  matching,
   reference,
   siteOrigin,
   text,
@@ -159,6 +160,20 @@ export const companySchema = z.strictObject({
     'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',
     closure,
   ).default([]),
+  notice: group(
+    'A line at the top of each page but the emergency guides: a seasonal offer, a closure. Left out, there is none.',
+    {
+      text: text.max(100).describe('"Ask about our spring plan until May 31."'),
+      href: matching(/^(\/|https:\/\/)/, 'must be a path of this site, or an https address')
+        .meta({ sitePath: true })
+        .describe('Where it leads: "/prices". May be left out.')
+        .optional(),
+      through: z.iso
+        .date()
+        .describe('The last day on which it shows, yyyy-mm-dd: "2026-05-31". May be left out.')
+        .optional(),
+    },
+  ).optional(),
   emergency: text
     .describe(
       'A line below the phone number, such as "24/7 emergency service". Left out, there is none.',

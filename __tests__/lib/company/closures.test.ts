@@ -1,5 +1,5 @@
 import { changeCompany } from '../../support/change-company'
-import { upcomingClosures } from '@/lib/company/closures'
+import { currentNotice, upcomingClosures } from '@/lib/company/closures'
 import { companySchema } from '@/lib/company/company-schema'
 
 const closures = [
@@ -24,6 +24,16 @@ test.each([
     expect(upcomingClosures().map(({ date }) => date)).toEqual(dates)
   },
 )
+
+test.each([
+  ['2026-06-01T12:00:00Z', '2026-05-31', true],
+  ['2026-06-02T12:00:00Z', '2026-05-31', false],
+  ['2026-06-02T12:00:00Z', undefined, true],
+])('at %s a notice through %s is shown: %s', (now, through, isShown) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  changeCompany({ notice: { text: 'Ask about our spring plan.', through } })
+  expect(currentNotice() !== undefined).toBe(isShown)
+})
 
 const messagesFor = (value: unknown) =>
   companySchema.shape.closures.safeParse(value).error?.issues.map(({ message }) => message)

@@ -84,6 +84,7 @@ test('the limits of all schemas are unchanged', () => {
     60: 21,
     90: 2,
     99: 1,
+    100: 1,
     140: 1,
     160: 19,
     200: 1,
@@ -135,6 +136,7 @@ company phone | 4 | (614) 555-0142, +44 20 7946 0018 | 555-0142, 614 555 01422, 
 company address.state | 2 | OH | Ohio, oh, O
 company address.postalCode | 2 | 43016, 01234, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b 1y9, V4B
 locations zipCodes[1] | 1 | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b, V4B 1Y
+company notice.href | 1 | /contact, https://a.com | contact, http://a.com
 company hours[1].days | 2 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
 company hours[1].hours | 2 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
 company people[1].photo.src | 4 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg

@@ -25,7 +25,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
   const service = findService(guide.service)
   return (
     <>
-      <Hero heading={heading} above={above} introduction={short} />
+      <Hero heading={heading} above={above} introduction={short} hasNotice={false} />
       <div className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
         <div className="grid max-w-measure content-start gap-5 md:gap-8 print:block">
           <CareCards cards={urgent} />

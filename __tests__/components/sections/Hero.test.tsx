@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { changeCompany } from '../../support/change-company'
+import { EmergencyGuidePage } from '@/app/field-guide/[slug]/_sections/EmergencyGuidePage'
+import ThankYouPage from '@/app/thank-you/page'
+import { Hero } from '@/components/sections/Hero'
+import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
+
+const text = 'Ask about our spring plan.'
+
+test('the notice is above the heading, leads to its page, and says until when it shows', () => {
+  changeCompany({ notice: { text, href: '/contact', through: '2060-05-31' } })
+  render(<Hero heading="Ants" />)
+  const link = screen.getByRole('link', { name: text })
+  expect(link).toHaveAttribute('href', '/contact')
+  expect(link.closest('[data-closed-through="2060-05-31"]')).not.toBeNull()
+  const heading = screen.getByRole('heading', { name: 'Ants' })
+  expect(link.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a notice without a link is text, and without a notice there is none', () => {
+  changeCompany({ notice: { text } })
+  const { unmount } = render(<Hero heading="Ants" />)
+  expect(screen.getByText(text)).not.toHaveAttribute('data-closed-through')
+  unmount()
+  changeCompany({ notice: undefined })
+  render(<Hero heading="Ants" />)
+  expect(screen.queryByText(text)).toBeNull()
+})
+
+const guide: EmergencyGuide = {
+  slug: 'bat-in-the-room',
+  heading: 'There’s a bat in the room',
+  title: 'There Is a Bat in the Room',
+  description: 'What to do tonight about a bat in the room.',
+  short: 'Keep it in the room until you know that it touched nobody.',
+  plate: 'bat',
+  plateAlt: 'A bat with its wings spread.',
+  cards: {},
+  steps: ['Close the door.'],
+  never: ['Don’t touch it.'],
+  service: '',
+  animals: [],
+  sources: [],
+  reviewed: '2026-01-01',
+  content: '',
+}
+
+test.each([
+  ['an emergency guide', <EmergencyGuidePage guide={guide} above="" />],
+  ['the thank-you page', <ThankYouPage />],
+])('%s has no notice', (_, page) => {
+  changeCompany({ notice: { text } })
+  render(page)
+  expect(screen.queryByText(text)).toBeNull()
+})
