@@ -46,10 +46,10 @@ const guide: EmergencyGuide = {
 }
 
 test.each([
-  ['an emergency guide', <EmergencyGuidePage guide={guide} above="" />],
-  ['the thank-you page', <ThankYouPage />],
-])('%s has no notice', (_, page) => {
+  ['an emergency guide', () => <EmergencyGuidePage guide={guide} above="" />],
+  ['the thank-you page', ThankYouPage],
+])('%s has no notice', (_, Shown) => {
   changeCompany({ notice: { text } })
-  render(page)
+  render(<Shown />)
   expect(screen.queryByText(text)).toBeNull()
 })
