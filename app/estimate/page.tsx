@@ -17,8 +17,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '/estimate' })
 
 export default function EstimatePage() {
-  const { heading, introduction, withoutScript, button, submitting, closing, cityLine } = estimate()
-  const { phone, email } = company()
+  const { heading, introduction, withoutScript, button, submitting, closing, cityLine, photo } =
+    estimate()
+  const { phone, email, texts } = company()
   const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
     <Page path="/estimate" opensAtTop>
@@ -51,6 +52,7 @@ export default function EstimatePage() {
               labels: { button, submitting },
               cityLine: { template: cityLine, cities },
               photos: photoWords(),
+              photoByText: texts && { text: photo, number: texts },
               formService: formService(),
             }}
           />

@@ -1,3 +1,4 @@
+import { PhotoByText } from '@/components/islands/forms/PhotoByText'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { NextSteps } from '@/components/sections/NextSteps'
@@ -17,6 +18,7 @@ export const generateMetadata = () =>
   })
 
 export default function ThankYouPage() {
+  const { texts } = company()
   return (
     <Page path="/thank-you">
       <Hero
@@ -34,6 +36,11 @@ export default function ThankYouPage() {
         }
       />
       <SidebarLayout card={<NextSteps />}>
+        {texts && (
+          <div className="pb-8">
+            <PhotoByText text={thankYou().photo} number={texts} />
+          </div>
+        )}
         <HomeRedirect />
       </SidebarLayout>
     </Page>

@@ -33,6 +33,10 @@ export type FieldWords = z.output<typeof field> & {
 
 const submitting = text.describe('The same while the form is being sent.')
 
+const photo = template('Offers to send a photo, where texts of company.yaml has a number.', {
+  needs: { number: 'that number, which opens a text message' },
+})
+
 const closing = text.describe('Ends an e-mail with what was filled in: where it comes from.')
 
 /** content/pages/contact.yaml. */
@@ -120,6 +124,7 @@ export const estimateSchema = z.strictObject({
     treatmentDate: checkedField,
     message: field,
   }),
+  photo,
   cityLine: template('First line of the message of a visitor who comes from the page of a place.', {
     needs: { city: 'the name of the place' },
   }),
@@ -171,6 +176,7 @@ export const thankYouSchema = z.strictObject({
   meta,
   heading,
   introduction: text.describe('The words below the heading, which end in the phone number.'),
+  photo,
   home: group('Leads back to the home page.', {
     countdown: text.describe('Says that the home page opens after five seconds.'),
     now: template('Leads there at once.', { needs: { link: 'the link' } }),

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
+import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
 import { PhotoField, type PhotoWords } from './PhotoField'
 import { SendingStatus } from './SendingStatus'
 import { useEntries } from './use-entries'
@@ -38,6 +39,8 @@ type Props = {
   cityLine?: CityLine
   /** The words of the field for photos, where the service takes them. */
   photos?: PhotoWords | undefined
+  /** Where photos can be sent as text messages. */
+  photoByText?: PhotoByTextProps | undefined
   /** What takes the form. */
   formService?: FormService | undefined
 }
@@ -117,6 +120,7 @@ export function RequestForm(props: Props) {
         )
       })}
       {photos && <PhotoField words={photos} />}
+      {props.photoByText && <PhotoByText {...props.photoByText} />}
       {formService && <FieldsOfService form={form} service={formService} />}
       <SendingStatus
         words={words.sending}
