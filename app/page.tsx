@@ -28,7 +28,7 @@ export default function HomePage() {
         eyebrow={home().hero.eyebrow}
         heading={home().hero.heading}
         introduction={home().hero.introduction}
-        picture={{ kind: 'strip', ...home().hero.scene }}
+        picture={heroPicture()}
         fades
       >
         <div className="flex flex-wrap gap-2 md:gap-3">
@@ -75,9 +75,15 @@ export default function HomePage() {
       )}
       <Reviews heading={home().reviews.heading} reviews={reviews().home} />
       <AreasServed {...home().areas} />
-      <Signs {...home().signs} />
+      {home().signs.items.length > 0 && <Signs {...home().signs} />}
       <CallToAction {...home().callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>
   )
+}
+
+function heroPicture() {
+  const { scene, photo } = home().hero
+  if (photo) return { kind: 'photo', photo } as const
+  return scene && ({ kind: 'strip', ...scene } as const)
 }

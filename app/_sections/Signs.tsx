@@ -1,5 +1,6 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
+import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { home } from '@/lib/pages/page-copy'
 
 /** Pictures of signs of pests, each linked to the page that explains it. */
@@ -7,21 +8,25 @@ export function Signs({ heading, introduction, items }: ReturnType<typeof home>[
   return (
     <Section id="signs" heading={heading} introduction={introduction}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-4 md:gap-5">
-        {items.map(({ drawing, title, text, href }) => (
-          <li key={drawing} className="grid">
+        {items.map(({ drawing, photo, title, text, href }) => (
+          <li key={title} className="grid">
             <a
               href={href}
               className={`${cardLook('pressable')} group grid content-start gap-1 p-3 text-sm md:p-4`}
             >
               {/* app/images draws all signs in one file. */}
-              <img
-                src={`/images/signs.svg#${drawing}`}
-                alt=""
-                width={200}
-                height={150}
-                loading="lazy"
-                className="mb-1 w-full"
-              />
+              {(photo || drawing) && (
+                <img
+                  src={
+                    photo ? preparePhoto(photo.src, 'service').card : `/images/signs.svg#${drawing}`
+                  }
+                  alt=""
+                  width={200}
+                  height={150}
+                  loading="lazy"
+                  className="mb-1 w-full"
+                />
+              )}
               <strong className="font-display text-lg/tight font-normal group-hover:underline">
                 {title}
               </strong>

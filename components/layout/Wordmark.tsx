@@ -24,8 +24,18 @@ export function Wordmark() {
         <span
           className={`font-display ${isLong ? longLook : 'text-xs/tight whitespace-nowrap sm:text-base/tight'}`}
         >
-          {first} {second && <br />}
-          {second}
+          {isLong ? (
+            company().wordmark.map((line) => (
+              <span key={line} className="block text-balance sm:whitespace-nowrap">
+                {line}{' '}
+              </span>
+            ))
+          ) : (
+            <>
+              {first} {second && <br />}
+              {second}
+            </>
+          )}
         </span>
       )}
     </a>
@@ -33,8 +43,7 @@ export function Wordmark() {
 }
 
 /** For lines that a phone has to break at their blanks. */
-const longLook =
-  'max-w-30 text-xs/none text-balance sm:max-w-none sm:text-xs/tight sm:whitespace-nowrap'
+const longLook = 'max-w-30 text-xs/none sm:max-w-none sm:text-xs/tight'
 
 /** The width of a logo that contains the name, limited so that the menu has room beside it. */
 const maxWidth = 180

@@ -1,5 +1,5 @@
+import { ServiceImage } from './ServiceImage'
 import { cardLook } from '@/components/ui/card-looks'
-import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { fill } from '@/lib/content/fill'
 import { everyPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
@@ -27,7 +27,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
           aria-labelledby={`card-${service.slug}`}
           className={`${cardLook(service.isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_1fr] sm:grid-cols-1 sm:py-4 lg:grid-cols-[6rem_1fr] lg:p-5`}
         >
-          <SpecimenImage name={service.specimen.file} look="service" />
+          <ServiceImage service={service} look="service" />
           <h3 id={`card-${service.slug}`} className="self-center text-xl">
             {service.name}
           </h3>

@@ -13,7 +13,9 @@ export function ServiceTargets({ slug, targets }: Props) {
           key={name}
           className={`${cardLook('plain')} grid content-start gap-2 px-1 py-2 text-center text-xs font-semibold sm:p-3 sm:text-sm`}
         >
-          <SpecimenImage name={specimen} sheet={`/images/targets/${slug}.svg`} look="target" />
+          {specimen && (
+            <SpecimenImage name={specimen} sheet={`/images/targets/${slug}.svg`} look="target" />
+          )}
           {name}
         </li>
       ))}

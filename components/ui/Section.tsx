@@ -12,7 +12,7 @@ type Props = {
   heading: string
   introduction?: string
   /** A captioned drawing beside the heading on wide screens. */
-  specimen?: Specimen
+  specimen?: Specimen | undefined
   tone?: Tone
   layout?: Layout
   /** Only screen readers get the heading, because the page's own heading says the same. */

@@ -21,6 +21,12 @@ export const photoSlots = {
     sizes: '(min-width: 74rem) 29rem, (min-width: 40rem) 40vw, 92vw',
     card: { width: 800, height: 450 },
   },
+  service: {
+    shape: { tallest: 4 / 3, widest: 4 / 3 },
+    widths,
+    sizes: '(min-width: 74rem) 29rem, (min-width: 40rem) 40vw, 92vw',
+    card: { width: 320, height: 240 },
+  },
   text: {
     shape: { tallest: 3 / 4, widest: 16 / 9 },
     widths,

@@ -11,6 +11,7 @@ import {
   titled,
 } from './page-parts'
 import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
+import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 
 /** content/pages/home.yaml. */
 export const homeSchema = z.strictObject({
@@ -19,7 +20,10 @@ export const homeSchema = z.strictObject({
     eyebrow,
     heading,
     introduction,
-    scene,
+    scene: scene.optional(),
+    photo: photoSchema('article')
+      .describe('A photo instead of the drawing. Without both, the words stand alone.')
+      .optional(),
     estimate: text.describe('Leads to the contact page.'),
     services: text.describe('Leads to the services.'),
     call: text.describe('Before the phone number.'),
@@ -37,7 +41,10 @@ export const homeSchema = z.strictObject({
     heading,
     introduction,
     items: groups('The signs.', {
-      drawing: drawing('signs'),
+      drawing: drawing('signs').optional(),
+      photo: cardPhotoSchema
+        .describe('A photo instead of the drawing. Without both, the card has words alone.')
+        .optional(),
       title: text.describe('What somebody sees.'),
       text: text.describe('What it may be.'),
       href,

@@ -9,7 +9,7 @@ import { placeHeading } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
-import { getEntry, getEntryPages } from '@/lib/site-content'
+import { getCollection, getEntry, getEntryPages } from '@/lib/site-content'
 
 /** In pixels. All social networks show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const
@@ -49,17 +49,28 @@ function nameOf(path: string) {
 
 const specimenPath = (name: string) => `/images/specimens/${name}.svg`
 
-/** The drawing of the first service. */
+/** The photo of the home page, else the picture of the first service that has one, else the first animal. */
 function defaultPicture() {
-  return specimenPath(services()[0].specimen.file)
+  const { photo } = getEntry('pages/home').hero
+  if (photo) return preparePhoto(photo.src, 'article').src
+  const [picture] = services().flatMap((service) => servicePicture(service) ?? [])
+  const [animal] = getCollection('field-guide')
+  return picture ?? plateOf(animal as { plate: string })
+}
+
+function servicePicture({ photo, specimen }: Service) {
+  if (photo) return preparePhoto(photo.src, 'service').src
+  return specimen && specimenPath(specimen.file)
 }
 
 const plateOf = ({ plate }: { plate: string }) => specimenPath(plate)
 
 /** The picture of the pages of each collection. Pages without one use the share image of the home page. */
 const pictures: { readonly [Collection in Name]?: (fields: never) => string | undefined } = {
-  services: ({ specimen, picture }: Service) =>
-    'src' in picture ? preparePhoto(picture.src, 'text').src : specimenPath(specimen.file),
+  services: (service: Service) =>
+    'src' in service.picture
+      ? preparePhoto(service.picture.src, 'text').src
+      : servicePicture(service),
   articles: (fields: ArticleFrontMatter) => {
     const { pestTypes } = getEntry('article-filters')
     const photo = articlePhoto(fields)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
+import { photoSchema } from '@/lib/images/photo-schema'
 import { eyebrow, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/services.yaml. */
@@ -9,6 +10,7 @@ export const servicesPageSchema = z.strictObject({
     eyebrow,
     heading,
     introduction,
+    picture: photoSchema('article').optional(),
     choose: text.describe('Heading of the cards, for those who cannot see them.'),
   }),
   links: group('From the section of a service to its page.', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceIcons } from './service-icons'
 import {
   drawing,
   flag,
@@ -37,7 +38,7 @@ const picture = z
     'Beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
   )
 
-const service = z.strictObject({
+const fields = z.strictObject({
   slug: slug
     .meta({ defines: 'services' })
     .describe(
@@ -75,15 +76,23 @@ const service = z.strictObject({
   introduction: text.describe('First words of the page and of the section.'),
   specimen: specimen
     .extend({ latin: text.describe('Caption: the scientific name, "Cimex lectularius".') })
-    .describe('The drawing of the service.'),
+    .describe('The drawing of the service. Left out, it has a photo or an icon.')
+    .optional(),
+  photo: photoSchema('service')
+    .describe('A photo of the service instead of the drawing.')
+    .optional(),
+  icon: z
+    .enum(serviceIcons)
+    .describe('An icon on the cards of the service instead of the drawing.')
+    .optional(),
   isFeatured: flag(
     'true sets its card apart from the others: for the service that you are known for.',
   ),
   targets: group('What is treated, as a list. Left out where it is one animal.', {
     heading,
-    items: groups('The animals, each with its drawing.', {
-      name: text.describe('Name of the animal.'),
-      specimen: drawing('specimens'),
+    items: groups('The animals, each with its drawing. What is no animal has none.', {
+      name: text.describe('Name of the animal, or of what is treated.'),
+      specimen: drawing('specimens').optional(),
     }).min(1),
   }).optional(),
   steps: group('The steps of the work.', {
@@ -106,6 +115,11 @@ const service = z.strictObject({
   ...maybeSourced,
   callToAction: text.describe('Label of the button that leads to the contact page.'),
   offersCall: flag('true shows a call button beside the call to action.'),
+})
+
+const service = fields.refine(({ specimen, photo, icon }) => specimen ?? photo ?? icon, {
+  message: 'is missing: a service has a drawing, a photo or an icon',
+  path: ['specimen'],
 })
 
 /** content/services.yaml. A field that is not listed here stops the build; the sentences are for its writer. */

@@ -78,7 +78,7 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'locations/vermilion.md:5  coordinates: 51.422, -82.365 is 689 miles from the other places, and a map holds 200. Example: { latitude: 40.',
       'locations/vermilion.md:6  title: “Mosquitoes and Ticks in Milan” is already used in locations/milan.md.',
       'pages/about.yaml:2  meta.title: has 102 characters, and needs at most 60, with the facts of the company in it.',
-      'pages/home.yaml:27  signs.items[2].href: the site has no page /none. Example: /contact',
+      'pages/home.yaml:30  signs.items[2].href: the site has no page /none. Example: /contact',
       'pages/not-found.yaml:5  introduction: ** would show on the page as it is: a field has words alone.',
       'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two.',
       'service-terms.yaml:1  nothing is said of docks-and-boathouses. Example: its name with the fields of another one below it, in your words',

@@ -94,7 +94,7 @@ test('the limits of all schemas are unchanged', () => {
     3: 8,
     4: 2,
     5: 20,
-    10: 46,
+    10: 52,
     20: 4,
     30: 1,
     40: 6,
@@ -139,7 +139,7 @@ locations zipCodes[1] | 1 | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v
 company notice.href | 1 | /contact, https://a.com | contact, http://a.com
 company hours[1].days | 2 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
 company hours[1].hours | 2 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
-company people[1].photo.src | 4 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
+company people[1].photo.src | 8 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company thirdPartyScripts[1].start | 1 | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
@@ -203,7 +203,8 @@ test('each pattern has a row above, except those of the library', () => {
   expect(others.map(fieldNameOf)).toEqual([])
 })
 
-const { articles, 'pages/own': ownPages } = loadContent().content
+const { articles, services, 'pages/own': ownPages } = loadContent().content
+const service = services.entries[0]?.fields.services[0]
 const [article] = articles.entries.filter(({ fields }) => fields.image.startsWith('/photos/'))
 const [page] = ownPages.entries.filter(({ fields }) => fields.lang)
 
@@ -214,6 +215,12 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'company',
     { wordmark: ['Pest-Management'] },
     'wordmark[1]',
+  ],
+  [
+    'is missing: a service has a drawing, a photo or an icon',
+    'services',
+    { services: [{ ...service, icon: undefined, specimen: undefined }] },
+    'services[1].specimen',
   ],
   ['lies before 1970: look at its year', 'articles', { date: '1969-12-31' }, 'date'],
   ['lies in the future: look at its year', 'articles', { updated: '2999-01-01' }, 'updated'],

@@ -6,13 +6,13 @@ test('a share image shows the photo of its page, or else its house or drawing', 
   const photo = expect.stringMatching(/^\/photos\//) as string
   const pictures = [...getShareImages()].map(([name, { picture }]) => [name, picture])
   expect(Object.fromEntries(pictures)).toMatchObject({
-    home: '/images/specimens/mosquito.svg',
+    home: photo,
     'mosquito-tick': '/images/specimens/mosquito.svg',
     'docks-and-boathouses': photo,
     'blog-after-the-rain': photo,
     'blog-lamps-on-the-dock': '/images/specimens/small-flies.svg',
     'locations-sandusky': '/images/houses/ranch.svg',
-    'locations-huron': '/images/specimens/mosquito.svg',
+    'locations-huron': photo,
     'field-guide-deer-tick': '/images/specimens/tick.svg',
   })
 })

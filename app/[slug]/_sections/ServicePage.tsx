@@ -29,14 +29,14 @@ const relatedArticleCount = 2
 
 /** The page of a service. */
 export function ServicePage({ service }: { service: Service }) {
-  const { slug, name, heading, introduction, specimen, targets } = service
+  const { slug, name, heading, introduction, targets } = service
   const parents = [{ name: everyPage().breadcrumbs.services, href: '/services' }]
   return (
     <Page path={`/${slug}`} opensAtTop>
       <Hero
         heading={heading}
         introduction={introduction}
-        picture={{ kind: 'specimen', specimen }}
+        picture={heroPicture(service)}
         above={<Breadcrumbs parents={parents} current={name} />}
       >
         {/* A phone has both buttons in the call bar. */}
@@ -79,4 +79,9 @@ export function ServicePage({ service }: { service: Service }) {
       <JsonLd data={serviceData(service)} />
     </Page>
   )
+}
+
+function heroPicture({ photo, specimen }: Service) {
+  if (photo) return { kind: 'photo', photo } as const
+  return specimen && ({ kind: 'specimen', specimen } as const)
 }

@@ -41,11 +41,11 @@ const drawings = cached(() => {
   const addSheet = (path: string, folder: typeof specimenFolder, names: readonly string[]) =>
     functions.set(path, () => drawingSheet(folder, [...new Set(names)]))
 
-  const signs = home().signs.items.map(({ drawing }) => drawing)
+  const signs = home().signs.items.flatMap(({ drawing }) => drawing ?? [])
   addSheet('/images/signs.svg', signFolder, signs)
   for (const { slug, targets } of services()) {
-    const specimens = targets?.items.map(({ specimen }) => specimen)
-    if (specimens) addSheet(`/images/targets/${slug}.svg`, specimenFolder, specimens)
+    const specimens = targets?.items.flatMap(({ specimen }) => specimen ?? []) ?? []
+    if (specimens.length > 0) addSheet(`/images/targets/${slug}.svg`, specimenFolder, specimens)
   }
   for (const { sheet, animals } of getAnimalGroups()) {
     const plates = animals.map(({ plate }) => plate)

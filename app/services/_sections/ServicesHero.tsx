@@ -1,18 +1,18 @@
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
+import { ServiceImage } from '@/components/sections/ServiceImage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { cardLook } from '@/components/ui/card-looks'
-import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { everyPage, servicesPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 
 /** The hero of the page of all services, or of the chosen one. */
 export function ServicesHero({ chosen }: { chosen?: Service }) {
-  const { eyebrow, heading, introduction, choose } = servicesPage().hero
+  const { eyebrow, heading, introduction, picture, choose } = servicesPage().hero
   const texts = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }
   return (
-    <Hero {...texts}>
+    <Hero {...texts} picture={chosen ? undefined : picture && { kind: 'photo', photo: picture }}>
       <div className="flex flex-wrap gap-2 md:gap-3">
         <ButtonLink href="/estimate" variant="light-wide" size="pair">
           {everyPage().buttons.estimate}
@@ -29,13 +29,13 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
 function CompactCards({ chosen }: { chosen: Service | undefined }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 md:gap-4">
-      {services().map(({ slug, name, specimen }) => (
+      {services().map(({ slug, name, ...pictures }) => (
         <article
           key={slug}
           aria-labelledby={`card-${slug}`}
           className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 px-1 py-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
         >
-          <SpecimenImage name={specimen.file} look="row" />
+          <ServiceImage service={pictures} look="row" />
           <h3
             id={`card-${slug}`}
             className="text-center font-text text-xs/tight font-semibold sm:text-left sm:text-sm/tight"

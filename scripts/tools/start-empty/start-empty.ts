@@ -8,7 +8,7 @@ const smallestCompany = '__tests__/fixtures/tiny'
 
 /** Files of the sample whose words suit every company. */
 const words =
-  /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|not-found|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
+  /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
 
 const animals = /^(field-guide|emergency-guides)\/|^(health|houses|pages\/field-guide)\.yaml$/
 

@@ -1,0 +1,23 @@
+/** Icons for services that no animal stands for, by their names at lucide.dev. */
+export const serviceIcons = [
+  'brick-wall',
+  'bug',
+  'droplets',
+  'fan',
+  'fence',
+  'hammer',
+  'house',
+  'layers',
+  'search',
+  'snowflake',
+  'spray-can',
+  'store',
+  'thermometer',
+  'trees',
+  'truck',
+  'utensils',
+  'warehouse',
+  'wrench',
+] as const
+
+export type ServiceIcon = (typeof serviceIcons)[number]
