@@ -7,15 +7,16 @@ import { maxWordmarkWord } from '@/lib/company/company-schema'
 export function Wordmark() {
   const [first, second] = company().wordmark
   const isLong = company().wordmark.some((line) => line.length > maxWordmarkWord)
+  const logoFrom = isLong ? 'min-[24rem]:block' : 'xs:block'
   const ownLogo = logo()
   return (
     <a href="/" className="flex items-center gap-2">
       {ownLogo ? (
-        <Logo ratio={ownLogo.ratio} saysName={ownLogo.saysName} />
+        <Logo ratio={ownLogo.ratio} saysName={ownLogo.saysName} from={logoFrom} />
       ) : (
         <svg
           viewBox={defaultLogo.viewBox}
-          className="hidden size-9 shrink-0 xs:block sm:size-11"
+          className={`hidden size-9 shrink-0 sm:size-11 ${logoFrom}`}
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: withThemeColors(defaultLogo.shapes) }}
         />
@@ -43,13 +44,21 @@ export function Wordmark() {
 }
 
 /** For lines that a phone has to break at their blanks. */
-const longLook = 'max-w-30 text-xs/none sm:max-w-none sm:text-xs/tight'
+const longLook =
+  'max-w-24 text-[0.75rem]/none xs:max-w-28 xs:text-xs/none sm:max-w-none sm:text-xs/tight'
 
 /** The width of a logo that contains the name, limited so that the menu has room beside it. */
 const maxWidth = 180
 
+type LogoProps = {
+  ratio: number
+  saysName: boolean
+  /** Shows it from a screen on that has room for it beside the name. */
+  from: string
+}
+
 /** On a light background, for which most logos are made. */
-function Logo({ ratio, saysName }: { ratio: number; saysName: boolean }) {
+function Logo({ ratio, saysName, from }: LogoProps) {
   const height = 44
   return (
     <img
@@ -57,7 +66,7 @@ function Logo({ ratio, saysName }: { ratio: number; saysName: boolean }) {
       alt={saysName ? company().name : ''}
       width={saysName ? Math.min(Math.round(height * ratio), maxWidth) : height}
       height={height}
-      className={`shrink-0 rounded-sm bg-paper object-contain ${saysName ? 'h-11 max-w-24 p-1.5 sm:max-w-120' : 'hidden size-9 p-0.5 xs:block sm:size-11'}`}
+      className={`shrink-0 rounded-sm bg-paper object-contain ${saysName ? 'h-11 max-w-24 p-1.5 sm:max-w-120' : `hidden size-9 p-0.5 sm:size-11 ${from}`}`}
     />
   )
 }

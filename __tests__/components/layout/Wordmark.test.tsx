@@ -7,6 +7,7 @@ test('a long wordmark is set smaller, and each of its lines stays whole where th
   render(<Wordmark />)
   expect(screen.getByRole('link')).toHaveTextContent('Cascade Crawlspace & Rodent')
   expect(screen.getByText('Crawlspace & Rodent')).toHaveClass('block', 'sm:whitespace-nowrap')
+  expect(screen.getByRole('link').querySelector('img')).toHaveClass('min-[24rem]:block')
   expect(screen.getByText('Cascade').parentElement).toHaveClass('sm:text-xs/tight')
 })
 
