@@ -7,6 +7,7 @@ import { Hero } from '@/components/sections/Hero'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
+import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
@@ -21,7 +22,7 @@ import { services } from '@/lib/services/services'
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
 export default function HomePage() {
-  const { emergencies } = home()
+  const { emergencies, video } = home()
   return (
     <Page path="/" opensAtTop>
       <Hero
@@ -72,6 +73,11 @@ export default function HomePage() {
             </div>
           </div>
         </Section>
+      )}
+      {video && (
+        <div className="page-width py-5 md:pb-18">
+          <VideoLink video={video} />
+        </div>
       )}
       <Reviews heading={home().reviews.heading} reviews={reviews().home} />
       <AreasServed {...home().areas} />

@@ -17,6 +17,7 @@ import {
   type FolderName,
   type Name,
 } from './content.config'
+import { videoHosts } from './pages/video'
 
 /** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
 export function loadContent(root = contentFolder()) {
@@ -34,7 +35,10 @@ export function loadContent(root = contentFolder()) {
 export function loadFacts(root: string): Facts {
   const [company] = loadCollection('company', root).entries
   const [claims] = loadCollection('claims', root).entries
-  return factsOf(company?.fields, claims?.fields)
+  const pages = (['pages/home', 'pages/own'] as const).flatMap(
+    (name) => loadCollection(name, root).sources,
+  )
+  return factsOf(company?.fields, claims?.fields, videoHosts(pages))
 }
 
 /** @param facts Facts and claims to insert. Left out, texts keep their placeholders. */

@@ -15,6 +15,7 @@ import {
   Menu,
   MessageSquare,
   Phone,
+  Play,
   Search,
   ShieldCheck,
   Snowflake,
@@ -62,6 +63,7 @@ const icons = {
   message: MessageSquare,
   phone: Phone,
   pin: MapPin,
+  play: Play,
   shield: ShieldCheck,
 } as const
 

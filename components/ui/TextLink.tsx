@@ -33,5 +33,5 @@ export function TextLink({ href, tone = 'brand', isAlone = false, lang, children
 function displayOf(href: string, isAlone: boolean) {
   // `align-top` aligns a list marker with the first line of a link on two lines.
   if (isAlone) return 'inline-block min-h-6 align-top print:min-h-0'
-  return href.startsWith('tel:') ? 'inline-block' : ''
+  return /^(tel|sms):/.test(href) ? 'inline-block' : ''
 }

@@ -10,6 +10,7 @@ import {
   scene,
   titled,
 } from './page-parts'
+import { videoSchema } from './video'
 import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
 import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 
@@ -70,6 +71,7 @@ export const homeSchema = z.strictObject({
     ),
     link: text.describe('Leads to the page about you.'),
   }),
+  video: videoSchema.optional(),
   areas: headedWithWords
     .extend({
       map: text.describe('What the map shows, for those who cannot see it.'),

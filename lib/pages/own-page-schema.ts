@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { introduction } from './page-parts'
+import { videoSchema } from './video'
 import {
   group,
   heading,
@@ -38,6 +39,7 @@ export const ownPageFrontMatter = z
     branch: reference('branches')
       .describe('The office whose number the page has, of branches in content/company.yaml.')
       .optional(),
+    video: videoSchema.optional(),
     callToAction: group('The words of its buttons, if they differ from those of other pages.', {
       heading: text.describe('The question at the end of the page.'),
       call: text.describe('Before the phone number on buttons: "Call".'),

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ThirdPartyScript } from '@/lib/company/third-party-script'
 
 /** The security headers of every response. */
-export function securityHeaders(
-  contentSecurityPolicy: string,
-  { hasThirdPartyScript }: { hasThirdPartyScript: boolean },
-): Record<string, string> {
+export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
+  const hasThirdParty = contentSecurityPolicy.includes('frame-src')
   return {
     'Content-Security-Policy': contentSecurityPolicy,
     // No includeSubDomains: it would block a webmail subdomain without https for two years.
@@ -17,8 +15,8 @@ export function securityHeaders(
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // It would block most files that third-party scripts load, because they have no Cross-Origin-Resource-Policy.
-    ...(!hasThirdPartyScript && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    // It would block players of videos, and most files of third-party scripts, which have no headers that allow it.
+    ...(!hasThirdParty && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
@@ -53,7 +51,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', ...hosts],
     'font-src': ["'self'", ...hosts],
     'connect-src': ["'self'", receiver, ...hosts],
-    'frame-src': hosts,
+    'frame-src': [...pages.flatMap(playersIn), ...hosts],
     'media-src': hosts,
     'worker-src': hosts.length > 0 ? ['blob:', ...hosts] : [],
     'form-action': ["'self'", 'mailto:', receiver, ...hosts],
@@ -65,6 +63,11 @@ export function contentSecurityPolicy(
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
+}
+
+/** The hosts of the players of videos. */
+function playersIn(html: string) {
+  return [...html.matchAll(/ data-video="(https:\/\/[^/"]+)/g)].map(([, origin = '']) => origin)
 }
 
 /** The policy ignores data such as JSON-LD, but checks speculation rules. */

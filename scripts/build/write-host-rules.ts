@@ -21,7 +21,7 @@ const policy = contentSecurityPolicy(pages, {
   formEndpoint: formService()?.endpoint,
   thirdPartyScripts,
 })
-const headers = securityHeaders(policy, { hasThirdPartyScript: thirdPartyScripts.length > 0 })
+const headers = securityHeaders(policy)
 const rules = hostRules(files, headers, ownPages, getEntry('redirects').redirects)
 
 /** Files that one host reads, and that no host may show to visitors. */

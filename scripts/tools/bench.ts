@@ -81,9 +81,7 @@ function hasIsland(path: string) {
 
 function floorHeaders() {
   const policy = contentSecurityPolicy([readFileSync('bench/floor.html', 'utf8')])
-  return Object.entries(securityHeaders(policy, { hasThirdPartyScript: false })).map(
-    ([key, value]) => ({ key, value }),
-  )
+  return Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value }))
 }
 
 /**

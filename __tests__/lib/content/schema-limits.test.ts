@@ -94,7 +94,7 @@ test('the limits of all schemas are unchanged', () => {
     3: 8,
     4: 2,
     5: 20,
-    10: 52,
+    10: 54,
     20: 4,
     30: 1,
     40: 6,
@@ -139,14 +139,15 @@ locations zipCodes[1] | 1 | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v
 company notice.href | 1 | /contact, https://a.com | contact, http://a.com
 company hours[1].days | 2 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
 company hours[1].hours | 2 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
-company people[1].photo.src | 8 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
+company people[1].photo.src | 10 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company thirdPartyScripts[1].start | 1 | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
+pages/home video.youtube | 2 | dQw4w9WgXcQ, -_w4w9WgXcQ | dQw4w9WgXc, https://youtu.be/dQw4w9WgXcQ
 navigation footer.legal[1].href | 13 | /contact | contact, https://a.com
 offices offices[1].phone | 1 | (614) 555-0142, 614.555.0142, +1 604 555 0142, +1 604-555-0142, 1-800-WILDLIFE | 614 555 0142, 911, (614) 555-01422, +44 20 7946 0958
-articles id | 1 | 12 | 1a, -1
+articles id | 3 | 12 | 1a, -1, https://vimeo.com/12
 articles slug | 1 | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
 articles image | 1 | /images/a.svg, /photos/a.jpg | /images/a.jpg, /photos/.jpg, /photos/../a.jpg
 articles short | 2 | 40 ants, 55 ants | 39 ants, 56 ants
@@ -235,6 +236,18 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'redirects',
     { redirects: [{ from: 'https://www.example.com/ants', to: '/contact' }] },
     'redirects[1].from',
+  ],
+  [
+    'must have one of youtube and vimeo',
+    'pages/home',
+    {
+      video: {
+        title: 'A film',
+        photo: { src: '/photos/boathouse.webp', alt: 'A boathouse on a dock' },
+        note: 'It plays elsewhere.',
+      },
+    },
+    'video.youtube',
   ],
   ['lies in the future', 'company', { founded: 2999 }, 'founded'],
   [

@@ -99,11 +99,15 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-test('every response has the security headers, and no embedder policy with a third-party script', () => {
+test('every response has the security headers, and no embedder policy with third parties', () => {
   const embedder = { 'Cross-Origin-Embedder-Policy': 'require-corp' }
-  expect(securityHeaders("default-src 'none'", { hasThirdPartyScript: false })).toEqual({
-    ...headers,
-    ...embedder,
-  })
-  expect(securityHeaders("default-src 'none'", { hasThirdPartyScript: true })).toEqual(headers)
+  expect(securityHeaders("default-src 'none'")).toEqual({ ...headers, ...embedder })
+  const policy = "default-src 'none'; frame-src https://player.vimeo.com"
+  expect(securityHeaders(policy)).toEqual({ ...headers, 'Content-Security-Policy': policy })
+})
+
+test('players of videos may be framed on a site that has one, and nothing else of their hosts is allowed', () => {
+  const videos = ['https://player.vimeo.com/video/1?autoplay=1', 'https://player.vimeo.com/video/2']
+  const links = videos.map((player) => `${page}<a data-video="${player}">A film</a>`)
+  expect(policyOf(links)).toEqual(ownPolicy.toSpliced(6, 0, 'frame-src https://player.vimeo.com'))
 })

@@ -3,6 +3,7 @@ import { CallBand } from '@/components/sections/CallBand'
 import { CallButton } from '@/components/sections/CallButton'
 import { Hero } from '@/components/sections/Hero'
 import { ShortAnswers } from '@/components/sections/ShortAnswers'
+import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { branchNamed } from '@/lib/company/branches'
 import type { OwnPage as Content } from '@/lib/pages/own-page-schema'
@@ -27,6 +28,11 @@ export function OwnPage({ page }: { page: Content }) {
         {!lang && <ShortAnswers rows={answersForService(services()[0])} />}
       </Hero>
       <div className="page-width py-12 md:py-18">
+        {page.video && (
+          <div className="pb-8">
+            <VideoLink video={page.video} />
+          </div>
+        )}
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>

@@ -5,8 +5,8 @@ import { escapeHtml } from '@/lib/escape-html'
 type Site = {
   /** Address of the site script. */
   siteScript: string
-  /** Inline scripts of pages with an island and of the 404 page. */
-  inlineScripts: { island: string; notFound: string }
+  /** Inline scripts of pages with an island or a video, and of the 404 page. */
+  inlineScripts: { island: string; video: string; notFound: string }
   /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
   /** Third-party scripts that the owner has set. */
@@ -42,12 +42,15 @@ export function finishPage(file: string, exported: string, site: Site): string {
       () =>
         `${islandScripts(islands, site)}${site.thirdPartyScripts.map(thirdParty).join('')}</body>`,
     )
+    .replace(/<[^>]* data-video=[^]*(?=<\/body>)/, (page) => page + video(site))
     .replace(/<[^>]* data-not-found=""[^]*(?=<\/body>)/, (page) => page + notFound(site))
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
 }
+
+const video = ({ inlineScripts }: Site) => `<script>${inlineScripts.video}</script>`
 
 const notFound = ({ inlineScripts }: Site) => `<script>${inlineScripts.notFound}</script>`
 

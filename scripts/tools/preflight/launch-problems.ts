@@ -21,6 +21,7 @@ import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/content.config'
+import { videoHosts } from '@/lib/pages/video'
 
 /**
  * Problems of valid content that must not go live, such as sample texts, and hints at missing facts.
@@ -36,7 +37,9 @@ export function launchProblems(
   const { company, reviews, ...ownWords } = shownContent
   const { articles, locations } = content
   const [claimDefinitions] = claims.entries
-  const facts = factsOf(company.entries[0]?.fields, claimDefinitions?.fields)
+  const pages = [...content['pages/home'].sources, ...content['pages/own'].sources]
+  const hosts = videoHosts(pages)
+  const facts = factsOf(company.entries[0]?.fields, claimDefinitions?.fields, hosts)
   const texts = textsOf(shownContent, facts)
   const placeTexts = locations.entries.flatMap(({ fields }) => textsIn(fields))
   const hiddenArticles = articles.entries.filter(({ fields }) => lacksClaim(fields, facts))

@@ -43,7 +43,7 @@ export function claimRules(facts: Facts): Rule[] {
     }))
 }
 
-/** Hints at a privacy policy that doesn't name the form service or the third-party scripts. */
+/** Hints at a privacy policy that doesn't name the form service, the third-party scripts, or the site of a video. */
 export function policyProblems(content: Content, facts: Facts): Problem[] {
   const [policy] = content['pages/privacy-policy'].entries
   if (!policy) return []
@@ -61,6 +61,9 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
   }
   if (isMissing(facts['third-party-script'])) {
     hints.push(hintAt('the scripts of other companies', 'third-party-script'))
+  }
+  if (isMissing(facts['video-host'])) {
+    hints.push(hintAt('the site from which a video plays', 'video-host'))
   }
   return hints
 }

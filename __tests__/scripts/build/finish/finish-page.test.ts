@@ -4,7 +4,7 @@ const address = (name: string) => `/_next/static/${name}.js`
 
 const site = {
   siteScript: address('site'),
-  inlineScripts: { island: 'hold()', notFound: 'lead()' },
+  inlineScripts: { island: 'hold()', video: 'play()', notFound: 'lead()' },
   islandScripts: (island: string) => [address('hydrate'), address('react'), address(island)],
   thirdPartyScripts: [],
   readStyle: () => '.a{color:red;src:url(../media/serif.woff2)}',
@@ -90,6 +90,13 @@ test.each([
   ['no end', page().replace('</html>', '')],
 ])('a page with %s stops the build with its file', (_, html) => {
   expect(() => finish(html)).toThrow(/^page\.html: /)
+})
+
+test('only a page with a video has the inline script that plays it', () => {
+  expect(finish(page({ body: '<a data-video="https://player.example/1">A film</a>' }))).toMatch(
+    /data-video=".*<script>play\(\)<\/script><\/body>/,
+  )
+  expect(finish(page())).not.toContain('play()')
 })
 
 test('only the 404 page has the inline script that finds the intended page', () => {

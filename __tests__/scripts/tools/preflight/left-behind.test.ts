@@ -60,14 +60,16 @@ test('a source of the sample’s state is a hint for a company elsewhere', () =>
   expect(sampleStateSources(inState('Ohio'))).toEqual([])
 })
 
-test('a privacy policy that does not name the form service or the script is a hint', () => {
+test('a privacy policy that does not name the form service, the scripts or the site of a video is a hint', () => {
   const kept = hintsAfter('pages/privacy-policy.yaml', (text) => text)
   expect(hintsWith(kept, 'The privacy policy doesn’t name')).toEqual([])
-  const own = (text: string) => text.replace(/paragraphs: .*/, 'paragraphs: [We keep letters.]')
+  const own = (text: string) =>
+    text.replace(/paragraphs:\s*\[[^]*?\]/, 'paragraphs: [We keep letters.]')
   expect(
     hintsWith(hintsAfter('pages/privacy-policy.yaml', own), 'The privacy policy doesn’t name'),
   ).toEqual([
     expect.stringMatching('the service that gets the forms: add \\(\\(form-service\\)\\)'),
     expect.stringMatching('the scripts of other companies: add \\(\\(third-party-script\\)\\)'),
+    expect.stringMatching('the site from which a video plays: add \\(\\(video-host\\)\\)'),
   ])
 })
