@@ -14,7 +14,7 @@ export function VideoLink({ video }: { video: Video }) {
       <a
         href={page}
         data-video={player}
-        className="relative block aspect-video w-full overflow-hidden rounded-sm bg-brand-deep"
+        className="relative block aspect-video w-full overflow-hidden rounded-sm bg-brand-deep forced-colors:border"
       >
         <Photo photo={photo} slot="video" />
         <span className="on-brand absolute inset-x-0 bottom-0 flex items-center gap-3 bg-brand-deep px-4 py-3 font-semibold text-paper">
