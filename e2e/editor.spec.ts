@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { startEditor } from '../scripts/tools/edit/server'
+import { fill, fillCity, findField, openForm } from './support/editor'
 import { contentFolder } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'
 import { checkYaml } from '@/lib/content/yaml'
@@ -43,16 +44,7 @@ test('a new title changes one line of a city’s file', async ({ page }) => {
 test('a new city gets a file with the name of its slug', async ({ page }) => {
   const path = `${content}/locations/oak-hill.md`
   await openForm(page, '/collections/locations/new')
-  await fill(page, 'Address', 'oak-hill')
-  await fill(page, 'City', 'Oak Hill')
-  await addItem(page, 'ZIP codes', '45656')
-  const coordinates = await findField(page, 'Coordinates')
-  await fill(coordinates, 'Latitude', '38.894')
-  await fill(coordinates, 'Longitude', '-82.574')
-  await fill(page, 'Title', 'Pest Control in Oak Hill')
-  await fill(page, 'Description', `${'What gets into the houses of this town. '.repeat(3)}Ask us.`)
-  await addItem(page, 'Keywords', 'Oak Hill pest control')
-  await fill(page, 'Text', 'What gets into the houses here.')
+  await fillCity(page)
   const saved = await save(page, path)
   const parts = splitFile(path, saved)
   if (!('yaml' in parts)) throw new Error(parts.message)
@@ -103,17 +95,6 @@ test('a file that has changed on disk is not overwritten, and the form keeps its
     'Pest control where the road ends',
   )
 })
-
-async function fill(within: Page | Locator, label: string, text: string) {
-  const field = await findField(within, label)
-  await field.getByRole('textbox').or(field.getByRole('spinbutton')).fill(text)
-}
-
-async function addItem(page: Page, label: string, text: string) {
-  const list = await findField(page, label)
-  await list.getByRole('button', { name: 'Add' }).click()
-  await fill(list, 'Item', text)
-}
 
 /** Presses Save. @returns The file's new text. */
 async function save(page: Page, path: string) {
@@ -166,36 +147,6 @@ async function readSaved(page: Page, path: string): Promise<string> {
     const handle = await folder.getFileHandle(names.at(-1) ?? '')
     return (await handle.getFile()).text()
   }, path)
-}
-
-/** Opens the form of a file by its path within the editor. */
-async function openForm(page: Page, path: string) {
-  await page.evaluate((hash) => {
-    window.location.hash = hash
-  }, path)
-  await page.getByRole('button', { name: 'Save' }).waitFor()
-}
-
-/** Finds a field by its label, and scrolls to it, because the editor renders fields only when they come into view. */
-async function findField(within: Page | Locator, label: string): Promise<Locator> {
-  // The editor puts isolating characters around labels.
-  const field = within
-    .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
-    .last()
-  const drawn = within.getByRole('group', { name: /Field$/ })
-  while ((await field.count()) === 0) {
-    // A group that has scrolled out of view renders none of its fields.
-    if ('evaluateAll' in within) await within.evaluateAll(scrollToLast)
-    await drawn.evaluateAll(scrollToLast)
-  }
-  await field.scrollIntoViewIfNeeded()
-  return field
-}
-
-/** Runs in the page. */
-function scrollToLast(elements: readonly Element[]) {
-  elements.at(-1)?.scrollIntoView()
-  return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /** Runs in the page. The editor accepts only a folder with `.git` in it. */

@@ -1,164 +1,23 @@
-import type { z } from 'zod'
-import type { Collection, ContentConfig, Definition, Loaded } from './content/entries'
+import type { ContentConfig, Definition } from './content/entries'
 import type { LookupTables } from './content/lookup'
 import type { Problem, ValueProblem } from './content/problems'
 import type { FieldSchema } from './content/schemas'
-import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
-import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
-import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
+import { collections, type Content } from './content-collections'
 import type { BrandColors } from '@/lib/brand/brand-colors'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
-import { aboutSchema } from '@/lib/company/about-schema'
-import { claimsSchema } from '@/lib/company/claims-schema'
-import { companySchema } from '@/lib/company/company-schema'
-import {
-  contactSchema,
-  estimateSchema,
-  formsSchema,
-  thankYouSchema,
-} from '@/lib/forms/form-page-schemas'
-import { animalFrontMatter } from '@/lib/guide/animal-schema'
-import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
-import {
-  animalPageSchema,
-  emergencyGuidePageSchema,
-  fieldGuidePageSchema,
-} from '@/lib/guide/guide-page-schemas'
-import { healthSchema } from '@/lib/guide/health-schema'
 import { houseProblems } from '@/lib/guide/house-problems'
-import { housesSchema } from '@/lib/guide/house-schema'
-import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officeProblems } from '@/lib/guide/office-problems'
-import { officesSchema } from '@/lib/guide/office-schema'
-import { isPhoto, photoProblem } from '@/lib/images/photo-problem'
+import { photoProblem } from '@/lib/images/photo-problem'
+import { isPhoto } from '@/lib/images/photo-schema'
 import type { PhotoSlot } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
-import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { locationProblems } from '@/lib/locations/location-problems'
-import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
-import { mapSchema } from '@/lib/map/map-schema'
 import { checkMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
-import { everyPageSchema } from '@/lib/pages/every-page-schema'
-import { homeSchema } from '@/lib/pages/home-schema'
-import { legalSchema } from '@/lib/pages/legal-schema'
-import { navigationSchema } from '@/lib/pages/navigation-schema'
-import { ownPageFrontMatter } from '@/lib/pages/own-page-schema'
 import { generatedId, guideSectionIds, sectionIdsOf } from '@/lib/pages/section-ids'
-import { notFoundSchema, sitemapSchema } from '@/lib/pages/site-page-schemas'
-import { reviewsSchema } from '@/lib/reviews/review-schema'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
-import { redirectsSchema } from '@/lib/seo/redirects-schema'
-import { servicesPageSchema, serviceTermsPageSchema } from '@/lib/services/service-page-schemas'
-import { servicesSchema } from '@/lib/services/service-schema'
-import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { sourceProblems } from '@/lib/sources/source-problems'
-
-function file<Schema extends z.ZodType>(schema: Schema, label: string) {
-  return { kind: 'file' as const, schema, label }
-}
-
-function folder<Schema extends z.ZodType>(schema: Schema, label: string, singular: string) {
-  return { kind: 'folder' as const, schema, label, singular }
-}
-
-/**
- * All content, in the order of the editor. Each key is the path of a file below content/, without .yaml, or of a folder.
- * Routes, sitemap, editor, checks and tests loop over this list.
- */
-export const collections = {
-  company: file(companySchema, 'The business'),
-  claims: file(claimsSchema, 'What can be claimed'),
-  reviews: file(reviewsSchema, 'Reviews'),
-  services: {
-    ...file(servicesSchema, 'What you offer'),
-    routes: ['/[slug]', '/services/[servicename]'],
-    entryTitle: 'name',
-  },
-  'service-terms': file(serviceTermsSchema, 'Before you call'),
-  'article-filters': file(articleFiltersSchema, 'Filters of the articles'),
-  houses: file(housesSchema, 'Houses and entry points'),
-  map: file(mapSchema, 'Water and roads of the map'),
-  'identification-key': file(identificationKeySchema, 'Key of the guide'),
-  offices: file(officesSchema, 'Health offices to call'),
-  health: file(healthSchema, 'When to call a doctor'),
-  navigation: file(navigationSchema, 'Header and footer'),
-  redirects: file(redirectsSchema, 'Old addresses'),
-  'pages/every-page': file(everyPageSchema, 'Words on every page'),
-  'pages/home': file(homeSchema, 'Home'),
-  'pages/services': file(servicesPageSchema, 'Services'),
-  'pages/about': file(aboutSchema, 'About us'),
-  'pages/articles': file(articlesPageSchema, 'Articles'),
-  'pages/article': file(articlePageSchema, 'Words on every article'),
-  'pages/contact': file(contactSchema, 'Contact'),
-  'pages/estimate': file(estimateSchema, 'Free estimate'),
-  'pages/forms': file(formsSchema, 'Words in both forms'),
-  'pages/thank-you': file(thankYouSchema, 'Thank you'),
-  'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
-  'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
-  'pages/emergency-guide': file(emergencyGuidePageSchema, 'Headings of a page on what can’t wait'),
-  'pages/service-terms': file(serviceTermsPageSchema, 'What to know before you call'),
-  'pages/location': file(locationPageSchema, 'Words on pages of cities'),
-  'pages/privacy-policy': file(legalSchema, 'Privacy policy'),
-  'pages/terms-of-service': file(legalSchema, 'Terms of service'),
-  'pages/sitemap': file(sitemapSchema, 'Sitemap'),
-  'pages/not-found': file(notFoundSchema, 'Page not found'),
-  'pages/own': {
-    ...folder(ownPageFrontMatter, 'Pages of your own', 'Page'),
-    entryTitle: 'name',
-    routes: ['/[slug]'],
-  },
-  articles: {
-    ...folder(articleFrontMatter, 'Articles', 'Article'),
-    entryTitle: 'title',
-    routes: ['/blog/[slug]'],
-    order: newestFirst,
-    example: 'wasp-nests',
-  },
-  locations: {
-    ...folder(locationFrontMatter, 'Cities', 'City'),
-    entryTitle: 'city',
-    routes: ['/locations/[slug]'],
-    order: byOrder,
-    example: 'oak-hill',
-  },
-  'field-guide': {
-    ...folder(animalFrontMatter, 'Field guide', 'Animal'),
-    entryTitle: 'name',
-    routes: ['/field-guide/[slug]'],
-    order: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name),
-    example: 'pavement-ant',
-  },
-  'emergency-guides': {
-    ...folder(emergencyGuideFrontMatter, 'What can’t wait', 'Page'),
-    entryTitle: 'heading',
-    routes: ['/field-guide/[slug]'],
-  },
-} satisfies Record<string, Collection>
-
-type Collections = typeof collections
-
-/** Path of a file below content/, without .yaml, or of a folder. */
-export type Name = keyof Collections
-
-type NameOfKind<Kind> = { [N in Name]: Collections[N]['kind'] extends Kind ? N : never }[Name]
-
-export const collectionNames = Object.keys(collections) as Name[]
-
-/** The collection of a name, with its optional properties. */
-export function collectionOf(name: Name): Collection {
-  return collections[name]
-}
-
-export type FileName = NameOfKind<'file'>
-export type FolderName = NameOfKind<'folder'>
-
-/** The checked fields of an entry. */
-export type FieldsOf<N extends Name> = z.output<Collections[N]['schema']>
-
-/** All content, by the name of the collection. */
-export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }
 
 /** Checks of several fields or files together. They get only entries without other problems. */
 export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [

@@ -7,16 +7,15 @@ import { lacksClaim } from './content/needed-claim'
 import { problemLine, type Problem } from './content/problems'
 import { definitionsIn } from './content/references'
 import {
-  checks,
   collectionNames,
   collectionOf,
-  contentConfig,
   type Content,
   type FieldsOf,
   type FileName,
   type FolderName,
   type Name,
-} from './content.config'
+} from './content-collections'
+import { checks, contentConfig } from './content.config'
 import { videoHosts } from './pages/video'
 
 /** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */

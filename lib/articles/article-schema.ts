@@ -12,7 +12,7 @@ import {
   text,
 } from '@/lib/content/fields'
 import { healthTopics } from '@/lib/guide/health-schema'
-import { isPhoto } from '@/lib/images/photo-problem'
+import { isPhoto } from '@/lib/images/photo-schema'
 import { photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 

@@ -1,4 +1,5 @@
-import { isPhoto, photoProblem } from './photo-problem'
+import { photoProblem } from './photo-problem'
+import { isPhoto } from './photo-schema'
 import { photoSlots } from './photo-slots'
 import { drawingSize, pictureProblem } from './pictures'
 import { preparePhoto } from './prepare-photo'

@@ -4,11 +4,6 @@ import { fileProblem } from './pictures'
 import { encodingOf, photoFile, type Encoding } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
 
-/** Whether a picture of the content is a photo, rather than a drawing in public/. */
-export function isPhoto(src: string): boolean {
-  return src.startsWith('/photos/')
-}
-
 const validPhotos = new Map<string, Encoding>()
 
 /** The photos that `photoProblem` found valid, one entry for each slot in which pages show them. */

@@ -42,3 +42,8 @@ export const photoSchema = (slot: PhotoSlot) =>
   group('A photo with its caption.', { ...photoFields(slot), caption: photoCaption })
 
 export type CaptionedPhoto = z.output<ReturnType<typeof photoSchema>>
+
+/** Whether a picture of the content is a photo, rather than a drawing in public/. */
+export function isPhoto(src: string): boolean {
+  return src.startsWith('/photos/')
+}

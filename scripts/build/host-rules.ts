@@ -1,3 +1,4 @@
+import { adminFolder, adminPolicy } from '../tools/edit/editor-page'
 import { pageAddress } from './exported-files'
 import { decoded } from '@/lib/seo/address-key'
 import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
@@ -74,6 +75,7 @@ export function hostRules(
       throw new Error(`${name}: ${length} characters, and hosts allow ${maxLineCharacters}`)
     }
   }
+  const hasAdmin = files.some((file) => file.startsWith(adminFolder))
   const pages = pagesOf(files.filter((file) => !ownPages.includes(file)))
   return {
     pages,
@@ -81,6 +83,7 @@ export function hostRules(
     redirects: [
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },
+      ...(hasAdmin ? [{ from: '/admin', to: '/admin/edit', status: 302 as const }] : []),
       ...oldAddresses.flatMap(redirectsOf),
     ],
     fallbacks: [
@@ -98,6 +101,9 @@ export function hostRules(
         path,
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
       })),
+      ...(hasAdmin
+        ? [{ path: `${adminFolder}*`, headers: { 'Content-Security-Policy': adminPolicy } }]
+        : []),
       { path: photoFolder, headers: { 'Cache-Control': aMonth } },
       // Hosts guess its type differently.
       { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
@@ -125,7 +131,7 @@ function redirectsOf({ from, to }: OldAddress): Redirect[] {
 function pagesOf(files: readonly string[]) {
   const withoutAddress = ['/404', '/_not-found', unknownServicePage]
   return files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith(adminFolder))
     .map(pageAddress)
     .filter((page) => !withoutAddress.includes(page))
     .sort()

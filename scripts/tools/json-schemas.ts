@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { collections } from '@/lib/content.config'
+import { collections } from '@/lib/content-collections'
 
 /**
  * A schema as JSON Schema, for text editors and forms. `patternErrorMessage`, which VS Code shows, is the message for a

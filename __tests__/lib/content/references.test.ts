@@ -8,7 +8,8 @@ import {
 import type { FieldMeta } from '@/lib/content/fields'
 import { referenceProblems } from '@/lib/content/references'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionOf, contentConfig } from '@/lib/content.config'
+import { collectionOf } from '@/lib/content-collections'
+import { contentConfig } from '@/lib/content.config'
 import { loadContent } from '@/lib/site-content'
 
 /** Wrong values for a field with this metadata, each with the part of the field that is reported. */

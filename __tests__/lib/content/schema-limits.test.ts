@@ -6,7 +6,7 @@ import {
   type RefinedSchema,
 } from '../../support/schema-fields'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionNames, collectionOf, type Name } from '@/lib/content.config'
+import { collectionNames, collectionOf, type Name } from '@/lib/content-collections'
 import { loadContent } from '@/lib/site-content'
 
 /** A text that matches no pattern and no format. */

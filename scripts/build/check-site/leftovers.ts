@@ -5,6 +5,7 @@ import { hostFiles } from '../hosts/host-files'
 const builtFiles = [
   /^\/_next\/static\/(site\.\w+\.js|islands\/[\w.-]+\.js|media\/[\w.-]+)$/,
   /^\/photos\/[\da-f]+\/\w+\.webp$/,
+  /^\/admin\//,
   /^\/(sitemap\.xml|robots\.txt)$/,
 ]
 

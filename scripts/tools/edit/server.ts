@@ -1,35 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { getFileInfo, resolveConfig } from 'prettier'
 import serveHandler from 'serve-handler'
 import { z } from 'zod'
 import { listen } from '../site-server'
+import { bundlePage, sveltiaFolder } from './bundle-page'
+import { editorPolicy, editorPage } from './editor-page'
 import { textAfterSave } from './save'
+import { styleOf } from './style-of'
 import { editable, sveltiaConfig } from './sveltia-config'
 import { problemLine } from '@/lib/content/problems'
 import { loadContent } from '@/lib/site-content'
 
-const sveltiaFolder = fileURLToPath(new URL('../../../node_modules/@sveltia/cms', import.meta.url))
-
 /** Allows only files of this server: the editor works offline, and doesn't check for updates. */
-const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-const page = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <title>Edit the website</title>
-  </head>
-  <body>
-    <script type="module" src="/page.js"></script>
-  </body>
-</html>
-`
+const policy = editorPolicy()
+const page = editorPage('/page.js')
 
 /**
  * Starts the server of the editor.
@@ -37,7 +22,7 @@ const page = `<!doctype html>
  * @param port 0 takes a free port.
  */
 export async function startEditor(port: number) {
-  const script = await bundlePage()
+  const script = await bundlePage('page.ts', '/npm/index.js')
   return listen((request, response) => {
     if (!isOwnAddress(request)) return send(response, 'text/plain', undefined, 403)
     response.setHeader('Content-Security-Policy', policy)
@@ -109,28 +94,6 @@ function readText(file: string) {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
-}
-
-/** Prettier's options for a file. Files that Prettier ignores keep their long lines. */
-async function styleOf(file: string) {
-  const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
-  const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
-  return { singleQuote, printWidth: ignored ? Number.MAX_SAFE_INTEGER : printWidth }
-}
-
-async function bundlePage() {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    // Served from the package itself, with its fonts and workers.
-    external: ['/npm/*'],
-    alias: { '@sveltia/cms': '/npm/index.js' },
-    logLevel: 'warning',
-  })
-  return outputFiles[0]?.text
 }
 
 function send(response: ServerResponse, type: string, body: string | undefined, status = 200) {

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { CmsConfig, Field } from '@sveltia/cms'
+import type { CmsConfig, Field, GitHubBackend } from '@sveltia/cms'
 import { formFields } from './form-fields'
 import { contentFolder } from '@/lib/content/entries'
-import { collectionNames, collectionOf } from '@/lib/content.config'
+import { collectionNames, collectionOf } from '@/lib/content-collections'
 import type { loadContent } from '@/lib/site-content'
+
+/** Enough for the largest picture of a page on a sharp screen, in pixels. */
+const maxPhotoSide = 2_400
 
 /** The files and folders that an owner edits, in the order of the editor. */
 export const editable = collectionNames.map((name) => ({
@@ -16,20 +19,47 @@ export const editable = collectionNames.map((name) => ({
   path: `${contentFolder()}/${name}${collectionOf(name).kind === 'file' ? '.yaml' : ''}`,
 }))
 
-/** The configuration of Sveltia CMS: a form for each file of content, made from its schema. */
-export function sveltiaConfig({ content, lookup }: ReturnType<typeof loadContent>): CmsConfig {
+/**
+ * The configuration of Sveltia CMS: a form for each file of content, made from its schema.
+ *
+ * @param backend Where files are. Left out, the editor works with the folder on this computer.
+ */
+export function sveltiaConfig(
+  { content, lookup }: ReturnType<typeof loadContent>,
+  backend: Partial<GitHubBackend> = {},
+): CmsConfig {
   const names = Object.fromEntries(
     Object.entries(lookup.lists).map(([list, definition]) => [list, definition?.names]),
   )
   return {
     load_config_file: false,
-    // Required, but never used: the editor works with the folder on this computer.
-    backend: { name: 'github', repo: 'this-computer/website', auth_methods: ['token'] },
+    // Required, but not used with a folder on this computer.
+    backend: {
+      name: 'github',
+      repo: 'this-computer/website',
+      auth_methods: ['token'],
+      ...backend,
+    },
     app_title: 'Edit the website',
     show_preview_links: false,
     // Where the editor saves photos, and the path by which the content refers to them.
     media_folder: `${contentFolder()}/photos`,
     public_folder: '/photos',
+    // Photos from a phone become smaller, and lose the place where they were taken.
+    media_libraries: {
+      default: {
+        config: {
+          transformations: {
+            raster_image: {
+              format: 'webp',
+              quality: 90,
+              width: maxPhotoSide,
+              height: maxPhotoSide,
+            },
+          },
+        },
+      },
+    },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii' },

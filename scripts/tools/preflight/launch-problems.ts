@@ -20,7 +20,7 @@ import { factsOf } from '@/lib/company/facts'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
-import type { Content } from '@/lib/content.config'
+import type { Content } from '@/lib/content-collections'
 import { videoHosts } from '@/lib/pages/video'
 
 /**

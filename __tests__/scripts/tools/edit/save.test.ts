@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
-import { collectionOf, type Name } from '@/lib/content.config'
+import { collectionOf, type Name } from '@/lib/content-collections'
 import { loadContent } from '@/lib/site-content'
 import { textAfterSave } from '@/scripts/tools/edit/save'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { collectionOf } from '@/lib/content.config'
+import { collectionOf } from '@/lib/content-collections'
 import { loadContent } from '@/lib/site-content'
 import { formFields } from '@/scripts/tools/edit/form-fields'
 import { editable, sveltiaConfig } from '@/scripts/tools/edit/sveltia-config'

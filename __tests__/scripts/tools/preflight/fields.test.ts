@@ -4,7 +4,7 @@ import { folderWith } from '../../../support/content-folder'
 import { fixedCompany as fixed, today, type CompanyValues } from './fixed-company'
 import { contentFolder, type Entry } from '@/lib/content/entries'
 import { problemLine, type Problem } from '@/lib/content/problems'
-import type { FieldsOf, FileName } from '@/lib/content.config'
+import type { FieldsOf, FileName } from '@/lib/content-collections'
 import { loadCollection } from '@/lib/site-content'
 import {
   companyProblems,

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AdminConfig } from '../tools/edit/admin-page'
+import { bundlePage, sveltiaFolder } from '../tools/edit/bundle-page'
+import { editorPage } from '../tools/edit/editor-page'
+import { styleOf } from '../tools/edit/style-of'
+import { editable, sveltiaConfig } from '../tools/edit/sveltia-config'
+import type { Company } from '@/lib/company/company-schema'
+import { loadContent } from '@/lib/site-content'
+
+/** With the second one, what is saved is a draft. */
+const adminPages = ['edit.html', 'drafts.html']
+
+/** Writes the editor at /admin into the folder of the exported site. */
+export async function writeAdmin(folder: string, editor: NonNullable<Company['editor']>) {
+  const admin = join(folder, 'admin')
+  mkdirSync(admin, { recursive: true })
+  cpSync(join(sveltiaFolder, 'npm'), join(admin, 'npm'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  })
+  const { repository: repo, branch } = editor
+  const files = await Promise.all(
+    editable.map(async ({ name, path }) => [path, { name, style: await styleOf(path) }]),
+  )
+  const config: AdminConfig = {
+    config: sveltiaConfig(loadContent(), { repo, branch }),
+    files: Object.fromEntries(files) as AdminConfig['files'],
+  }
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(config))
+  writeFileSync(join(admin, 'page.js'), await bundlePage('admin-page.ts', '/admin/npm/index.js'))
+  for (const page of adminPages) writeFileSync(join(admin, page), editorPage('/admin/page.js'))
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The files of Sveltia CMS that a browser loads. */
+export const sveltiaFolder = here('../../../node_modules/@sveltia/cms')
+
+/**
+ * The script of a page with the editor.
+ *
+ * @param sveltia Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it.
+ */
+export async function bundlePage(page: 'page.ts' | 'admin-page.ts', sveltia: string) {
+  const { outputFiles } = await build({
+    entryPoints: [here(page)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    external: [sveltia],
+    alias: { '@sveltia/cms': sveltia },
+    define: { 'process.env': '{}' },
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text ?? ''
+}
