@@ -140,6 +140,7 @@ company notice.href | 1 | /contact, https://a.com | contact, http://a.com
 company hours[1].days | 2 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
 company hours[1].hours | 2 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
 company people[1].photo.src | 10 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
+company editor.repository | 1 | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
 company thirdPartyScripts[1].start | 1 | go("a") | <script>go(), go()</SCRIPT>
 company thirdPartyScripts[1].hosts[1] | 1 | https://*.a.com, wss://a.com | http://a.com, https://a.com/b, a.com
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
