@@ -55,7 +55,7 @@ const black = '#000000'
 export const white = '#ffffff'
 
 /** Mixes two colors as CSS does in `color-mix(in srgb, …)`. `share` is that of the other color, from 0 to 1. */
-export function mix(color: string, other: string, share: number): string {
+function mix(color: string, other: string, share: number): string {
   const others = channelsOf(other)
   const mixed = channelsOf(color).map((part, index) => part + ((others[index] ?? 0) - part) * share)
   return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
