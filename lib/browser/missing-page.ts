@@ -4,8 +4,9 @@ import { addressKey, decoded } from '../seo/address-key'
 const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }
 
 /**
- * On the 404 page of a host without rules: redirects addresses of the owner's old site, addresses with trailing slashes, capitals, or characters that a mail
- * program or an advertisement has appended, and unknown articles and services. Logs every other address.
+ * On the 404 page of a host without rules: redirects addresses of the owner's old site, addresses with trailing slashes,
+ * capitals, or characters that a mail program or an advertisement has appended, and unknown articles and services. Logs
+ * every other address.
  */
 export async function handleMissingPage(
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>,
