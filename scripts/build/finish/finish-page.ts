@@ -23,7 +23,7 @@ type Site = {
  *   message begins with the file.
  */
 export function finishPage(file: string, exported: string, site: Site): string {
-  if (!exported.trimEnd().endsWith('</html>')) throw new Error(`${file}: not a whole HTML page`)
+  if (!exported.trimEnd().endsWith('</html>')) throw nextHasChanged(file, 'not a whole HTML page')
   // React writes this hint at changing places. A fixed place makes builds of the same commit identical.
   const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
@@ -54,19 +54,24 @@ const video = ({ inlineScripts }: Site) => `<script>${inlineScripts.video}</scri
 
 const notFound = ({ inlineScripts }: Site) => `<script>${inlineScripts.notFound}</script>`
 
+/** What finishing knows of Next's pages does not hold any more, most likely after an update. */
+function nextHasChanged(file: string, problem: string) {
+  return new Error(`${file}: ${problem}. Next has changed: see step 4 of docs/architecture.md`)
+}
+
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 function replaceScripts(file: string, html: string, siteScript: string) {
   let siteScripts = 0
   const replaced = html.replace(scriptElement, (element, attributes: string, text: string) => {
     const kind = kindOf(attributes, text)
-    if (kind === 'unknown') throw new Error(`${file}: unknown script ${element.slice(0, 120)}`)
+    if (kind === 'unknown') throw nextHasChanged(file, `unknown script ${element.slice(0, 120)}`)
     if (kind === 'next') return ''
     if (kind === 'ours') return element
     siteScripts += 1
     return `<script src="${siteScript}" defer></script>`
   })
-  if (siteScripts !== 1) throw new Error(`${file}: loads the site script ${siteScripts} times`)
+  if (siteScripts !== 1) throw nextHasChanged(file, `loads the site script ${siteScripts} times`)
   return replaced
 }
 
@@ -89,7 +94,7 @@ function kindOf(attributes: string, text: string) {
 function inlineStyle(file: string, html: string, { readStyle }: Site) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)]
   const [link, href] = links[0] ?? []
-  if (!link || !href || links.length > 1) throw new Error(`${file}: ${links.length} style sheets`)
+  if (!link || !href || links.length > 1) throw nextHasChanged(file, `${links.length} style sheets`)
   // Relative addresses in a style sheet are relative to the style sheet, and inline to the page.
   const style = readStyle(href).replace(/url\((['"]?)\.\.\//g, 'url($1/_next/static/')
   return html.replace(link, () => `<style>${style}</style>`)

@@ -84,12 +84,15 @@ test('a page with islands has one module script after the site script, with prel
 test.each([
   ['a script from elsewhere', page({ body: '<script src="https://ads.example/x.js"></script>' })],
   ['an inline script of nobody’s', page({ body: '<script>track()</script>' })],
-  ['a style attribute, which the policy refuses', page({ body: '<p style="color:red">x</p>' })],
   ['no style sheet', page().replace(/<link[^>]*>/, '')],
   ['no site script', page().replace(siteScript, '')],
   ['no end', page().replace('</html>', '')],
-])('a page with %s stops the build with its file', (_, html) => {
-  expect(() => finish(html)).toThrow(/^page\.html: /)
+])('a page with %s stops the build, which says at which step', (_, html) => {
+  expect(() => finish(html)).toThrow(/^page\.html: .*see step 4 of docs\/architecture\.md$/s)
+})
+
+test('a style attribute, which the policy refuses, stops the build', () => {
+  expect(() => finish(page({ body: '<p style="color:red">x</p>' }))).toThrow(/^page\.html: /)
 })
 
 test('only a page with a video has the inline script that plays it', () => {
