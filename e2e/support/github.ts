@@ -84,8 +84,8 @@ export function startGitHub(folder: string, content: string) {
   const commitOf = (oid: string) => ({
     __typename: 'Commit',
     oid,
-    message: git(['log', '-1', '--format=%B', oid]).trim(),
-    committedDate: git(['log', '-1', '--format=%cI', oid]).trim(),
+    message: () => git(['log', '-1', '--format=%B', oid]).trim(),
+    committedDate: () => git(['log', '-1', '--format=%cI', oid]).trim(),
     author: { name: 'Dana', email: user.email, user: { login: user.login, databaseId: user.id } },
     history: ({ first, path }: { first: number; path?: string }) => ({
       nodes: git(['log', `-${first}`, '--format=%H', oid, '--', path ?? '.'])
@@ -106,11 +106,10 @@ export function startGitHub(folder: string, content: string) {
       : null
   }
 
-  const objectOf = ({ oid, expression }: { oid?: string; expression?: string }) => {
-    const id = git(['rev-parse', oid ?? expression ?? '']).trim()
-    if (git(['cat-file', '-t', id]).trim() === 'commit') return commitOf(id)
-    return { __typename: 'Blob', oid: id, text: git(['cat-file', 'blob', id]), isTruncated: false }
-  }
+  const objectOf = ({ oid }: { oid: string }) =>
+    git(['rev-list', '--all']).includes(oid)
+      ? commitOf(oid)
+      : { __typename: 'Blob', oid, text: () => git(['cat-file', 'blob', oid]), isTruncated: false }
 
   const pullRequestOf = (request: PullRequest) => ({
     __typename: 'PullRequest',
