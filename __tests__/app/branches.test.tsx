@@ -34,6 +34,8 @@ test('the page of a place dials the office that the place names, and its footer 
   expect(footer).toContain('Thu 9am-3pm')
   expect(footer).toContain('Sandusky: (419) 555-0163')
   expect(footer).not.toContain('Tue-Sat')
+  expect(footer).toContain('Closed on Boxing Day')
+  expect(footer).not.toContain('Closed for the Fourth')
   const { provider } = locationService(getLocation('leamington')!)
   expect(provider).toMatchObject({
     telephone: '+15195550163',
@@ -87,4 +89,18 @@ test('a place in Canada has a postal code, prices of its own and no county', asy
   expect(text).not.toContain('Erie County')
   expect(text).toContain('CA$120')
   expect(text).not.toContain('$89')
+})
+
+test('a place names the licenses that hold in its state', async () => {
+  expect(await textOn('/locations/huron', 'main')).toContain('Boat license, B-12')
+  const text = await textOn('/locations/leamington', 'main')
+  expect(text).toContain('Mosquito license, M-77')
+  expect(text).not.toContain('Boat license')
+})
+
+test('the estimate page has the numbers of all offices beside the form', async () => {
+  expect(await dialedOn('/estimate', '[aria-labelledby="call-instead-heading"]')).toEqual([
+    main,
+    other,
+  ])
 })

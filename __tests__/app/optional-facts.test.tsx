@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { changeCompany } from '@/__tests__/support/change-company'
+import { ServiceDetails } from '@/app/[slug]/_sections/ServiceDetails'
 import { People } from '@/app/about/_sections/People'
 import AboutPage from '@/app/about/page'
 import { ContactDetails } from '@/app/contact/_sections/ContactDetails'
@@ -13,6 +14,7 @@ import { Highlights } from '@/components/ui/Highlights'
 import { mainBranch } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { about, everyPage } from '@/lib/pages/page-copy'
+import { services } from '@/lib/services/services'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -84,4 +86,10 @@ test('sections without content render no heading [spec: Location pages]', () => 
     </>,
   )
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a service without sections of text still shows its picture', () => {
+  const [service] = services()
+  render(<ServiceDetails service={{ ...service, details: [] }} />)
+  expect(screen.getAllByText('Where they rest around a lake house')).not.toEqual([])
 })

@@ -7,7 +7,7 @@ import { businessAndWebsite } from '@/lib/seo/structured-data'
 
 /** What search engines read of the business that is an address of the site, a time, or a word of schema.org. */
 const notFacts =
-  /^(@|url$|logo$|image$|areaServed|openingHours|hoursAvailable|contactType|addressCountry)/
+  /^(@|url$|logo$|image$|areaServed|openingHours|hoursAvailable|contactType|addressCountry|geo$|priceRange$)/
 
 function factsIn(value: unknown): string[] {
   if (typeof value !== 'object' || !value) return value === undefined ? [] : [String(value)]

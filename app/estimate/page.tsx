@@ -6,6 +6,7 @@ import { NextSteps } from '@/components/sections/NextSteps'
 import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
+import { branches, branchLabel } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
@@ -64,6 +65,7 @@ export default function EstimatePage() {
 
 /** For those who would rather talk than type. */
 function CallInstead() {
+  const [, ...otherBranches] = branches()
   return (
     <section
       aria-labelledby="call-instead-heading"
@@ -75,6 +77,11 @@ function CallInstead() {
       <p>
         <PhoneLine />
       </p>
+      {otherBranches.map((branch) => (
+        <p key={branch.name}>
+          {branchLabel(branch)}: <PhoneLine branch={{ ...branch, emergency: undefined }} />
+        </p>
+      ))}
       <OfficeHours />
     </section>
   )

@@ -79,14 +79,19 @@ function Contact({ branch }: { branch: Branch }) {
       <span className="font-display text-xl">{name}</span>
       {founded && <span>{fill(words().since, { year: founded })}</span>}
       <span>
-        {address.street}, {address.city}, {address.state} {address.postalCode}
+        {address.street}, {address.city},{' '}
+        <span className="whitespace-nowrap">
+          {address.state} {address.postalCode}
+        </span>
       </span>
       <ContactLink href={`tel:${phone.dial}`} icon="phone">
         {phone.display}
       </ContactLink>
       {otherBranches.map((other) => (
         <ContactLink key={branchLabel(other)} href={`tel:${other.phone.dial}`} icon="phone">
-          {branchLabel(other)}: {other.phone.display}
+          <span>
+            {branchLabel(other)}: <span className="whitespace-nowrap">{other.phone.display}</span>
+          </span>
         </ContactLink>
       ))}
       {texts && (
@@ -106,7 +111,7 @@ function Contact({ branch }: { branch: Branch }) {
         {emergency && <li>{emergency}</li>}
       </ul>
       <OpenNow branch={branch} />
-      <Closures />
+      <Closures branch={branch} />
       {links.length > 0 && <FooterLinks links={links} />}
     </address>
   )

@@ -1,10 +1,11 @@
 import { FilledText } from '@/components/ui/FilledText'
+import type { Branch } from '@/lib/company/branches'
 import { upcomingClosures } from '@/lib/company/closures'
 import { everyPage } from '@/lib/pages/page-copy'
 
-/** The next days on which the office is closed. The site script hides those that have passed since the build. */
-export function Closures() {
-  return upcomingClosures().map(({ date, through = date, note }) => (
+/** The next days on which an office is closed. The site script hides those that have passed since the build. */
+export function Closures({ branch }: { branch: Branch }) {
+  return upcomingClosures(branch).map(({ date, through = date, note }) => (
     <p key={date} data-closed-through={through}>
       {through > date ? (
         <FilledText

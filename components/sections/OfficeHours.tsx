@@ -15,8 +15,7 @@ export function OfficeHours({ branch = mainBranch() }: { branch?: Branch }) {
         ))}
       </dl>
       <OpenNow branch={branch} />
-      {/* Closures are those of all offices, so they are told once. */}
-      {branch.name === undefined && <Closures />}
+      <Closures branch={branch} />
     </>
   )
 }

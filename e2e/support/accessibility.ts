@@ -20,6 +20,8 @@ export async function findViolations(page: Page): Promise<string[]> {
     const { violations } = await window.axe.run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
+      // It would fetch the style sheets of third-party scripts, which tests keep away from the network.
+      preload: false,
     } satisfies Axe.RunOptions)
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),

@@ -4,7 +4,7 @@ import type { Company } from './company-schema'
 /** An office of the company. What a branch leaves out is that of the main office. */
 export type Branch = Pick<
   Company,
-  'phone' | 'texts' | 'address' | 'geo' | 'hours' | 'timeZone' | 'emergency'
+  'phone' | 'texts' | 'address' | 'geo' | 'hours' | 'closures' | 'timeZone' | 'emergency'
 > & {
   /** The main office has none. */
   name?: string
@@ -12,8 +12,8 @@ export type Branch = Pick<
 
 /** The office whose fields are those of company.yaml itself. */
 export function mainBranch(): Branch {
-  const { phone, texts, address, geo, hours, timeZone, emergency } = company()
-  return { phone, texts, address, geo, hours, timeZone, emergency }
+  const { phone, texts, address, geo, hours, closures, timeZone, emergency } = company()
+  return { phone, texts, address, geo, hours, closures, timeZone, emergency }
 }
 
 /** All offices of the company, the main one first. */

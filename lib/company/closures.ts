@@ -1,12 +1,13 @@
+import type { Branch } from './branches'
 import { company } from './company'
 import { isoDate } from '@/lib/dates'
 
 const dayMilliseconds = 86_400_000
 
-/** The closures of the office that have not passed yet, in order. */
-export function upcomingClosures() {
-  return company()
-    .closures.filter(({ date, through = date }) => !isPast(through))
+/** The closures of an office that have not passed yet, in order. */
+export function upcomingClosures({ closures }: Pick<Branch, 'closures'>) {
+  return closures
+    .filter(({ date, through = date }) => !isPast(through))
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 

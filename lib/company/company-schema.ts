@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, branch, geo } from './branch-schema'
+import { address, branch, closures, geo } from './branch-schema'
 import { timeZones, weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script'
@@ -37,26 +37,16 @@ const license = z.strictObject({
   lookUp: webAddress
     .describe('Where the agency lets anybody look the number up. May be left out.')
     .optional(),
+  states: list(
+    'The states or provinces in which it holds, in full. Left out, it holds wherever you work.',
+    text,
+  ).optional(),
   expires: z.iso
     .date()
     .describe(
       'Last day on which it holds, yyyy-mm-dd: "2027-09-30". `npm run preflight` reports it 60 days before, and refuses one that has expired.',
     ),
 })
-
-const closure = z
-  .strictObject({
-    date: z.iso.date().describe('The day, yyyy-mm-dd: "2026-11-26".'),
-    through: z.iso
-      .date()
-      .describe('The last day, where you close for several: "2026-11-27". May be left out.')
-      .optional(),
-    note: text.describe('What visitors read beside the date: "Closed for Thanksgiving".'),
-  })
-  .refine(({ date, through = date }) => date <= through, {
-    message: 'must not be before date',
-    path: ['through'],
-  })
 
 const link = z.strictObject({
   text: text.describe('What visitors read: "Book a visit".'),
@@ -156,10 +146,7 @@ export const companySchema = z.strictObject({
       'The time zone of the office: the site then shows below the hours whether it is open now.',
     )
     .optional(),
-  closures: list(
-    'Days on which the office stays closed, such as holidays. Each shows below the hours until it has passed.',
-    closure,
-  ).default([]),
+  closures: closures.default([]),
   notice: group(
     'A line at the top of each page but the emergency guides: a seasonal offer, a closure. Left out, there is none.',
     {

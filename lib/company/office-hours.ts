@@ -15,7 +15,7 @@ export function officeHours(branch: Branch = mainBranch()): OfficeHours | undefi
     timeZone,
     // JavaScript's week begins on Sunday.
     week: ['Sunday', ...weekdays.slice(0, -1)].map((day) => spansOf(day, hours)),
-    closures: upcomingClosures().map(({ date, through = date }) => [date, through]),
+    closures: upcomingClosures(branch).map(({ date, through = date }) => [date, through]),
     closed: everyPage().openNow.closed,
   }
 }

@@ -23,7 +23,7 @@ export function officeProblems({ offices: loaded, locations, company }: Offices)
       const { county, state } = countyAndState(fields, region)
       const area = county ?? state
       if (offices.some((office) => answersFor(office, area))) return []
-      const message = `no office of ${list.file} takes ${reports[purpose]} here: it needs one with ${area} in its counties`
+      const message = `no office of ${list.file} takes ${reports[purpose]} here: one needs ${purpose} in its for, and ${area} in its counties`
       return { file, line: 1, message }
     })
   })

@@ -62,7 +62,8 @@ export const ownPageFrontMatter = z
 /** Whether a text is a BCP 47 language tag in its canonical form: es, es-419, zh-Hans. */
 function isLanguage(tag: string) {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+    return Intl.getCanonicalLocales(tag)[0] === tag && names.of(tag) !== undefined
   } catch {
     return false
   }

@@ -126,7 +126,7 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
     const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
     return [{ dayOfWeek: weekdays, ...clocks }]
   })
-  const closures = upcomingClosures().map(({ date, through = date }) => ({
+  const closures = upcomingClosures(branch).map(({ date, through = date }) => ({
     opens: '00:00',
     closes: '00:00',
     validFrom: date,

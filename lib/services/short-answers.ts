@@ -48,7 +48,10 @@ export function answersForPlace(place: Location): ShortAnswer[] {
       { ...general, soon: terms?.soon ?? general.soon },
       {
         prices: rangesByService(terms?.ranges),
-        licenses: licenseLines(services().map(({ slug }) => slug)),
+        licenses: licenseLines(
+          services().map(({ slug }) => slug),
+          place.state,
+        ),
       },
     ),
   ]
@@ -95,10 +98,16 @@ function shortAnswers(
   })
 }
 
-/** The licenses for services with their numbers, or else a text about who licenses these services. */
-export function licenseLines(slugs: readonly string[]) {
+/**
+ * The licenses for services with their numbers, or else a text about who licenses these services.
+ *
+ * @param state Of a place. Left out, the licenses of all states count.
+ */
+export function licenseLines(slugs: readonly string[], state?: string) {
   const licenses = company().licenses.filter(
-    ({ services }) => !services || services.some((slug) => slugs.includes(slug)),
+    ({ services, states }) =>
+      (!services || services.some((slug) => slugs.includes(slug))) &&
+      (!states || !state || states.includes(state)),
   )
   if (licenses.length > 0) return licenses.map(({ name, number }) => `${name}, ${number}`)
   const words = new Set(slugs.map((slug) => termsForService(slug).license))

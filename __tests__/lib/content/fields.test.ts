@@ -80,7 +80,7 @@ test.each(['es', 'es-419', 'zh-Hans', 'ar', 'pa', 'sr-Latn-RS', 'haw'])(
   },
 )
 
-test.each(['Spanish', 'es_MX', 'ES', 'zh-hans', '', 'e'])('%s is no language', (tag) => {
+test.each(['Spanish', 'es_MX', 'ES', 'zh-hans', '', 'e', 'punjabi'])('%s is no language', (tag) => {
   expect(ownPageFrontMatter.shape.lang.safeParse(tag).success).toBe(false)
 })
 

@@ -220,6 +220,16 @@ test('a county without an office that other counties have is reported', () => {
   expect(places.some((line) => line.startsWith('locations/lorain.md'))).toBe(false)
   // A place in another state has no county of the region.
   expect(places).toContainEqual(
-    expect.stringMatching(/^locations\/huron.md:.* needs one with Ontario in its counties\.?$/),
+    expect.stringMatching(
+      /^locations\/huron.md:.* one needs rats in its for, and Ontario in its counties\.?$/,
+    ),
+  )
+})
+
+test('a place in another country has to name its state', () => {
+  expect(problemsAfter([['locations/leamington.md', 'state: Ontario\n', '']])).toContainEqual(
+    expect.stringMatching(
+      /^locations\/leamington.md:\d+ {2}state: is missing: .* British Columbia$/,
+    ),
   )
 })

@@ -9,11 +9,21 @@ import type { Service } from '@/lib/services/service-schema'
 /** Further sections are collapsed on a phone. */
 const openSectionCount = 2
 
-/** Sections of text beside the service's picture. Renders nothing without sections. */
+const band = 'grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:gap-10 md:py-18'
+
+/** Sections of text beside the service's picture, or the picture alone. */
 export function ServiceDetails({ service: { details, picture } }: { service: Service }) {
-  if (details.length === 0) return null
+  if (details.length === 0) {
+    return (
+      <div className={band}>
+        <div className="max-w-measure">
+          <Picture picture={picture} />
+        </div>
+      </div>
+    )
+  }
   return (
-    <div className="grid gap-6 border-y border-line bg-paper-deep page-width py-8 md:grid-cols-[1fr_1.15fr] md:gap-10 md:py-18">
+    <div className={`${band} md:grid-cols-[1fr_1.15fr]`}>
       <div className="prose">
         {details.slice(0, openSectionCount).map(({ heading, paragraphs, list }) => (
           <TextSection key={heading} heading={heading} paragraphs={paragraphs} list={list} />

@@ -28,7 +28,7 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
 /** The services in one row, with the chosen one marked. */
 function CompactCards({ chosen }: { chosen: Service | undefined }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 md:gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4">
       {services().map(({ slug, name, ...pictures }) => (
         <article
           key={slug}
