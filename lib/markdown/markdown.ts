@@ -15,12 +15,16 @@ const marked = new Marked({
   gfm: true,
   extensions: [sourceNumber, phoneLink],
   renderer: {
-    paragraph({ tokens: [first] }) {
-      return first?.type === 'image' && figureOf(first as Tokens.Image)
+    paragraph({ tokens }) {
+      const [first] = tokens
+      if (first?.type === 'image') return figureOf(first as Tokens.Image)
+      const isAlone = isLinkAlone(tokens)
+      return isAlone && `<p class="alone">${this.parser.parseInline(tokens)}</p>\n`
     },
     listitem(item) {
-      if (!item.task) return false
-      return `<li><label>${this.parser.parse(item.tokens)}</label></li>\n`
+      const text = this.parser.parse(item.tokens)
+      if (item.task) return `<li><label>${text}</label></li>\n`
+      return isLinkAlone(item.tokens) ? `<li class="alone">${text}</li>\n` : false
     },
     checkbox() {
       return '<input type="checkbox"> '
@@ -44,6 +48,13 @@ const marked = new Marked({
     },
   },
 })
+
+/** Whether a paragraph or an item of a list is nothing but a link, which then needs the height of a button. */
+function isLinkAlone(tokens: readonly Token[]): boolean {
+  const [only] = tokens
+  if (tokens.length !== 1 || !only) return false
+  return only.type === 'link' || ('tokens' in only && isLinkAlone(only.tokens ?? []))
+}
 
 /** A heading with its unique id. */
 type HeadingToken = Tokens.Heading & { id?: string }

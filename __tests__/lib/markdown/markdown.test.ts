@@ -29,6 +29,15 @@ test('headings, paragraphs, lists and links become HTML', () => {
   expect(document.querySelector('section, label')).toBeNull()
 })
 
+test('a link that is all of a paragraph or an item is marked, to be as high as a thumb needs', () => {
+  show('[Call](/contact)\n\n- [Ants](/ants)\n- See [ants](/ants)\n- Ants\n\nOr [write](/contact).')
+  const marked = [...document.querySelectorAll('.alone')]
+  expect(marked.map((element) => element.outerHTML)).toEqual([
+    '<p class="alone"><a href="/contact">Call</a></p>',
+    '<li class="alone"><a href="/ants">Ants</a></li>',
+  ])
+})
+
 test('a telephone number becomes a link, except inside of a link', () => {
   show(
     'Call (614) 525-3160, 614-525-3161, 1-800-222-1222 or 1-800-WILDLIFE. In Canada +1 604 555 0142 or 604.555.0143. [Or (614) 555-0142](/contact).',
