@@ -4,7 +4,6 @@ import localFont from 'next/font/local'
 import Script from 'next/script'
 import type { ReactNode } from 'react'
 import { themeColor } from '@/lib/brand/theme'
-import { company } from '@/lib/company/company'
 import { siteLanguage } from '@/lib/pages/language'
 import { siteUrl } from '@/lib/seo/site-url'
 
@@ -35,23 +34,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: themeColor('brand-deep') }
 
-/** Pages with a form, filters or a countdown begin when they are opened, and not before. */
-const notBeforehand = ['/contact', '/estimate', '/articles', '/thank-you']
-
-/**
- * Browsers with speculation rules fetch a page when a visitor is about to follow a link to it, and draw it when the
- * visitor presses the link. A third-party script would count pages that are drawn and never shown.
- */
-function speculationRules() {
-  const everyPage = { href_matches: '/*' }
-  const drawn = { and: [everyPage, { not: { href_matches: notBeforehand } }] }
-  return {
-    prefetch: [{ where: everyPage, eagerness: 'moderate' }],
-    ...(company().thirdPartyScripts.length === 0 && {
-      prerender: [{ where: drawn, eagerness: 'conservative' }],
-    }),
-  }
-}
+/** Browsers with speculation rules prefetch a page when a visitor is about to follow a link to it. */
+const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -64,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <script
           type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules()) }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
         />
         <SiteScript />
       </body>
