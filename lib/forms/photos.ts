@@ -14,6 +14,7 @@ const copies = new WeakMap<File, Promise<Blob | undefined>>()
  */
 export async function smallPhotos(files: readonly File[]): Promise<Blob[]> {
   const photos: Blob[] = []
+  if (files.length === 0) return photos
   const readAll = async () => {
     // One after the other: several photos of a phone together need more memory than it may have.
     for (const file of files.slice(0, maxPhotos)) {

@@ -44,7 +44,9 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
   const { service, form, values, photos: files = [], hasLeft } = options
   const submission_id = submissionId(form, values)
   const fields = { ...values, submission_id, form, ...service.fields }
-  const photos = files.length > 0 ? await smallPhotos(files) : []
+  const photos = await smallPhotos(files)
+  // The visitor has come back since, to a form that can be sent again.
+  if (hasLeft()) return 'unreachable'
   let mayHaveArrived = false
   if (photos.length > 0) {
     const missing = photosNotSent(files.length - photos.length)

@@ -9,7 +9,7 @@ const small = new Blob(['small'], { type: 'image/jpeg' })
 let requests: RequestInit[]
 
 /** Sends two photos, of which `readable` can be made smaller, to a service that gives these answers in turn. */
-function sendPhotos(readable: number, statuses: number[]) {
+function sendPhotos(readable: number, statuses: number[], hasLeft = false) {
   requests = []
   jest.mocked(smallPhotos).mockResolvedValue(Array<Blob>(readable).fill(small))
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: true } })
@@ -22,7 +22,7 @@ function sendPhotos(readable: number, statuses: number[]) {
     form: 'estimate',
     values: { name: 'Jo Miller' },
     photos: files,
-    hasLeft: () => false,
+    hasLeft: () => hasLeft,
   })
 }
 
@@ -62,4 +62,9 @@ test('a photo that cannot be read is left out, and the request says so', async (
   await sendPhotos(0, [])
   expect(requests[0]?.body).toBeInstanceOf(URLSearchParams)
   expect(Object.fromEntries(textsOf(requests[0]))).toMatchObject({ photos_not_sent: '2' })
+})
+
+test('a visitor who leaves while photos become smaller sends nothing behind their back', async () => {
+  await sendPhotos(2, [], true)
+  expect(requests).toEqual([])
 })
