@@ -15,8 +15,8 @@ export type CallBarProps = {
 }
 
 /**
- * The buttons for call and estimate, or booking, at the bottom of a small screen. Hidden while a field has focus, because the
- * keyboard needs the room. The estimate page has no estimate button, which would reload the form.
+ * The buttons for call and estimate, or booking, at the bottom of a small screen. Hidden while a field has focus, because
+ * the keyboard needs the room. The estimate page has no estimate button, which would reload the form.
  */
 export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarProps) {
   const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)

@@ -4,6 +4,7 @@ import { columnsWithCard } from './SidebarLayout'
 import { TextLink } from '@/components/ui/TextLink'
 import { currentNotice } from '@/lib/company/closures'
 import type { Company } from '@/lib/company/company-schema'
+import { siteLanguage } from '@/lib/pages/language'
 
 type Props = {
   heading: string
@@ -91,7 +92,7 @@ function Notice({ text, href, through }: NonNullable<Company['notice']>) {
   return (
     <div className={`on-brand bg-brand-deep page-width ${belowHeader} text-paper print:hidden`}>
       <p
-        lang="en-US"
+        lang={siteLanguage()}
         data-closed-through={through}
         className="border-l-4 border-ochre py-1 pl-3 text-sm"
       >

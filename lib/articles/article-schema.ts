@@ -12,8 +12,7 @@ import {
   text,
 } from '@/lib/content/fields'
 import { healthTopics } from '@/lib/guide/health-schema'
-import { isPhoto } from '@/lib/images/photo-schema'
-import { photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
+import { isPhoto, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** The checked front matter of an article. */

@@ -5,8 +5,7 @@ import {
   type ArticleSummary,
 } from './article-schema'
 import { cached } from '@/lib/content/cached'
-import { isPhoto } from '@/lib/images/photo-schema'
-import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import { isPhoto, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { Service } from '@/lib/services/service-schema'
 import { getCollection, getEntry } from '@/lib/site-content'

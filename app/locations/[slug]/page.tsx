@@ -33,7 +33,6 @@ export const { generateStaticParams, generateMetadata } = route
 export default async function LocationPage(props: RouteProps) {
   const location = await route.readEntry(props)
   const { city, slug } = location
-
   const { headings } = locationPage()
   const parents = [{ name: everyPage().breadcrumbs.areas, href: '/#areas' }]
   return (
