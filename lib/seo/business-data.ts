@@ -79,7 +79,6 @@ export function departments() {
 
 export function business(): Exclude<HomeAndConstructionBusiness, string> {
   const { social, founded } = company()
-
   return {
     ...provider(),
     alternateName: company().alternateName,
@@ -89,7 +88,6 @@ export function business(): Exclude<HomeAndConstructionBusiness, string> {
     geo: coordinates(mainBranch()),
     priceRange: company().priceRange,
     openingHoursSpecification: openingHours(mainBranch()),
-
     contactPoint: 'answered-24-7' in company().claims ? emergencyContact() : undefined,
     areaServed: areaServed(),
     foundingDate: founded?.toString(),

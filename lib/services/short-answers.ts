@@ -34,7 +34,6 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
 export function answersForPlace(place: Location): ShortAnswer[] {
   const { zipCodes, terms } = place
   const general = termsForService(services()[0].slug)
-
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
   const more = fill(locationPage().moreZipCodes, { count: rest.length })
