@@ -81,6 +81,16 @@ test('a new city is a new file', async ({ page }) => {
   expect(github.textOf(file)).toMatch(/^---\nslug: oak-hill\ncity: Oak Hill\n/)
 })
 
+test('a page whose texts rest on claims can be saved', async ({ page }) => {
+  await signIn(page)
+  await openForm(page, '/collections/_singletons/entries/pages-contact')
+  await fill(page, 'Estimate link', 'Or ask for a price')
+  await save(page)
+  const file = `${content}/pages/contact.yaml`
+  await expect.poll(() => github.textOf(file)).toContain('estimateLink: Or ask for a price')
+  expect(github.changesOf('main')).toHaveLength(2)
+})
+
 test('what would stop the build is told before anything is saved', async ({ page }) => {
   const head = github.headOf('main')
   await signIn(page)

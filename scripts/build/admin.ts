@@ -6,7 +6,8 @@ import { editorPage } from '../tools/edit/editor-page'
 import { styleOf } from '../tools/edit/style-of'
 import { editable, sveltiaConfig } from '../tools/edit/sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
-import { loadContent } from '@/lib/site-content'
+import { contentFolder } from '@/lib/content/entries'
+import { loadContent, loadFacts } from '@/lib/site-content'
 
 /** With the second one, what is saved is a draft. */
 const adminPages = ['edit.html', 'drafts.html']
@@ -26,6 +27,9 @@ export async function writeAdmin(folder: string, editor: NonNullable<Company['ed
   const config: AdminConfig = {
     config: sveltiaConfig(loadContent(), { repo, branch }),
     files: Object.fromEntries(files) as AdminConfig['files'],
+    facts: Object.fromEntries(
+      Object.entries(loadFacts(contentFolder())).map(([key, value]) => [key, value ?? null]),
+    ),
   }
   writeFileSync(join(admin, 'config.json'), JSON.stringify(config))
   writeFileSync(join(admin, 'page.js'), await bundlePage('admin-page.ts', '/admin/npm/index.js'))

@@ -105,16 +105,23 @@ function textOf({ format, minLength, maxLength, ...schema }: JsonSchema) {
     // A pattern that counts words, such as that of a short answer.
     schema.pattern?.includes('\\S+\\s+')
   const [example] = (schema.examples ?? []) as string[]
-  const message = schema.patternErrorMessage ?? (example && `must look like ${example}`)
+  const message =
+    schema.patternErrorMessage ??
+    (schema.pattern
+      ? example && `must look like ${example}`
+      : maxLength && `must have at most ${maxLength} characters`)
+  const pattern = schema.pattern ?? (maxLength && `^[\\s\\S]{0,${maxLength}}$`)
   return {
     ...(isLong ? { widget: 'text' } : { widget: 'string', type }),
     // Sveltia has its own pattern for e-mail addresses.
-    ...(schema.pattern && message && type !== 'email' && { pattern: [schema.pattern, message] }),
+    ...(pattern && message && type !== 'email' && { pattern: [`${pattern}|${claim}`, message] }),
     // A required text can't be empty anyway.
     minlength: minLength === 1 ? undefined : minLength,
-    maxlength: maxLength,
   }
 }
+
+/** Matches a text with a claim, which a page shows without the marks: the content check counts and compares that of the page. */
+const claim = String.raw`\(\(`
 
 function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
   const value_type = type === 'integer' ? 'int' : 'float'
