@@ -91,7 +91,7 @@ test('a page whose texts rest on claims can be saved', async ({ page }) => {
   expect(github.changesOf('main')).toHaveLength(2)
 })
 
-test('what would stop the build is told before anything is saved', async ({ page }) => {
+test('what would stop the build is reported before anything is saved', async ({ page }) => {
   const head = github.headOf('main')
   await signIn(page)
   await openForm(page, companyForm)

@@ -33,7 +33,7 @@ type PullRequest = {
 }
 
 /**
- * Stands for GitHub in tests, with a git repository of its own: the calls that the editor makes, and no others.
+ * Answers the editor's calls to GitHub in tests, from a git repository of its own. It knows no other calls.
  *
  * @param folder Where the repository is made.
  * @param content The folder that it begins with.

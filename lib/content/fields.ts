@@ -118,7 +118,7 @@ export const postalCode = matching(
   'must be five digits, or in Canada like V4B 1Y9',
 ).meta({ examples: ["'43016'"] })
 
-/** A ZIP code or postal code of a place. In Canada its first half is enough, because it stands for a part of a town. */
+/** A ZIP code or postal code of a place. In Canada its first half is enough, which is that of a part of a town. */
 export const placeCode = matching(
   /^(\d{5}|[A-Z]\d[A-Z]( \d[A-Z]\d)?)$/,
   'must be five digits, or in Canada like V4B or V4B 1Y9',

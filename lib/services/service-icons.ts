@@ -1,4 +1,4 @@
-/** Icons for services that no animal stands for, by their names at lucide.dev. */
+/** Icons for services that are not about an animal, by their names at lucide.dev. */
 export const serviceIcons = [
   'brick-wall',
   'bug',

@@ -46,15 +46,20 @@ test.each([
   expect(problemsOf(from)[0]).toBe(false)
 })
 
-test.each(['/about', '/About/', '/contact.html', '/contact/index.html', '/blog', '/404.html'])(
-  'the page %s can’t be redirected',
-  (from) => {
-    expect(problemsOf('/ants', from)).toEqual([
-      true,
-      `redirects[2].from ${from} is an address of the site already: take it out`,
-    ])
-  },
-)
+test.each([
+  '/about',
+  '/About/',
+  '/contact.html',
+  '/contact/index.html',
+  '/blog',
+  '/404.html',
+  '/admin',
+])('the page %s can’t be redirected', (from) => {
+  expect(problemsOf('/ants', from)).toEqual([
+    true,
+    `redirects[2].from ${from} is an address of the site already: take it out`,
+  ])
+})
 
 test('an address is redirected once, whatever its capitals and its ending', () => {
   for (const from of ['/ants', '/ANTS', '/ants/', '/ants.html', '/%61nts']) {
