@@ -145,6 +145,15 @@ test('a draft is a pull request, and the site stays as it is until it is publish
   expect(github.headOf('main')).toBe(head)
   const [draft] = github.pullRequests
   expect(github.changesOf(draft!.branch)).toEqual(oneNewNumber)
+
+  // Saving closes the form.
+  await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
+  await openForm(page, companyForm)
+  await page.getByRole('button', { name: /^Status/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click()
+  await page.getByRole('button', { name: 'Publish Entry' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect.poll(() => github.textOf(companyFile)).toContain(`phone: ${newPhone}`)
 })
 
 test('a photo becomes smaller, and loses the place where it was taken', async ({ page }) => {
