@@ -8,7 +8,7 @@ import { writeAdmin } from '../scripts/build/admin'
 import { adminPolicy } from '../scripts/tools/edit/editor-page'
 import { listen } from '../scripts/tools/site-server'
 import { fill, fillCity, findField, openForm } from './support/editor'
-import { repository, startGitHub, token } from './support/github'
+import { hasGit, repository, startGitHub, token } from './support/github'
 import { contentFolder } from '@/lib/content/entries'
 
 const content = contentFolder()
@@ -17,6 +17,8 @@ const companyForm = '/collections/_singletons/entries/company'
 
 let site: Awaited<ReturnType<typeof listen>>
 let github: ReturnType<typeof startGitHub>
+
+test.skip(!hasGit, 'git is not installed.')
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'website-'))
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { schema as published } from '@octokit/graphql-schema'
@@ -7,6 +7,9 @@ import { buildSchema, graphql } from 'graphql'
 
 /** What GitHub publishes of its GraphQL API. A query or an answer that it doesn't allow is an error. */
 const schema = buildSchema(published.idl, { assumeValidSDL: true, assumeValid: true })
+
+/** Whether git is installed, which only these tests need. */
+export const hasGit = spawnSync('git', ['--version']).status === 0
 
 export const repository = 'oak-hill/website'
 export const token = 'github_pat_owner'
@@ -19,6 +22,14 @@ const user = {
   avatar_url: 'https://avatars.githubusercontent.com/u/7',
   html_url: 'https://github.com/dana',
 }
+
+/** Without the variables by which a hook of git would lead these commands to the repository around the tests. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+) as NodeJS.ProcessEnv
+
+/** Without the settings of whoever runs the tests, such as signatures. */
+const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 
 const person = { GIT_AUTHOR_NAME: 'Dana', GIT_AUTHOR_EMAIL: 'dana@example.org' }
 const committer = { GIT_COMMITTER_NAME: 'GitHub', GIT_COMMITTER_EMAIL: 'github@example.org' }
@@ -48,7 +59,7 @@ export function startGitHub(folder: string, content: string) {
     execFileSync('git', args, {
       cwd: folder,
       input,
-      env: { ...process.env, ...person, ...committer, ...env },
+      env: { ...environment, ...settings, ...person, ...committer, ...env },
       encoding: 'utf8',
       maxBuffer: 100_000_000,
     })
@@ -267,7 +278,11 @@ export function startGitHub(folder: string, content: string) {
       ),
     textOf: (path: string, branch = 'main') => git(['show', `${branch}:${path}`]),
     bytesOf: (path: string) =>
-      execFileSync('git', ['show', `main:${path}`], { cwd: folder, maxBuffer: 100_000_000 }),
+      execFileSync('git', ['show', `main:${path}`], {
+        cwd: folder,
+        env: environment,
+        maxBuffer: 100_000_000,
+      }),
     /** The lines that the last commit of a branch has added and removed. */
     changesOf: (branch: string) =>
       git(['show', '--format=', '-U0', branch])
