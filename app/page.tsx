@@ -7,6 +7,7 @@ import { Hero } from '@/components/sections/Hero'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
+import { ThisWeek } from '@/components/sections/ThisWeek'
 import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
@@ -22,7 +23,7 @@ import { services } from '@/lib/services/services'
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 
 export default function HomePage() {
-  const { emergencies, video } = home()
+  const { emergencies, signs, video } = home()
   return (
     <Page path="/" opensAtTop>
       <Hero
@@ -81,7 +82,8 @@ export default function HomePage() {
       )}
       <Reviews heading={home().reviews.heading} reviews={reviews().home} />
       <AreasServed {...home().areas} />
-      {home().signs.items.length > 0 && <Signs {...home().signs} />}
+      {signs && <Signs {...signs} />}
+      <ThisWeek leadsToGuide />
       <CallToAction {...home().callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>

@@ -3,8 +3,9 @@ import { fullestArticle, fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
 import { openNow } from '@/lib/browser/open-now'
 import { officeHours } from '@/lib/company/office-hours'
-import { dayOf, longDate } from '@/lib/dates'
-import { estimate } from '@/lib/pages/page-copy'
+import { dayOf, isWithin, longDate } from '@/lib/dates'
+import { getSeasons } from '@/lib/guide/seasons'
+import { estimate, fieldGuide } from '@/lib/pages/page-copy'
 
 /** One moment on two sides of the date line, in two years, long after the build. */
 const moment = '2031-01-01T05:00:00Z'
@@ -72,5 +73,20 @@ test('the line about office hours uses the office’s time zone, and updates as 
     await page.clock.runFor('01:00')
     await expect(line).toHaveText(openNow(hours!, evening))
     await expect(page.getByRole('contentinfo')).toContainText(openNow(hours!, evening))
+  }
+})
+
+test('home and the guide show what animals do in the visitor’s week', async ({ page }) => {
+  const seasons = getSeasons()
+  test.skip(!fieldGuide().week || seasons.length === 0, 'No animal has a season.')
+  for (const day of ['2031-01-15T12:00:00', '2031-06-15T12:00:00']) {
+    await page.clock.setFixedTime(day)
+    const expected = seasons.filter(({ days }) => isWithin(days, new Date(day)))
+    for (const path of ['/', '/field-guide']) {
+      await page.goto(path)
+      const week = page.getByRole('region', { name: fieldGuide().week?.heading })
+      await expect(week.getByRole('listitem')).toHaveText(expected.map(({ text }) => text))
+      await expect(week).toContainText(longDate(new Date(day)))
+    }
   }
 })

@@ -26,3 +26,13 @@ export function isoDate(date: Date) {
 export function dayOf(iso: string) {
   return new Date(`${iso}T00:00:00`)
 }
+
+/**
+ * Whether a day of any year is within one of the spans.
+ *
+ * @param spans First and last days with spaces between the spans: "05-16/07-31 10-15/12-31".
+ */
+export function isWithin(spans: string, date: Date) {
+  const day = isoDate(date).slice(5)
+  return spans.split(' ').some((span) => span.slice(0, 5) <= day && day <= span.slice(6))
+}

@@ -1,10 +1,13 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { preparePhoto } from '@/lib/images/prepare-photo'
+import { signSheet } from '@/lib/images/sheet'
 import type { home } from '@/lib/pages/page-copy'
 
+type Props = NonNullable<ReturnType<typeof home>['signs']>
+
 /** Pictures of signs of pests, each linked to the page that explains it. */
-export function Signs({ heading, introduction, items }: ReturnType<typeof home>['signs']) {
+export function Signs({ heading, introduction, items }: Props) {
   return (
     <Section id="signs" heading={heading} introduction={introduction}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-4 md:gap-5">
@@ -17,9 +20,7 @@ export function Signs({ heading, introduction, items }: ReturnType<typeof home>[
               {/* app/images draws all signs in one file. */}
               {(photo || drawing) && (
                 <img
-                  src={
-                    photo ? preparePhoto(photo.src, 'service').card : `/images/signs.svg#${drawing}`
-                  }
+                  src={photo ? preparePhoto(photo.src, 'service').card : `${signSheet}#${drawing}`}
                   alt=""
                   width={200}
                   height={150}

@@ -4,6 +4,7 @@ import { Page } from '@/components/layout/Page'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
+import { ThisWeek } from '@/components/sections/ThisWeek'
 import { Section } from '@/components/ui/Section'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
 import { fieldGuide } from '@/lib/pages/page-copy'
@@ -41,6 +42,7 @@ export default function FieldGuidePage() {
           ))}
         </ul>
       </Section>
+      <ThisWeek />
       <Section id="animals" {...list}>
         <div className="grid gap-x-4 gap-y-10 lg:grid-cols-5">
           {getAnimalGroups().map(({ group, animals, sheet }) => (

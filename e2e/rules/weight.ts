@@ -23,9 +23,9 @@ const budgets = {
 /** Each emergency of the home page has its drawing. */
 const homePage = { requests: requests + (home().emergencies?.items.length ?? 0) }
 
-/** The key's first question has a drawing for each answer, and the list below it shows all animals. */
+/** The key's first question has a drawing for each answer, the week has a line for each season, and the list below it shows all animals. */
 const guideKey = {
-  html: 22_500,
+  html: 23_500,
   all: 90_000,
   requests: ownRequests + getEntry('identification-key').start.options.length,
 }

@@ -37,17 +37,43 @@ const dateSpan = new RegExp(`(${anyMonth}) (\\d+) to (${anyMonth}) (\\d+)`, 'g')
  * @returns An empty list when a date can't be read.
  */
 export function halfMonthsWithin(dates: string): number[] {
-  const spans = [...dates.matchAll(dateSpan)].map(([, from = '', first, to = '', last]) => ({
-    start: 2 * monthNames.indexOf(from) + Math.round((Number(first) - 1) / 15),
-    end: 2 * monthNames.indexOf(to) + Math.round(Number(last) / 15.5),
+  const spans = daySpans(dates).map(({ from, first, to, last }) => ({
+    start: 2 * from + Math.round((first - 1) / 15),
+    end: 2 * to + Math.round(last / 15.5),
   }))
-  if (spans.length !== dates.split(' to ').length - 1) return []
   const halves = Array.from({ length: 24 }, (_, half) => half)
   return halves.filter((half) =>
     spans.some(({ start, end }) =>
       start < end ? start <= half && half < end : start <= half || half < end,
     ),
   )
+}
+
+/** The spans of days within such dates. An empty list when a date can't be read. */
+export function spansWithin(dates: string) {
+  return daySpans(dates).map(({ from, first, to, last }) => {
+    const start = `${twoDigits(from + 1)}-${twoDigits(first)}`
+    const end = `${twoDigits(to + 1)}-${twoDigits(last)}`
+    return {
+      /** As `isWithin` takes it: "05-16/07-31", and "10-15/12-31 01-01/03-31" across the end of the year. */
+      days: start <= end ? `${start}/${end}` : `${start}/12-31 01-01/${end}`,
+      /** Its last day, "July 31". */
+      until: `${monthNames[to]} ${last}`,
+    }
+  })
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+/** Months from 0, and days from 1. Empty when a date can't be read. */
+function daySpans(dates: string) {
+  const spans = [...dates.matchAll(dateSpan)].map(([, from = '', first, to = '', last]) => ({
+    from: monthNames.indexOf(from),
+    first: Number(first),
+    to: monthNames.indexOf(to),
+    last: Number(last),
+  }))
+  return spans.length === dates.split(' to ').length - 1 ? spans : []
 }
 
 /** Months in a row as text, also across the end of the year: "November to March and June". */

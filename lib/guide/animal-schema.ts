@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { halfMonthsWithin } from './activity-calendar'
+import { halfMonthsWithin, spansWithin } from './activity-calendar'
 import { healthTopics } from './health-schema'
 import {
   drawing,
@@ -106,6 +106,18 @@ export const animalFrontMatter = z.strictObject({
       examples: ['May 16 to July 31 and October 15 to March 31'],
     })
     .optional(),
+  seasons: groups('What it does in a part of the year, for the list of this week.', {
+    dates: z
+      .string()
+      .refine((dates) => spansWithin(dates).length > 0, 'must name the days')
+      .meta({
+        description: 'From which day to which, each year.',
+        examples: ['September 16 to November 30'],
+      }),
+    text: text
+      .max(90)
+      .describe('One short sentence that names it, which the page says with its source.'),
+  }).optional(),
   harm: group(
     'What it does to people, pets and the house. Health and law name their source in the sentence.',
     {

@@ -15,6 +15,13 @@ export const fieldGuidePageSchema = z.strictObject({
     photo: text.describe('What to do then, if you read text messages.'),
     call: text.describe('What to do then, if you don’t.'),
   }),
+  week: group('What animals do this week, here and on the home page.', {
+    heading,
+    closed: template('While the law closes work on an animal.', {
+      needs: { animal: 'its name', until: 'the last day of it' },
+    }),
+    guide: text.describe('On the home page: leads to the guide.'),
+  }).optional(),
   list: headedWithWords
     .extend({
       groups: list(

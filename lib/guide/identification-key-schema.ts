@@ -8,6 +8,9 @@ const option = z
     plate: drawing('specimens')
       .describe('Drawing of the animal that is meant, in public/images/specimens, without .svg.')
       .optional(),
+    sign: drawing('signs')
+      .describe('Drawing of a sign instead, in public/images/signs, without .svg.')
+      .optional(),
     question: reference('questions')
       .describe('The question of this file that it leads to.')
       .optional(),

@@ -30,6 +30,9 @@ export function drawingSheet(folder: Folder, names: readonly string[]) {
   ].join('\n')
 }
 
+/** Path of the file with all drawings of signs. */
+export const signSheet = '/images/signs.svg'
+
 /** Path of the thumbnail of an animal's drawing. */
 export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
 

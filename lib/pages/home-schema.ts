@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
       text: text.describe('What it may be.'),
       href,
     }),
-  }),
+  }).optional(),
   services: headedWithWords
     .extend({
       terms: text.describe(

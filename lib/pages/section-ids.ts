@@ -13,7 +13,13 @@ export function sectionIdsOf(collection: string): readonly string[] | undefined 
 }
 
 /** Section ids of the page with the identification key. Each question has one in addition. */
-export const guideSectionIds = ['emergencies', 'key', 'what-did-you-find', 'animals'] as const
+export const guideSectionIds = [
+  'emergencies',
+  'key',
+  'what-did-you-find',
+  'week',
+  'animals',
+] as const
 
 /** Matches ids that pages generate, such as those of sources and cards. */
 export const generatedId = /-heading$|^(source|card|article|footer|health)-/

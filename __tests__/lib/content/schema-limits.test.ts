@@ -82,7 +82,7 @@ test('the limits of all schemas are unchanged', () => {
     20: 1,
     22: 1,
     60: 21,
-    90: 2,
+    90: 3,
     99: 1,
     100: 1,
     140: 1,

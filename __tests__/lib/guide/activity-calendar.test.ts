@@ -1,4 +1,4 @@
-import { halfMonthsWithin, monthSpans } from '@/lib/guide/activity-calendar'
+import { halfMonthsWithin, monthSpans, spansWithin } from '@/lib/guide/activity-calendar'
 
 const words = {
   outdoors: 'out {months}',
@@ -33,4 +33,12 @@ test.each([
   ['May 16 to July 31 and Oct 15 to March 31', []],
 ])('%s are the half months %j', (dates, halves) => {
   expect(halfMonthsWithin(dates)).toEqual(halves)
+})
+
+test('the days within dates are given as month and day, with the last day of each span', () => {
+  expect(spansWithin('May 6 to July 31 and October 15 to March 1')).toEqual([
+    { days: '05-06/07-31', until: 'July 31' },
+    { days: '10-15/12-31 01-01/03-01', until: 'March 1' },
+  ])
+  expect(spansWithin('in winter')).toEqual([])
 })

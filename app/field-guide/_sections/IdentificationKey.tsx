@@ -5,6 +5,7 @@ import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { company } from '@/lib/company/company'
 import type { IdentificationKey as Content } from '@/lib/guide/identification-key-schema'
+import { signSheet } from '@/lib/images/sheet'
 import { fieldGuide } from '@/lib/pages/page-copy'
 
 /**
@@ -51,7 +52,8 @@ function Question({ name, question, canRestart }: QuestionProps) {
             key={option.text}
             text={option.text}
             hint={option.hint}
-            plate={option.plate}
+            plate={option.plate ?? option.sign}
+            sheet={option.sign && signSheet}
             href={option.page ?? `#${option.question}`}
           />
         ))}
@@ -76,16 +78,18 @@ type OptionProps = {
   text: string
   hint?: string | undefined
   plate?: string | undefined
+  /** Path of the file with the drawing, if it shows a sign. */
+  sheet?: string | undefined
   href: string
 }
 
-function Option({ text, hint, plate, href }: OptionProps) {
+function Option({ text, hint, plate, sheet, href }: OptionProps) {
   const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
       className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
     >
-      {plate && <SpecimenImage name={plate} look="option" />}
+      {plate && <SpecimenImage name={plate} sheet={sheet} look="option" />}
       <div className="grid gap-1">
         <a
           href={href}

@@ -7,6 +7,7 @@ import { drawingNames } from '@/lib/images/pictures'
 import {
   drawingSheet,
   signFolder,
+  signSheet,
   specimenFolder,
   thumbnail,
   thumbnailPath,
@@ -41,8 +42,13 @@ const drawings = cached(() => {
   const addSheet = (path: string, folder: typeof specimenFolder, names: readonly string[]) =>
     functions.set(path, () => drawingSheet(folder, [...new Set(names)]))
 
-  const signs = home().signs.items.flatMap(({ drawing }) => drawing ?? [])
-  addSheet('/images/signs.svg', signFolder, signs)
+  const { start, questions } = getEntry('identification-key')
+  const answers = [start, ...Object.values(questions)].flatMap(({ options }) => options)
+  const signs = [
+    ...(home().signs?.items.flatMap(({ drawing }) => drawing ?? []) ?? []),
+    ...answers.flatMap(({ sign }) => sign ?? []),
+  ]
+  if (signs.length > 0) addSheet(signSheet, signFolder, signs)
   for (const { slug, targets } of services()) {
     const specimens = targets?.items.flatMap(({ specimen }) => specimen ?? []) ?? []
     if (specimens.length > 0) addSheet(`/images/targets/${slug}.svg`, specimenFolder, specimens)

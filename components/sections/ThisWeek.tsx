@@ -1,0 +1,51 @@
+import { Section } from '@/components/ui/Section'
+import { SpecimenImage } from '@/components/ui/SpecimenImage'
+import { TextLink } from '@/components/ui/TextLink'
+import { isoDate, isWithin, longDate } from '@/lib/dates'
+import { getSeasons } from '@/lib/guide/seasons'
+import { fieldGuide } from '@/lib/pages/page-copy'
+
+type Props = {
+  /** Ends with a link to the guide. */
+  leadsToGuide?: boolean
+}
+
+/**
+ * What animals do in these days, and what the law closes. Contains all seasons of the year: the build shows those of its
+ * own day, and the site script those of the visitor's.
+ */
+export function ThisWeek({ leadsToGuide = false }: Props) {
+  const { week } = fieldGuide()
+  const seasons = getSeasons()
+  if (!week || seasons.length === 0) return null
+  const today = new Date()
+  return (
+    <Section id="week" heading={week.heading} layout="split">
+      <div className="grid gap-4">
+        <time data-today="date" dateTime={isoDate(today)} className="text-sm text-ink-soft">
+          {longDate(today)}
+        </time>
+        <ul className="border-b border-line">
+          {seasons.map(({ slug, plate, text, days }) => (
+            <li key={text} data-season={days} hidden={!isWithin(days, today)}>
+              <a
+                href={`/field-guide/${slug}`}
+                className="flex min-h-14 items-center gap-4 border-t border-line py-2 text-sm hover:underline md:text-base"
+              >
+                <SpecimenImage name={plate} look="row" />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {leadsToGuide && (
+          <p>
+            <TextLink href="/field-guide" isAlone>
+              {week.guide}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
