@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
 import { Photo } from '@/components/ui/Photo'
@@ -7,8 +8,14 @@ import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 export type HeroPictureProps =
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'photo'; photo: CaptionedPhoto }
-  /** A framed drawing of 800 by 520. That of a house shows the entry points with these numbers. */
-  | { kind: 'framed'; image: string; alt?: string; caption: string; entryPoints: readonly number[] }
+  /** A framed drawing of 800 by 520, or a portrait whose scene goes on at its sides. That of a house shows the entry points with these numbers. */
+  | {
+      kind: 'framed'
+      image: string
+      alt?: string
+      caption: ReactNode
+      entryPoints: readonly number[]
+    }
   /** A drawing with words in its upper two thirds. A phone shows only these. */
   | { kind: 'strip'; image: string; alt: string }
   /** A drawing of 800 by 450. */
@@ -37,7 +44,7 @@ export function HeroPicture(picture: HeroPictureProps) {
 }
 
 const looks = {
-  framed: 'h-auto w-full',
+  framed: 'h-auto max-h-80 w-full',
   strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }
