@@ -63,5 +63,23 @@ export default function AboutPage() {
 
 function heroPicture(picture: ReturnType<typeof about>['hero']['picture']) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
-  return { kind: 'framed', ...picture, entryPoints: [] } as const
+  const { sample, people } = company()
+  const caption = sample && people.length === 0 ? <EmptySlot /> : picture.caption
+  return { kind: 'framed', ...picture, caption, entryPoints: [] } as const
+}
+
+/** Shows owners of the sample where the name and the license of a person go. */
+function EmptySlot() {
+  const { heading, license } = about().people
+  return (
+    <>
+      {heading}
+      {[contact().form.fields.name.label, license].map((label) => (
+        <span key={label} className="mt-2 flex items-end gap-2 font-text text-ink-soft">
+          {label}
+          <span className="grow border-b border-dashed" />
+        </span>
+      ))}
+    </>
+  )
 }

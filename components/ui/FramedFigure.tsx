@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  caption?: { common?: string; latin?: string }
+  caption?: { common?: ReactNode; latin?: string }
   slot: 'section' | 'hero'
   children: ReactNode
 }
