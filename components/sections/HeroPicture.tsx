@@ -44,7 +44,7 @@ export function HeroPicture(picture: HeroPictureProps) {
 }
 
 const looks = {
-  framed: 'h-auto max-h-80 w-full',
+  framed: 'h-auto max-h-92 w-full',
   strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }
