@@ -13,6 +13,7 @@ import {
 } from './support/site'
 import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/pages/page-copy'
 
 // Rules would otherwise measure colors in the middle of a transition.
@@ -88,3 +89,22 @@ for (const [name, { path, enter }] of Object.entries(states)) {
     },
   )
 }
+
+test(
+  'the field guide is dark and readable on a phone in dark mode',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const slug of ['', ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap(slugOf)]) {
+      await page.goto(`/field-guide${slug}`)
+      const background = await page
+        .locator('.night')
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+      const channels = background.match(/\d+/g)?.map(Number) ?? []
+      expect(Math.max(...channels)).toBeLessThan(80)
+      expect.soft(await findViolations(page)).toEqual([])
+    }
+  },
+)
+
+const slugOf = (entry?: { slug: string }) => (entry ? [`/${entry.slug}`] : [])

@@ -21,7 +21,7 @@ export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path 
 export default function FieldGuidePage() {
   const { heading, introduction, emergencies, list } = fieldGuide()
   return (
-    <Page path={path}>
+    <Page path={path} hasDarkMode>
       <Hero
         heading={heading}
         introduction={introduction}

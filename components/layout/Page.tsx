@@ -17,8 +17,10 @@ type Props = {
   branch?: Branch | undefined
   /** The page's own labels for the call bar. */
   words?: CallBarProps['words']
-  /** For emergency guides: an outlined call button, and dark mode on a phone that is set to it. */
+  /** For emergency guides: an outlined call button. */
   isUrgent?: boolean
+  /** For the field guide, which visitors read at night: dark mode on a phone that is set to it. */
+  hasDarkMode?: boolean
   /** Starts at its top after a reload, unless its address has a hash. */
   opensAtTop?: boolean
   /** Everything between header and footer. Starts with a dark band, because the header lies on it. */
@@ -28,7 +30,7 @@ type Props = {
 /** The parts that all pages have around their content. */
 export function Page(props: Props) {
   const { path, lang, branch = mainBranch(), words, isUrgent = false } = props
-  const { opensAtTop = false, children } = props
+  const { hasDarkMode = false, opensAtTop = false, children } = props
   const page = (
     <>
       <a
@@ -53,9 +55,9 @@ export function Page(props: Props) {
       <CallBar path={path} phone={branch.phone} lang={lang} words={words} isQuiet={isUrgent} />
     </>
   )
-  if (!isUrgent) return page
+  if (!hasDarkMode) return page
   return (
-    <div data-urgent="" className="night">
+    <div data-urgent={isUrgent ? '' : undefined} className="night">
       {page}
     </div>
   )
