@@ -28,7 +28,10 @@ export function PageSources({ sources, reviewed }: Props) {
 export function Sources({ sources, reviewed }: Props) {
   const { reviewer } = company()
   return (
-    <section aria-labelledby="sources-heading" className="grid max-w-measure gap-2 text-sm">
+    <section
+      aria-labelledby="sources-heading"
+      className="grid max-w-measure break-inside-avoid gap-2 text-sm"
+    >
       <h2 id="sources-heading" className="text-xl">
         {articlePage().sources}
       </h2>
