@@ -23,6 +23,7 @@ import { healthSchema } from '@/lib/guide/health-schema'
 import { housesSchema } from '@/lib/guide/house-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officesSchema } from '@/lib/guide/office-schema'
+import { rulerSchema } from '@/lib/guide/ruler-schema'
 import { locationPageSchema } from '@/lib/locations/location-page-schema'
 import { byOrder, locationFrontMatter } from '@/lib/locations/location-schema'
 import { mapSchema } from '@/lib/map/map-schema'
@@ -81,6 +82,7 @@ export const collections = {
   'pages/field-guide': file(fieldGuidePageSchema, 'Field guide'),
   'pages/animal': file(animalPageSchema, 'Headings of an animal’s page'),
   'pages/emergency-guide': file(emergencyGuidePageSchema, 'Headings of a page on what can’t wait'),
+  'pages/ruler': file(rulerSchema, 'The pest ruler'),
   'pages/service-terms': file(serviceTermsPageSchema, 'What to know before you call'),
   'pages/location': file(locationPageSchema, 'Words on pages of cities'),
   'pages/privacy-policy': file(legalSchema, 'Privacy policy'),

@@ -12,6 +12,7 @@ import { photoProblem } from '@/lib/images/photo-problem'
 import { isPhoto } from '@/lib/images/photo-schema'
 import type { PhotoSlot } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
+import { scaleProblem } from '@/lib/images/scale-bar'
 import { locationProblems } from '@/lib/locations/location-problems'
 import { checkMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
@@ -52,7 +53,10 @@ function valueProblem(
       parent as Partial<BrandColors>,
     )
   }
-  if (schema.drawing) return drawingProblem(schema.drawing, value)
+  if (schema.drawing) {
+    const problem = drawingProblem(schema.drawing, value)
+    return problem ?? (schema.hasScaleBar ? scaleProblem(value) : undefined)
+  }
   if (schema.picture) return pictureProblem(value)
   return undefined
 }

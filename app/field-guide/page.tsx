@@ -6,8 +6,9 @@ import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { ThisWeek } from '@/components/sections/ThisWeek'
 import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
-import { fieldGuide } from '@/lib/pages/page-copy'
+import { fieldGuide, ruler } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getEntry } from '@/lib/site-content'
 
@@ -41,6 +42,11 @@ export default function FieldGuidePage() {
             </li>
           ))}
         </ul>
+        <p>
+          <TextLink href={`${path}/ruler`} isAlone>
+            {ruler().link}
+          </TextLink>
+        </p>
       </Section>
       <ThisWeek />
       <Section id="animals" {...list}>

@@ -112,6 +112,7 @@ export const kindsOfPages = [
   articlePath,
   locationPath,
   '/field-guide',
+  '/field-guide/ruler',
   ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap((entry) =>
     entry ? `/field-guide/${entry.slug}` : [],
   ),

@@ -13,6 +13,8 @@ export type FieldMeta = {
   hasEvery?: string
   /** A folder of drawings below public/images: the value is the name of one, without .svg. */
   drawing?: string
+  /** The drawing has a scale bar. */
+  hasScaleBar?: boolean
   /** The value is the path of a picture below public/. */
   picture?: boolean
   /** The value is the path of a photo, for this slot of lib/images/photo-slots.ts. */

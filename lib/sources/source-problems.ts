@@ -3,7 +3,13 @@ import type { Entry, Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 
-const sourcedCollections = ['field-guide', 'emergency-guides', 'articles', 'locations'] as const
+const sourcedCollections = [
+  'field-guide',
+  'emergency-guides',
+  'articles',
+  'locations',
+  'pages/ruler',
+] as const
 
 type Sourced = Record<(typeof sourcedCollections)[number], Loaded<{ sources: readonly unknown[] }>>
 

@@ -81,19 +81,20 @@ test('the limits of all schemas are unchanged', () => {
     18: 1,
     20: 1,
     22: 1,
-    60: 21,
+    40: 1,
+    60: 24,
     90: 3,
     99: 1,
     100: 1,
     140: 1,
-    160: 19,
+    160: 20,
     200: 1,
   })
   expect(countsOf('minLength')).toMatchObject({
     2: 15,
     3: 8,
     4: 2,
-    5: 20,
+    5: 21,
     10: 54,
     20: 4,
     30: 1,
@@ -101,7 +102,7 @@ test('the limits of all schemas are unchanged', () => {
     60: 1,
     120: 5,
   })
-  expect(countsOf('minItems')).toEqual({ 1: 38, 2: 14, 3: 3 })
+  expect(countsOf('minItems')).toEqual({ 1: 40, 2: 15, 3: 3 })
   expect(countsOf('maxItems')).toEqual({ 2: 5, 3: 3, 4: 4, 5: 1, 6: 9, 8: 2, 9: 1 })
   expect(countsOf('minimum')).toEqual({ '-180': 7, '-90': 7, 1: 5, 1800: 1 })
   expect(countsOf('maximum')).toMatchObject({ 5: 5, 90: 7, 100: 1, 180: 7 })
@@ -146,13 +147,14 @@ company thirdPartyScripts[1].hosts[1] | 1 | https://*.a.com, wss://a.com | http:
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
 pages/home video.youtube | 2 | dQw4w9WgXcQ, -_w4w9WgXcQ | dQw4w9WgXc, https://youtu.be/dQw4w9WgXcQ
-navigation footer.legal[1].href | 13 | /contact | contact, https://a.com
+navigation footer.legal[1].href | 14 | /contact | contact, https://a.com
 offices offices[1].phone | 1 | (614) 555-0142, 614.555.0142, +1 604 555 0142, +1 604-555-0142, 1-800-WILDLIFE | 614 555 0142, 911, (614) 555-01422, +44 20 7946 0958
 articles id | 3 | 12 | 1a, -1, https://vimeo.com/12
 articles slug | 1 | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
 articles image | 1 | /images/a.svg, /photos/a.jpg | /images/a.jpg, /photos/.jpg, /photos/../a.jpg
 articles short | 2 | 40 ants, 55 ants | 39 ants, 56 ants
 locations work[1].month | 1 | 2026-05 | 2026-13, 2026-5, 2026-05-01
+pages/ruler groups[1].items[1].plate.box | 1 | 75 49 155 193 | 75 49 155, a b c d, 75,49,155,193
 field-guide months[1].row | 1 | i o b - i o b - i o b - | i o b, iob-iob-iob-, i o b - i o b - i o b x
 `
 
@@ -268,6 +270,12 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'identification-key',
     { start: { options: [{ text: 'Yes, it does' }] } },
     'start.options[1]',
+  ],
+  [
+    'must have one of plate and shape',
+    'pages/ruler',
+    { groups: [{ items: [{ name: 'Ant', size: '1 mm', mark: 'It runs.' }] }] },
+    'groups[1].items[1]',
   ],
   ['must have at most 16 words', 'emergency-guides', { steps: [words(17)] }, 'steps[1]'],
   [

@@ -2,6 +2,7 @@ import { svgResponse } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
 import { getAnimalGroups, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
+import { rulerSheet, rulerSheetPath } from '@/lib/guide/ruler'
 import { readDrawing } from '@/lib/images/drawings'
 import { drawingNames } from '@/lib/images/pictures'
 import {
@@ -60,6 +61,7 @@ const drawings = cached(() => {
   for (const name of drawingNames('specimens')) {
     functions.set(thumbnailPath(name), () => thumbnail(specimenFolder, name))
   }
+  functions.set(rulerSheetPath, rulerSheet)
   // Houses with only the entry points that an animal uses.
   for (const { house: reference } of getAnimals()) {
     const house = findHouse(reference)

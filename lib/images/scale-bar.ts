@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { readSvgFile } from './pictures'
+import type { ValueProblem } from '@/lib/content/problems'
+
+const fileOf = (plate: string) => join('public/images/specimens', `${plate}.svg`)
+
+/**
+ * How many millimeters a unit of an animal's drawing stands for, from its scale bar.
+ *
+ * @param plate Name of a drawing in public/images/specimens, without .svg.
+ * @throws When it has no scale bar, which check:content reports.
+ */
+export function millimetersPerUnit(plate: string): number {
+  const scale = readScaleBar(readSvgFile(fileOf(plate)).shapes)
+  if (scale === undefined) throw new Error(scaleProblem(plate)?.message)
+  return scale
+}
+
+/** Why an animal can't be shown at life size. The message names the file. */
+export function scaleProblem(plate: string): ValueProblem | undefined {
+  if (readScaleBar(readSvgFile(fileOf(plate)).shapes) !== undefined) return undefined
+  return {
+    message: `${fileOf(plate)} has no scale bar, so its life size isn’t known`,
+    example: '<g class="scale"><path d="M308 275v7h80v-7"/><text>1 mm</text></g>',
+  }
+}
+
+const millimeters: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 }
+
+/** The bar is drawn down, along and up again, and its length is the first text beside it. */
+const bar =
+  /<g class="scale".*?<path[^>]* d="M([\d.]+)[ ,][\d.]+v[\d.]+(?:h([\d.]+)|H([\d.]+)).*?<text[^>]*>([\d.]+) (mm|cm|in)<\/text>/s
+
+function readScaleBar(shapes: string) {
+  const [, start, length, end, number, unit = ''] = bar.exec(shapes) ?? []
+  const units = Number(length ?? Number(end) - Number(start))
+  const scale = (Number(number) * (millimeters[unit] ?? NaN)) / units
+  return scale > 0 && Number.isFinite(scale) ? scale : undefined
+}
