@@ -15,6 +15,7 @@ import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
+import { housePlaces } from '@/lib/guide/house-places'
 import { home, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
@@ -93,5 +94,8 @@ export default function HomePage() {
 function heroPicture() {
   const { scene, photo } = home().hero
   if (photo) return { kind: 'photo', photo } as const
-  return scene && ({ kind: 'strip', ...scene } as const)
+  if (!scene) return undefined
+  const { image, alt, entryPoints = [] } = scene
+  const numbers = entryPoints.map((_, index) => index + 1)
+  return { kind: 'strip', image, alt, places: housePlaces(image, entryPoints, numbers) } as const
 }

@@ -5,6 +5,7 @@ import { fillInquiry } from './support/inquiry'
 import { untilHydrated } from './support/islands'
 import {
   categoryQuery,
+  fullestLocation,
   fullestPest,
   headerWords,
   islandPages,
@@ -14,6 +15,7 @@ import {
 import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { findHouse } from '@/lib/guide/houses'
 import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/pages/page-copy'
 
 // Rules would otherwise measure colors in the middle of a transition.
@@ -58,6 +60,16 @@ const states: Record<string, State> = {
       await expect(main(page).getByRole('grid')).toBeVisible()
     },
   },
+}
+
+if (findHouse(fullestLocation.house)?.places.length) {
+  states['a house with an open place'] = {
+    path: locationPath,
+    async enter(page) {
+      await page.locator('details[name=house] > summary').first().press('Enter')
+      await expect(page.locator('details[name=house][open] li').first()).toBeVisible()
+    },
+  }
 }
 
 if (!formService()) {

@@ -1,6 +1,7 @@
 import { lastService, locationPath, services } from './support/site'
 import { cardOf, expect, main, test } from './support/test'
 import { everyPage, home, reviews as quoted } from '@/lib/pages/page-copy'
+import { getEntry } from '@/lib/site-content'
 
 test('the home page has headline, highlights, service cards, customer reviews, and buttons to contact and services at both ends [spec: Home]', async ({
   page,
@@ -57,4 +58,58 @@ test('a page opened by a link far down starts at its top [spec: Route table]', a
     await expect(page).toHaveURL(to)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   }
+})
+
+test.describe('the house', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const { scene, photo } = home().hero
+  const [place] = (photo ? [] : (scene?.entryPoints ?? []))
+    .filter(({ kind }) => kind)
+    .toReversed()
+    .map(({ place, kind = '' }) => ({ place, signs: getEntry('entry-points')[kind] ?? [] }))
+  const [sign] = place?.signs ?? []
+  test.skip(!place || !sign, 'This company’s home has no house whose places can be pressed.')
+  if (!place || !sign) return
+
+  for (const by of ['touch', 'keyboard'] as const) {
+    test(`leads in two presses from a place to the page on who comes in there, by ${by} and without scripts`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const summary = page.locator('details[name=house] > summary', { hasText: place.place })
+      const target = summary.locator('.target')
+      const link = page.getByRole('link', { name: sign.who }).and(page.locator('details a'))
+      if (by === 'touch') {
+        // The last place is below the part that a phone shows of a closed house.
+        await page.locator('details[name=house] .target').first().tap()
+        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+        await target.tap()
+        await expect(page.locator('details[name=house][open]')).toHaveCount(1)
+        await expect(link).toBeVisible()
+        await link.tap()
+      } else {
+        await summary.focus()
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Tab')
+        await expect(summary.locator('.ring')).toBeVisible()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+        await expect(link).toBeFocused()
+        await page.keyboard.press('Enter')
+      }
+      await expect(page).toHaveURL(sign.href)
+    })
+  }
+
+  test('goes dark but for the pressed place, and closes at a press beside it', async ({ page }) => {
+    await page.goto('/')
+    const open = page.locator('details[name=house][open]')
+    const targets = page.locator('details[name=house] .target')
+    await targets.first().tap()
+    await expect(open.locator('circle')).toBeVisible()
+    await page.locator('.house-strip > svg').tap({ position: { x: 190, y: 215 }, force: true })
+    await expect(open).toHaveCount(0)
+  })
 })

@@ -14,6 +14,7 @@ import {
 } from '@/lib/forms/form-page-schemas'
 import { animalFrontMatter } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
+import { entryPointsSchema } from '@/lib/guide/entry-point-schema'
 import {
   animalPageSchema,
   emergencyGuidePageSchema,
@@ -63,6 +64,7 @@ export const collections = {
   'service-terms': file(serviceTermsSchema, 'Before you call'),
   'article-filters': file(articleFiltersSchema, 'Filters of the articles'),
   houses: file(housesSchema, 'Houses and entry points'),
+  'entry-points': file(entryPointsSchema, 'Signs at entry points'),
   map: file(mapSchema, 'Water and roads of the map'),
   'identification-key': file(identificationKeySchema, 'Key of the guide'),
   offices: file(officesSchema, 'Health offices to call'),

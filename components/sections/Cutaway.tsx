@@ -1,31 +1,34 @@
+import { HousePlaces } from './HousePlaces'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberBadge } from '@/components/ui/NumberBadge'
+import type { ShownHouse } from '@/lib/guide/houses'
 
 type Props = {
-  src: string
-  alt: string
-  /** The kind of house. */
-  name: string
-  /** In the order of their numbers in the drawing. */
-  entryPoints: readonly { place: string }[]
+  house: ShownHouse
+  /** The drawing with the house's entry points alone, numbered from 1. Left out, it shows all. */
+  src?: string
+  /** The path of the page. */
+  path?: string
 }
 
 /** A cutaway drawing of a house, and the names of its numbered entry points. */
-export function Cutaway({ src, alt, name, entryPoints }: Props) {
+export function Cutaway({ house, src = house.image, path }: Props) {
   return (
     <div className="grid content-start gap-4">
-      <FramedFigure caption={{ common: name }} slot="section">
-        <img
-          src={src}
-          alt={alt}
-          width={800}
-          height={520}
-          loading="lazy"
-          className="h-auto w-full"
-        />
+      <FramedFigure caption={{ common: house.name }} slot="section">
+        <HousePlaces places={house.places} path={path}>
+          <img
+            src={src}
+            alt={house.alt}
+            width={800}
+            height={520}
+            loading="lazy"
+            className="h-auto w-full"
+          />
+        </HousePlaces>
       </FramedFigure>
       <ol className="gap-x-6 text-sm xs:columns-2">
-        {entryPoints.map(({ place }, index) => (
+        {house.entryPoints.map(({ place }, index) => (
           <li key={place} className="flex break-inside-avoid items-center gap-2.5 py-1">
             <NumberBadge value={index + 1} />
             {place}

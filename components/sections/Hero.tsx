@@ -36,7 +36,7 @@ const belowHeader =
   'pt-[calc(--spacing(20)+var(--header-growth,0px))] md:pt-[calc(--spacing(24)+var(--header-growth,0px))]'
 
 /** A picture before the text cannot be centered beside it, because it would move as the text arrives. */
-const alignments = { beforeText: 'sm:self-start sm:pt-8', afterText: 'sm:self-center' }
+const alignments = { top: 'sm:self-start sm:pt-8', center: 'sm:self-center' }
 
 /** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
@@ -61,9 +61,11 @@ export function Hero(props: Props) {
   )
   // Most pictures come last in the HTML, so that the text is in the first paint.
   const isPictureFirst = picture?.kind === 'strip'
+  // One that grows as a place in it is pressed must not move up.
+  const grows = isPictureFirst || (picture?.kind === 'framed' && picture.places)
   const figure = picture && (
     <div
-      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 ${isPictureFirst ? alignments.beforeText : alignments.afterText}`}
+      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 ${grows ? alignments.top : alignments.center}`}
     >
       <HeroPicture {...picture} />
     </div>

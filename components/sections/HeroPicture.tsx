@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { HousePlaces } from './HousePlaces'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
 import { Photo } from '@/components/ui/Photo'
+import type { HousePlace } from '@/lib/guide/house-places'
 import { readDrawingParts } from '@/lib/images/drawings'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 
@@ -15,9 +17,10 @@ export type HeroPictureProps =
       alt?: string
       caption: ReactNode
       entryPoints: readonly number[]
+      places?: readonly HousePlace[]
     }
-  /** A drawing with words in its upper two thirds. A phone shows only these. */
-  | { kind: 'strip'; image: string; alt: string }
+  /** A drawing with words in its upper two thirds. A phone shows only these until somebody presses a place in it. */
+  | { kind: 'strip'; image: string; alt: string; places: readonly HousePlace[] }
   /** A drawing of 800 by 450. */
   | { kind: 'illustration'; image: string; alt: string }
 
@@ -30,13 +33,21 @@ export function HeroPicture(picture: HeroPictureProps) {
     case 'framed':
       return (
         <FramedFigure caption={{ common: picture.caption }} slot="hero">
-          <Drawing
-            look="framed"
-            image={picture.image}
-            alt={picture.alt}
-            entryPoints={picture.entryPoints}
-          />
+          <HousePlaces places={picture.places}>
+            <Drawing
+              look="framed"
+              image={picture.image}
+              alt={picture.alt}
+              entryPoints={picture.entryPoints}
+            />
+          </HousePlaces>
         </FramedFigure>
+      )
+    case 'strip':
+      return (
+        <HousePlaces places={picture.places} isStrip>
+          <Drawing look="strip" image={picture.image} alt={picture.alt} />
+        </HousePlaces>
       )
     default:
       return <Drawing look={picture.kind} image={picture.image} alt={picture.alt} />
@@ -45,7 +56,7 @@ export function HeroPicture(picture: HeroPictureProps) {
 
 const looks = {
   framed: 'h-auto max-h-92 w-full',
-  strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
+  strip: 'w-full rounded-sm shadow-raised print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }
 

@@ -30,15 +30,20 @@ async function findHiddenFocus(page: Page, direction: 'forward' | 'back') {
       stop.focus()
       if (document.activeElement !== stop) return [`${direction} ${name} takes no focus`]
       if (stop.tabIndex > 0) return [`${direction} ${name} has a positive tabindex`]
+      // The summary of a place in a house covers the whole drawing. Its target and its ring are in it.
+      const [target = stop, ring] = ['.target', '.ring'].flatMap(
+        (part) => stop.querySelector(part) ?? [],
+      )
       // The center of a link on two lines lies between them, so this takes the first line.
-      const [box = stop.getBoundingClientRect()] = stop.getClientRects()
+      const [box = target.getBoundingClientRect()] = target.getClientRects()
       const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       const { outlineStyle, outlineWidth } = getComputedStyle(stop)
       if (!seen) return [`${direction} ${name} is out of view`]
       if (!stop.contains(seen)) {
         return [`${direction} ${name} is under ${seen.outerHTML.slice(0, 60)}`]
       }
-      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
+      const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      if (ring ? !ring.checkVisibility() : !hasOutline) {
         return [`${direction} ${name} has no ring`]
       }
       return []

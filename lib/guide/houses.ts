@@ -1,3 +1,4 @@
+import { housePlaces } from './house-places'
 import { getEntry } from '@/lib/site-content'
 
 type HouseReference = {
@@ -12,7 +13,9 @@ export function findHouse(reference: HouseReference | undefined) {
   if (!house) return undefined
   const { kind, entryPoints: numbers = house.entryPoints.map((_, index) => index + 1) } = reference
   const entryPoints = numbers.flatMap((number) => house.entryPoints[number - 1] ?? [])
-  return { ...house, image: `/images/houses/${kind}.svg`, numbers, entryPoints }
+  const image = `/images/houses/${kind}.svg`
+  const places = housePlaces(image, entryPoints, numbers)
+  return { ...house, image, numbers, entryPoints, places }
 }
 
 /** Path of the generated drawing of a house with only some of its entry points. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSvgFile } from './pictures'
 import { svgText, type Svg } from './svg'
 import { withThemeColors } from '@/lib/brand/theme'
+import { cached } from '@/lib/content/cached'
 
 /**
  * The text of a drawing in the company's colors.
@@ -27,12 +28,56 @@ export function withoutText(svg: string): string {
   return svg.replace(/<g class="scale".*?<\/g>|<text.*?<\/text>/gs, '')
 }
 
-/** Each entry point of a drawing is a group `<g id="way-N">` that contains no other group and ends in its number as text. */
+/** Each entry point of a drawing is a group `<g id="way-N">` that contains no other group and ends in its number or name as text. */
+const entryPointGroups = /<g id="way-(\d+)"[^>]*>.*?<\/g>\s*/gs
+
 function keepEntryPoints(svg: string, numbers: readonly number[]) {
-  return svg.replace(/<g id="way-(\d+)">.*?<\/g>\s*/gs, (group, number: string) => {
+  return svg.replace(entryPointGroups, (group, number: string) => {
     const newNumber = numbers.indexOf(Number(number)) + 1
     return newNumber === 0 ? '' : group.replace(/>\d+<\/text>/, `>${newNumber}</text>`)
   })
+}
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+type EntryPointMark = { dot: { x: number; y: number }; label: Box; isNumber: boolean }
+
+/**
+ * Where a drawing of 800 by 520 shows its entry points, by their numbers: a dot at the place, and a disc or a
+ * rectangle with the number or the name. Those that are drawn in another way are left out.
+ */
+export const entryPointMarks = cached((path: string) => {
+  const marks = new Map<number, EntryPointMark>()
+  const { shapes } = readSvgFile(join('public', path))
+  for (const [group, number] of shapes.matchAll(entryPointGroups)) {
+    const [dot, disc] = lengthsOf(group, 'circle')
+    const [rectangle] = lengthsOf(group, 'rect')
+    const label = disc ? squareAround(disc) : rectangle && boxOf(rectangle)
+    if (dot && label) marks.set(Number(number), { dot, label, isNumber: disc !== undefined })
+  }
+  return marks
+})
+
+/** The attributes of all elements of this name that are numbers. A circle's `cx` and `cy` are its `x` and `y`. */
+function lengthsOf(svg: string, name: 'circle' | 'rect') {
+  return [...svg.matchAll(new RegExp(`<${name} [^>]*`, 'g'))].map(([element]) => {
+    const length = (key: string) => Number(new RegExp(` c?${key}="([\\d.]+)"`).exec(element)?.[1])
+    return {
+      width: length('width'),
+      height: length('height'),
+      x: length('x'),
+      y: length('y'),
+      r: length('r'),
+    }
+  })
+}
+
+function boxOf({ width, height, x, y }: Box): Box {
+  return { width, height, x, y }
+}
+
+function squareAround({ x, y, r }: { x: number; y: number; r: number }): Box {
+  return { width: 2 * r, height: 2 * r, x: x - r, y: y - r }
 }
 
 /**

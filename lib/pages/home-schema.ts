@@ -12,6 +12,7 @@ import {
 } from './page-parts'
 import { videoSchema } from './video'
 import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
+import { entryPoints } from '@/lib/guide/entry-point-schema'
 import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 
 /** content/pages/home.yaml. */
@@ -21,7 +22,7 @@ export const homeSchema = z.strictObject({
     eyebrow,
     heading,
     introduction,
-    scene: scene.optional(),
+    scene: scene.extend({ entryPoints: entryPoints.optional() }).optional(),
     photo: photoSchema('article')
       .describe('A photo instead of the drawing. Without both, the words stand alone.')
       .optional(),

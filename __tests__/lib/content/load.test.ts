@@ -155,6 +155,12 @@ test('a company and services that cannot be read do not hide problems of other f
   ])
 })
 
+test('an entry point of an unknown kind is reported', () => {
+  expect(problemsAfter([['houses.yaml', 'kind: lamp', 'kind: lantern']])).toEqual([
+    'houses.yaml:9  ranch.entryPoints[5].kind: there is no “lantern” in entry-points.yaml: take it out, or name one of lamp.',
+  ])
+})
+
 test('missing files, folders and texts are reported if the build needs them', () => {
   const lines = problemsAfter([], (root) => {
     for (const name of ['reviews.yaml', 'houses.yaml', 'articles', 'map.yaml', 'pages/own']) {

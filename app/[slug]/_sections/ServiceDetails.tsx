@@ -68,14 +68,7 @@ function Picture({ picture }: Pick<Service, 'picture'>) {
     <div className="max-w-measure self-start print:hidden">
       <MobileDisclosure label={picture.heading}>
         <h3 className="hidden pb-4 text-xl md:block">{picture.heading}</h3>
-        {house && (
-          <Cutaway
-            src={house.image}
-            alt={house.alt}
-            name={house.name}
-            entryPoints={house.entryPoints}
-          />
-        )}
+        {house && <Cutaway house={house} />}
       </MobileDisclosure>
     </div>
   )

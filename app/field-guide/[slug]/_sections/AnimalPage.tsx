@@ -52,10 +52,9 @@ export function AnimalPage({ animal, above }: Props) {
           {house && (
             <div className="print:hidden">
               <Cutaway
+                house={house}
                 src={cutawayPath(animal.house)}
-                alt={house.alt}
-                name={house.name}
-                entryPoints={house.entryPoints}
+                path={`/field-guide/${slug}`}
               />
             </div>
           )}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { HousePlace } from '@/lib/guide/house-places'
+
+type Props = {
+  places: readonly HousePlace[] | undefined
+  /** Whether a phone shows only the upper part of the drawing until somebody presses a place in it. */
+  isStrip?: boolean
+  /** The path of the page, which needs no link to itself. */
+  path?: string | undefined
+  /** A drawing of 800 by 520. */
+  children: ReactNode
+}
+
+/**
+ * A drawing of a house whose places can be pressed. A press lights the place, and lists below the drawing what one
+ * hears, smells or sees there and who that is. A press anywhere else in the drawing closes the list.
+ */
+export function HousePlaces({ places = [], isStrip = false, path, children }: Props) {
+  return (
+    <div className={isStrip ? 'house-places house-strip' : 'house-places'}>
+      {children}
+      {places.map((place) => (
+        <details key={place.name} name="house" className="print:hidden">
+          <summary>
+            <span className="sr-only">{place.name}</span>
+            <Target place={place} />
+          </summary>
+          <SignList place={place} path={path} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** The area of a place that takes the press, its ring, and its light while it is open. */
+function Target({ place: { label, target, spotlight, labelId } }: { place: HousePlace }) {
+  return (
+    <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <circle cx={spotlight.x} cy={spotlight.y} r={spotlight.radius + 700} />
+      {/* The attributes in the order of the drawing, which compresses well. */}
+      <rect {...label} rx={label.height / 2} className="ring" />
+      {labelId && <use href={`#${labelId}`} />}
+      <rect {...target} className="target" />
+    </svg>
+  )
+}
+
+/** What one notices at a place, each with the page on who that is. */
+function SignList({ place, path }: { place: HousePlace; path: string | undefined }) {
+  return (
+    <div className="mt-2 rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink">
+      <p className="font-display text-lg">{place.place}</p>
+      <ul className="text-sm">
+        {place.signs.map(({ sign, who, href }) => {
+          const words = (
+            <>
+              {sign} <b>{who}</b>
+            </>
+          )
+          return (
+            <li key={sign}>{href === path ? <span>{words}</span> : <a href={href}>{words}</a>}</li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

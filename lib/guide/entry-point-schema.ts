@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { groups, matching, reference, sitePath, text } from '@/lib/content/fields'
+
+const signs = groups('What people hear, smell or see there, and who that is.', {
+  sign: text
+    .max(60)
+    .describe(
+      'What they hear, smell or see, and at which hour: "Scratching, light and quick, at night".',
+    ),
+  who: text.max(30).describe('Who that is: "Mice".'),
+  href: sitePath.describe('The page of the guide that says more: "/field-guide/house-mouse".'),
+})
+  .min(1)
+  .max(4)
+
+/** content/entry-points.yaml: the signs of animals by the kind of entry point. May be left out. */
+export const entryPointsSchema = z
+  .record(
+    matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'entry-points' }),
+    signs,
+  )
+  .prefault({})
+
+/** Entry points of a house, in the order of the groups `way-1`, `way-2` of its drawing. */
+export const entryPoints = groups(
+  'Where animals get in, in the order of the numbers in the drawing.',
+  {
+    place: text.min(3).describe('Where it is, in a few words.'),
+    kind: reference('entry-points')
+      .describe(
+        'One of content/entry-points.yaml. A press on the place then shows its signs. Left out, the place can’t be pressed.',
+      )
+      .optional(),
+  },
+).min(1)
+
+/** The signs of one kind of entry point. */
+export type Signs = z.output<typeof signs>
