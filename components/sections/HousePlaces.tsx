@@ -34,11 +34,18 @@ export function HousePlaces({ places = [], isStrip = false, path, children }: Pr
 
 /** The area of a place that takes the press, its ring, and its light while it is open. */
 function Target({ place: { label, target, spotlight, labelId } }: { place: HousePlace }) {
+  // The copy of a name covers the inner half of its ring. Its numbers are those of the drawing, which compress well.
+  const margin = labelId ? 0 : 5
+  const ring = {
+    width: label.width + 2 * margin,
+    height: label.height + 2 * margin,
+    x: label.x - margin,
+    y: label.y - margin,
+  }
   return (
     <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <circle cx={spotlight.x} cy={spotlight.y} r={spotlight.radius + 700} />
-      {/* The attributes in the order of the drawing, which compresses well. */}
-      <rect {...label} rx={label.height / 2} className="ring" />
+      <rect {...ring} rx={ring.height / 2} strokeWidth={labelId ? 14 : 7} className="ring" />
       {labelId && <use href={`#${labelId}`} />}
       <rect {...target} className="target" />
     </svg>
