@@ -148,7 +148,7 @@ company thirdPartyScripts[1].hosts[1] | 1 | https://*.a.com, wss://a.com | http:
 services services[1].slug | 5 | ants, ants-2-day | Ants, ants.html, ants--away, -ants, ants and bees
 pages/home hero.scene.image | 3 | /images/a.svg | /images/a.png, images/a.svg, /photos/a.svg
 pages/home video.youtube | 2 | dQw4w9WgXcQ, -_w4w9WgXcQ | dQw4w9WgXc, https://youtu.be/dQw4w9WgXcQ
-navigation footer.legal[1].href | 14 | /contact | contact, https://a.com
+navigation footer.legal[1].href | 15 | /contact | contact, https://a.com
 offices offices[1].phone | 1 | (614) 555-0142, 614.555.0142, +1 604 555 0142, +1 604-555-0142, 1-800-WILDLIFE | 614 555 0142, 911, (614) 555-01422, +44 20 7946 0958
 articles id | 3 | 12 | 1a, -1, https://vimeo.com/12
 articles slug | 1 | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
