@@ -22,7 +22,10 @@ export const homeSchema = z.strictObject({
     eyebrow,
     heading,
     introduction,
-    scene: scene.extend({ entryPoints: entryPoints.optional() }).optional(),
+    scene: scene
+      .extend({ entryPoints: entryPoints.optional() })
+      .describe('The drawing beside the words. That of a house can have places to press.')
+      .optional(),
     photo: photoSchema('article')
       .describe('A photo instead of the drawing. Without both, the words stand alone.')
       .optional(),
