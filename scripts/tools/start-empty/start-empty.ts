@@ -10,7 +10,8 @@ const smallestCompany = '__tests__/fixtures/tiny'
 const words =
   /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
 
-const animals = /^(field-guide|emergency-guides)\/|^(entry-points|health|houses|pages\/field-guide)\.yaml$/
+const animals =
+  /^(field-guide|emergency-guides)\/|^(entry-points|health|houses|pages\/field-guide)\.yaml$/
 
 /** What an owner can keep of the sample: the paths of its files below content/. */
 export const keepable = {
