@@ -38,5 +38,6 @@ const looks: Record<Exclude<ShapeKind, 'pointed'>, { corner: number; look: strin
   hole: { corner: 0.5, look: 'fill-ink print:fill-line print:stroke-ink print:stroke-[0.3]' },
   egg: { corner: 0.5, look: 'fill-card stroke-ink stroke-[0.1]' },
   blunt: { corner: 0.42, look: 'fill-ink' },
-  tube: { corner: 0.1, look: 'fill-ochre-deep' },
+  // Mud keeps its color in whatever colors a company has.
+  tube: { corner: 0.1, look: 'fill-control' },
 }
