@@ -44,9 +44,12 @@ export function HeroPicture(picture: HeroPictureProps) {
         </FramedFigure>
       )
     case 'strip':
+      if (picture.places.length === 0) {
+        return <Drawing look="strip" image={picture.image} alt={picture.alt} />
+      }
       return (
         <HousePlaces places={picture.places} isStrip>
-          <Drawing look="strip" image={picture.image} alt={picture.alt} />
+          <Drawing look="house" image={picture.image} alt={picture.alt} />
         </HousePlaces>
       )
     default:
@@ -56,7 +59,9 @@ export function HeroPicture(picture: HeroPictureProps) {
 
 const looks = {
   framed: 'h-auto max-h-92 w-full',
-  strip: 'w-full rounded-sm shadow-raised print:hidden',
+  strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
+  /** Its strip has the height. */
+  house: 'w-full rounded-sm shadow-raised print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }
 

@@ -17,7 +17,7 @@ type Props = {
  */
 export function HousePlaces({ places = [], isStrip = false, path, children }: Props) {
   return (
-    <div className={`${places.length > 0 ? 'house-places' : ''} ${isStrip ? 'house-strip' : ''}`}>
+    <div className={isStrip ? 'house-places house-strip' : 'house-places'}>
       {children}
       {places.map((place) => (
         <details key={place.name} name="house" className="print:hidden">
