@@ -78,7 +78,7 @@ test.describe('the house', () => {
     }) => {
       await page.goto('/')
       const summary = page.locator('details[name=house] > summary', { hasText: place.place })
-      const target = summary.locator('.target')
+      const target = summary.locator('.place-target')
       const link = page.getByRole('link', { name: sign.who }).and(page.locator('details a'))
       if (by === 'touch') {
         // The last place is below the part that a phone shows of a closed house.
@@ -93,7 +93,7 @@ test.describe('the house', () => {
         await summary.focus()
         await page.keyboard.press('Shift+Tab')
         await page.keyboard.press('Tab')
-        await expect(summary.locator('.ring')).toBeVisible()
+        await expect(summary.locator('.place-outline')).toBeVisible()
         await page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
         await expect(link).toBeFocused()

@@ -32,11 +32,11 @@ export function HousePlaces({ places = [], isStrip = false, path, children }: Pr
   )
 }
 
-/** The area of a place that takes the press, its ring, and its light while it is open. */
+/** The area of a place that takes the press, its outline, and its light while it is open. */
 function Target({ place: { label, target, spotlight, labelId } }: { place: HousePlace }) {
-  // The copy of a name covers the inner half of its ring. Its numbers are those of the drawing, which compress well.
+  // The copy of a name covers the inner half of its outline. Its numbers are those of the drawing, which compress well.
   const margin = labelId ? 0 : 5
-  const ring = {
+  const outline = {
     width: label.width + 2 * margin,
     height: label.height + 2 * margin,
     x: label.x - margin,
@@ -45,9 +45,14 @@ function Target({ place: { label, target, spotlight, labelId } }: { place: House
   return (
     <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <circle cx={spotlight.x} cy={spotlight.y} r={spotlight.radius + 700} />
-      <rect {...ring} rx={ring.height / 2} strokeWidth={labelId ? 14 : 7} className="ring" />
+      <rect
+        {...outline}
+        rx={outline.height / 2}
+        strokeWidth={labelId ? 14 : 7}
+        className="place-outline"
+      />
       {labelId && <use href={`#${labelId}`} />}
-      <rect {...target} className="target" />
+      <rect {...target} className="place-target" />
     </svg>
   )
 }

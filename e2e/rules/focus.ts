@@ -31,7 +31,7 @@ async function findHiddenFocus(page: Page, direction: 'forward' | 'back') {
       if (document.activeElement !== stop) return [`${direction} ${name} takes no focus`]
       if (stop.tabIndex > 0) return [`${direction} ${name} has a positive tabindex`]
       // The summary of a place in a house covers the whole drawing. Its target and its ring are in it.
-      const [target = stop, ring] = ['.target', '.ring'].flatMap(
+      const [target = stop, ring] = ['.place-target', '.place-outline'].flatMap(
         (part) => stop.querySelector(part) ?? [],
       )
       // The center of a link on two lines lies between them, so this takes the first line.

@@ -26,7 +26,11 @@ function Shape({ kind, width, height }: ShapeProps) {
   // Its ends are points, and its sides reach the edges.
   const pointed = 'M0 .5C.22-.1667 .78-.1667 1 .5C.78 1.1667 .22 1.1667 0 .5z'
   if (kind === 'pointed') {
-    return <path d={pointed} transform={`scale(${width} ${height})`} className="fill-ink" />
+    return (
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="fill-ink">
+        <path d={pointed} />
+      </svg>
+    )
   }
   const { corner, look } = looks[kind]
   return <rect width={width} height={height} rx={height * corner} className={look} />
