@@ -20,12 +20,15 @@ const budgets = {
   island: { html: 20_000, script: 82_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
 
-/** Each emergency of the home page has its drawing. */
-const homePage = { requests: requests + (home().emergencies?.items.length ?? 0) }
+/** Home tells of each place of its house, and of each season. Each of its emergencies has its drawing. */
+const homePage = {
+  html: 19_500,
+  requests: requests + (home().emergencies?.items.length ?? 0),
+}
 
 /** The key's first question has a drawing for each answer, the week has a line for each season, and the list below it shows all animals. */
 const guideKey = {
-  html: 23_500,
+  html: 24_000,
   all: 90_000,
   requests: ownRequests + getEntry('identification-key').start.options.length,
 }
