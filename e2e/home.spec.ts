@@ -82,7 +82,7 @@ test.describe('the house', () => {
       const link = page.getByRole('link', { name: sign.who }).and(page.locator('details a'))
       if (by === 'touch') {
         // The last place is below the part that a phone shows of a closed house.
-        await page.locator('details[name=house] .target').first().tap()
+        await page.locator('details[name=house] .place-target').first().tap()
         const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
         await target.tap()
@@ -106,7 +106,7 @@ test.describe('the house', () => {
   test('goes dark but for the pressed place, and closes at a press beside it', async ({ page }) => {
     await page.goto('/')
     const open = page.locator('details[name=house][open]')
-    const targets = page.locator('details[name=house] .target')
+    const targets = page.locator('details[name=house] .place-target')
     await targets.first().tap()
     await expect(open.locator('circle')).toBeVisible()
     await page.locator('.house-strip > svg').tap({ position: { x: 190, y: 215 }, force: true })

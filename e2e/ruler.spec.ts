@@ -34,7 +34,7 @@ test('on a screen the coin and every drawing have their size in CSS millimeters'
 })
 
 async function expectLifeSize(page: Page) {
-  const drawings = main(page).getByRole('listitem').locator('svg')
+  const drawings = main(page).getByRole('listitem').locator('svg:not(svg > svg)')
   const shown = await sizesOf(drawings)
   expect(shown).toHaveLength(items.length)
   const bySize = (a: { width: number }, b: { width: number }) => a.width - b.width

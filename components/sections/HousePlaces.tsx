@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HousePlace } from '@/lib/guide/house-places'
+import { everyPage } from '@/lib/pages/page-copy'
 
 type Props = {
   places: readonly HousePlace[] | undefined
@@ -19,6 +20,11 @@ export function HousePlaces({ places = [], isStrip = false, path, children }: Pr
   return (
     <div className={isStrip ? 'house-places house-strip' : 'house-places'}>
       {children}
+      {!isStrip && places.length > 0 && (
+        <p className="pt-1 text-center text-xs text-ink-soft print:hidden">
+          {everyPage().housePlaces}
+        </p>
+      )}
       {places.map((place) => (
         <details key={place.name} name="house" className="print:hidden">
           <summary>

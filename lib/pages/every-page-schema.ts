@@ -34,6 +34,7 @@ export const everyPageSchema = z.strictObject({
     { service: template('Leads to a service.', { needs: { service: 'its name' } }) },
   ),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
+  housePlaces: text.describe('Below a house whose places can be pressed.'),
   reviews: wordsWithTemplates('The reviews.', ['verified'], {
     rating: template('Stars, for those who cannot see them.', {
       needs: { rating: 'their number', most: 'how many there can be' },
