@@ -43,7 +43,7 @@ function listItem(item: RulerItem) {
       <div className="self-end pb-1">
         <LifeSizeDrawing {...drawing} />
       </div>
-      <div className="w-min min-w-full">
+      <div className={isTall(item) ? 'w-min min-w-full' : 'wrap-anywhere'}>
         <p className="font-semibold">
           {href ? (
             <TextLink href={href} isAlone>
