@@ -66,7 +66,7 @@ test('the line about office hours uses the office’s time zone, and updates as 
   for (const path of ['/contact', '/estimate']) {
     await page.clock.setSystemTime(morning)
     await page.goto(path)
-    const line = main(page).locator('[data-open-now]')
+    const line = main(page).locator('[data-open-now]').first()
     await line.scrollIntoViewIfNeeded()
     await expect(line).toHaveText(openNow(hours!, morning))
     await page.clock.setSystemTime(evening)

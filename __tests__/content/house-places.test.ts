@@ -8,11 +8,13 @@ import { getEntry } from '@/lib/site-content'
 
 const { scene } = home().hero
 const scenePoints = scene?.entryPoints ?? []
-const ofHome = housePlaces(
-  scene?.image ?? '',
-  scenePoints,
-  scenePoints.map((_, index) => index + 1),
-)
+const ofHome = scene
+  ? housePlaces(
+      scene.image,
+      scenePoints,
+      scenePoints.map((_, index) => index + 1),
+    )
+  : []
 
 /** The house of home, and every house with the entry points that some page shows. */
 const houses = [
