@@ -113,7 +113,7 @@ test(
         .locator('.night')
         .evaluate((element) => getComputedStyle(element).backgroundColor)
       const channels = background.match(/\d+/g)?.map(Number) ?? []
-      expect(Math.max(...channels)).toBeLessThan(80)
+      expect(Math.max(...channels)).toBeLessThan(128)
       expect.soft(await findViolations(page)).toEqual([])
     }
   },
