@@ -109,6 +109,8 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const slug of ['', ...[getAnimals()[0], getEmergencyGuides()[0]].flatMap(slugOf)]) {
       await page.goto(`/field-guide${slug}`)
+      const place = page.locator('details[name=house] > summary').first()
+      if ((await place.count()) > 0) await place.press('Enter')
       const background = await page
         .locator('.night')
         .evaluate((element) => getComputedStyle(element).backgroundColor)
