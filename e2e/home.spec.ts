@@ -103,6 +103,28 @@ test.describe('the house', () => {
     })
   }
 
+  test('takes the press on a name where the drawing shows it', async ({ page }) => {
+    await page.goto('/')
+    for (const isOpen of [false, true]) {
+      if (isOpen) await page.locator('details[name=house] .place-target').first().tap()
+      await expect(page.locator('details[name=house][open]')).toHaveCount(isOpen ? 1 : 0)
+      const offsets = await page.evaluate(() =>
+        [...document.querySelectorAll('.house-strip summary')].map((summary) => {
+          const name = summary.querySelector('use')?.getAttribute('href') ?? ''
+          const [target, label] = [
+            summary.querySelector('.place-target'),
+            document.querySelector(`${name} rect`),
+          ].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
+          const x = target!.x + target!.width / 2 - label!.x - label!.width / 2
+          const y = target!.y + target!.height / 2 - label!.y - label!.height / 2
+          return Math.round(Math.hypot(x, y))
+        }),
+      )
+      expect(offsets.length).toBeGreaterThan(0)
+      expect(Math.max(...offsets)).toBeLessThanOrEqual(2)
+    }
+  })
+
   test('goes dark but for the pressed place, and closes at a press beside it', async ({ page }) => {
     await page.goto('/')
     const open = page.locator('details[name=house][open]')
