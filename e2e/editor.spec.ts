@@ -105,6 +105,8 @@ async function save(page: Page, path: string) {
     text = await readSaved(page, path)
     expect([before, '']).not.toContain(text)
   }).toPass()
+  // The editor writes the file first and then leaves the form, also one that has been opened since.
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })
   return text
 }
 
