@@ -6,8 +6,9 @@ import type { home } from '@/lib/pages/page-copy'
 
 type Props = NonNullable<ReturnType<typeof home>['signs']>
 
-/** Pictures of signs of pests, each linked to the page that explains it. */
+/** Pictures of signs of pests, each linked to the page that explains it. Renders nothing without signs. */
 export function Signs({ heading, introduction, items }: Props) {
+  if (items.length === 0) return null
   return (
     <Section id="signs" heading={heading} introduction={introduction}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-4 md:gap-5">

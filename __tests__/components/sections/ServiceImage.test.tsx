@@ -28,11 +28,15 @@ test('a sign has a drawing, a photo, or words alone', () => {
     { ...words, title: 'Wings', photo: { src: photo.src } },
     { ...words, title: 'A hum' },
   ]
-  render(<Signs heading="Seen something?" introduction="Say so." items={items} />)
+  const { rerender } = render(
+    <Signs heading="Seen something?" introduction="Say so." items={items} />,
+  )
   const pictures = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('img')?.getAttribute('src'))
   expect(pictures).toEqual(['/images/signs.svg#sawdust', '/photos/attic-card.webp', undefined])
+  rerender(<Signs heading="Seen something?" introduction="Say so." items={[]} />)
+  expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('what a service treats may have no drawing', () => {
