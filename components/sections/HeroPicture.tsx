@@ -10,7 +10,7 @@ import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 export type HeroPictureProps =
   | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'photo'; photo: CaptionedPhoto }
-  /** A framed drawing of 800 by 520, or a portrait whose scene goes on at its sides. That of a house shows the entry points with these numbers. */
+  /** A framed drawing. That of a house is 800 by 520, and shows the entry points with these numbers. */
   | {
       kind: 'framed'
       image: string
@@ -35,7 +35,7 @@ export function HeroPicture(picture: HeroPictureProps) {
         <FramedFigure caption={{ common: picture.caption }} slot="hero">
           <HousePlaces places={picture.places}>
             <Drawing
-              look="framed"
+              look={picture.places ? 'framed' : 'portrait'}
               image={picture.image}
               alt={picture.alt}
               entryPoints={picture.entryPoints}
@@ -58,7 +58,9 @@ export function HeroPicture(picture: HeroPictureProps) {
 }
 
 const looks = {
-  framed: 'h-auto max-h-92 w-full',
+  framed: 'h-auto w-full',
+  /** A portrait would be too high. Its scene goes on beyond its sides. */
+  portrait: 'h-auto max-h-92 w-full',
   strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
   /** Its strip has the height. */
   house: 'w-full rounded-sm shadow-raised print:hidden',
