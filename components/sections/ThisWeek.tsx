@@ -22,7 +22,7 @@ export function ThisWeek({ leadsToGuide = false }: Props) {
   return (
     <Section id="week" heading={week.heading} layout="split">
       <div className="grid gap-4">
-        {/* Not for the others: in a script, a date in words takes a tenth of a second on a phone. */}
+        {/* Only where no script updates the list: in a script, a date in words takes a tenth of a second on a phone. */}
         <noscript>
           <time dateTime={isoDate(today)} className="text-sm text-ink-soft">
             {longDate(today)}

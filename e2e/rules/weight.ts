@@ -20,13 +20,16 @@ const budgets = {
   island: { html: 20_500, script: 82_000, all: 140_000, requests: Infinity, blocking: 0 },
 }
 
-/** Home tells of each place of its house, and of each season. Each of its emergencies has its drawing. */
+/** Home contains the signs of all places of its house, all seasons, and a drawing for each emergency. */
 const homePage = {
   html: 19_500,
   requests: requests + (home().emergencies?.items.length ?? 0),
 }
 
-/** The key's first question has a drawing for each answer, the week has a line for each season, and the list below it shows all animals. */
+/**
+ * The key's first question has a drawing for each answer, the week has a line for each season, and the list below it shows
+ * all animals.
+ */
 const guideKey = {
   html: 24_000,
   all: 90_000,

@@ -80,7 +80,7 @@ export type GroupColumns = 1 | 4 | 5
 
 type Group = { items: readonly RulerItem[] }
 
-/** How many of five columns a group takes: a small group stands beside the next one. */
+/** How many of five columns a group takes: a small group is beside the next one. */
 export function groupColumns(groups: readonly Group[], index: number): GroupColumns {
   const isSmall = (group: Group | undefined) =>
     group !== undefined && group.items.length <= 3 && !group.items.some(isTall)

@@ -28,7 +28,10 @@ export function withoutText(svg: string): string {
   return svg.replace(/<g class="scale".*?<\/g>|<text.*?<\/text>/gs, '')
 }
 
-/** Each entry point of a drawing is a group `<g id="way-N">` that contains no other group and ends in its number or name as text. */
+/**
+ * Each entry point of a drawing is a group `<g id="way-N">` that contains no other group and ends in its number or name
+ * as text.
+ */
 const entryPointGroups = /<g id="way-(\d+)"[^>]*>.*?<\/g>\s*/gs
 
 function keepEntryPoints(svg: string, numbers: readonly number[]) {

@@ -5,7 +5,7 @@ import type { ValueProblem } from '@/lib/content/problems'
 const fileOf = (plate: string) => join('public/images/specimens', `${plate}.svg`)
 
 /**
- * How many millimeters a unit of an animal's drawing stands for, from its scale bar.
+ * The millimeters per unit of an animal's drawing, from its scale bar.
  *
  * @param plate Name of a drawing in public/images/specimens, without .svg.
  * @throws When it has no scale bar, which check:content reports.

@@ -16,7 +16,7 @@ import { answer, listen, readServeConfig } from './site-server'
 const lighthouse = 'lighthouse@12.8.2'
 const maxReportBytes = 100_000_000
 
-/** Limits: largest contentful paint as a multiple of the floor page's, blocking time in ms above the floor page's, layout shift. */
+/** Limits: largest contentful paint as a multiple of the floor page's, milliseconds of blocking above its, layout shift. */
 const limits = {
   static: { ofFloor: 1.1, blocking: 50, shift: 0.01 },
   island: { ofFloor: 1.2, blocking: 50, shift: 0.01 },

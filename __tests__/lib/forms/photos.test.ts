@@ -9,7 +9,7 @@ const small = new Blob(['small'], { type: 'image/jpeg' })
 let requests: RequestInit[]
 
 /** Sends two photos, of which `readable` can be made smaller, to a service that gives these answers in turn. */
-function sendPhotos(readable: number, statuses: number[], hasLeft = false) {
+function sendPhotos(readable: number, statuses: number[], { hasLeft = false } = {}) {
   requests = []
   jest.mocked(smallPhotos).mockResolvedValue(Array<Blob>(readable).fill(small))
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: true } })
@@ -65,6 +65,6 @@ test('a photo that cannot be read is left out, and the request says so', async (
 })
 
 test('a visitor who leaves while photos become smaller sends nothing behind their back', async () => {
-  await sendPhotos(2, [], true)
+  await sendPhotos(2, [], { hasLeft: true })
   expect(requests).toEqual([])
 })

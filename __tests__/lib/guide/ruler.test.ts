@@ -35,7 +35,7 @@ test('the sheet has each animal at its own address, without scale, text and grou
   ])
 })
 
-test('a small group stands beside the next one', () => {
+test('a small group is beside the next one', () => {
   const shape = { kind: 'hole' as const, length: 6 }
   const group = (count: number) => ({
     items: Array.from({ length: count }, () => ({ name: 'Gap', size: '6 mm', mark: 'Low', shape })),
