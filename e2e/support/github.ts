@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { schema as published } from '@octokit/graphql-schema'
 import type { Page, Request, Route } from '@playwright/test'
@@ -34,6 +34,12 @@ const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 const person = { GIT_AUTHOR_NAME: 'Dana', GIT_AUTHOR_EMAIL: 'dana@example.org' }
 const committer = { GIT_COMMITTER_NAME: 'GitHub', GIT_COMMITTER_EMAIL: 'github@example.org' }
 
+/** Of the first commit, so that it has the same id in all tests. */
+const firstDay = { GIT_AUTHOR_DATE: '2026-01-01T12:00Z', GIT_COMMITTER_DATE: '2026-01-01T12:00Z' }
+
+/** Git's answers about objects, which never change. The editor asks for hundreds of them in each test. */
+const objects = new Map<string, string>()
+
 type PullRequest = {
   number: number
   title: string
@@ -65,11 +71,18 @@ export function startGitHub(folder: string, content: string) {
     })
   git(['init', '-q', '-b', 'main'])
   git(['add', '-A'])
-  git(['commit', '-q', '-m', 'Begin'])
+  git(['commit', '-q', '-m', 'Begin'], undefined, firstDay)
 
-  const headOf = (branch: string) => git(['rev-parse', '--verify', `refs/heads/${branch}`]).trim()
-  const branches = () =>
-    git(['for-each-ref', '--format=%(refname:short)', 'refs/heads']).split('\n')
+  /** The answer to a command about objects that are named by their ids. */
+  const gitObject = (args: readonly string[], input?: string) => {
+    const key = JSON.stringify([args, input])
+    const answer = objects.get(key) ?? git(args, input)
+    objects.set(key, answer)
+    return answer
+  }
+
+  const fileOf = (branch: string) => join(folder, '.git/refs/heads', branch)
+  const headOf = (branch: string) => readFileSync(fileOf(branch), 'utf8').trim()
 
   /** A commit with changed files on top of a branch. */
   function commit(
@@ -95,16 +108,18 @@ export function startGitHub(folder: string, content: string) {
   const commitOf = (oid: string) => ({
     __typename: 'Commit',
     oid,
-    message: () => git(['log', '-1', '--format=%B', oid]).trim(),
-    committedDate: () => git(['log', '-1', '--format=%cI', oid]).trim(),
+    message: () => gitObject(['log', '-1', '--format=%B', oid]).trim(),
+    committedDate: () => gitObject(['log', '-1', '--format=%cI', oid]).trim(),
     author: { name: 'Dana', email: user.email, user: { login: user.login, databaseId: user.id } },
     history: ({ first, path }: { first: number; path?: string }) => ({
-      nodes: git(['log', `-${first}`, '--format=%H', oid, '--', path ?? '.'])
+      nodes: gitObject(['log', `-${first}`, '--format=%H', oid, '--', path ?? '.'])
         .split('\n')
         .filter(Boolean)
         .map(commitOf),
     }),
-    file: ({ path }: { path: string }) => ({ oid: git(['rev-parse', `${oid}:${path}`]).trim() }),
+    file: ({ path }: { path: string }) => ({
+      oid: gitObject(['rev-parse', `${oid}:${path}`]).trim(),
+    }),
     status: null,
     deployments: () => ({ nodes: [] }),
     checkSuites: () => ({ nodes: [] }),
@@ -112,15 +127,17 @@ export function startGitHub(folder: string, content: string) {
 
   const refOf = (name: string) => {
     const branch = name.replace('refs/heads/', '')
-    return branches().includes(branch)
+    return existsSync(fileOf(branch))
       ? { id: branch, name: branch, target: commitOf(headOf(branch)) }
       : null
   }
 
-  const objectOf = ({ oid }: { oid: string }) =>
-    git(['rev-list', '--all']).includes(oid)
-      ? commitOf(oid)
-      : { __typename: 'Blob', oid, text: () => git(['cat-file', 'blob', oid]), isTruncated: false }
+  const objectOf = ({ oid }: { oid: string }) => {
+    // A line with id, type and size, then the object itself.
+    const [, type, text = ''] =
+      /^\S+ (\w+).*\n([^]*)\n$/.exec(gitObject(['cat-file', '--batch'], oid)) ?? []
+    return type === 'commit' ? commitOf(oid) : { __typename: 'Blob', oid, text, isTruncated: false }
+  }
 
   const pullRequestOf = (request: PullRequest) => ({
     __typename: 'PullRequest',
