@@ -22,7 +22,9 @@ export function FramedFigure({ caption, slot, children }: Props) {
         {caption?.common && (
           <figcaption className="pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm">
             {caption.common} {/* In the text font, because the heading font has no italic. */}
-            {caption.latin && <i className="font-text text-ink-soft">{caption.latin}</i>}
+            {caption.latin && (
+              <i className="inline-block font-text text-ink-soft">{caption.latin}</i>
+            )}
           </figcaption>
         )}
       </figure>

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Debian's Chromium without windows, which runs the tests in half the time. */
-const shell = 'chromium-headless-shell'
+export const shell = 'chromium-headless-shell'
 
 const wholeBrowsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
@@ -39,5 +39,8 @@ const pathOf = (command: string) =>
 const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
 
 /** The command that installs Debian packages. */
-export const aptInstall = (packages: string) =>
-  `${sudo}apt-get update && ${sudo}apt-get install -y ${packages}`
+export const aptInstall = (packages: string) => {
+  const install = `${sudo}apt-get install -y ${packages}`
+  // The list of packages may be missing, or too old.
+  return `${install} || { ${sudo}apt-get update && ${install}; }`
+}

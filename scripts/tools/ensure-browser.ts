@@ -1,19 +1,19 @@
 // Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
 // packages.
 import { spawnSync } from 'node:child_process'
-import { aptInstall, findBrowser, findWholeBrowser } from './browser'
+import { aptInstall, findBrowser, findInstalled, findWholeBrowser, shell } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
 
-const installCommands = [
-  'npx playwright install chromium',
-  // Two commands, because Ubuntu has only the first package.
-  `${aptInstall('chromium')}; ${aptInstall('chromium-headless-shell')}`,
-]
-for (const command of installCommands) {
-  if (findWholeBrowser()) break
+const run = (command: string) =>
   spawnSync(command, { stdio: 'inherit', shell: true, timeout: downloadMilliseconds })
+
+for (const command of ['npx playwright install chromium', aptInstall('chromium')]) {
+  if (!findWholeBrowser()) run(command)
 }
+// Only where Debian's is the one that is used, and only as root: nobody's own machine gets a package unasked.
+const isDebians = findBrowser() === findInstalled(['chromium'])
+if (isDebians && process.getuid?.() === 0) run(aptInstall(shell))
 if (!findWholeBrowser()) {
   console.error(
     'The end-to-end tests need Chromium or Chrome, and none could be installed. Install one, or set CHROME_PATH to its path.',
