@@ -23,19 +23,14 @@ const rules: [Scope, Rule[]][] = [
       layout.keepsItsLayout,
       layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,
+      layout.fitsALaptop,
       layout.hasLargeTargets,
-    ],
-  ],
-  [
-    { on: 'desktop', of: 'every page' },
-    [
       structure.isValidHtml,
-
       structure.namesPricesOnlyWithFigures,
-      layout.fitsTheScreen,
       structure.loadsItsPictures,
     ],
   ],
+  [{ on: 'phone', of: 'the guide' }, [layout.printsOnFewSheets]],
   // These depend on the template of a page and not on its content.
   [
     { on: 'phone', of: 'one page of each kind' },
@@ -59,21 +54,18 @@ const rules: [Scope, Rule[]][] = [
       structure.readsInOrderWithoutStyle,
     ],
   ],
-  [{ on: 'desktop', of: 'the guide' }, [layout.printsOnFewSheets]],
 ]
 
 const missingPage = '/no-such-page'
 const kinds = [...kindsOfPages, missingPage]
-const paths = new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage])
-
-/** Grouped by folder: visiting several pages in one tab takes half the time. */
-const folders = new Map<string, string[]>()
-for (const path of paths) {
-  const folder = path.replace(/[^/]+$/, '')
-  folders.set(folder, [...(folders.get(folder) ?? []), path])
-}
+const paths = [
+  ...new Set([...readSitemap(), ...Object.keys(aliases), ...unlistedPages, missingPage]),
+]
 
 const pageMilliseconds = 30_000
+
+/** How many pages a test visits: several in one tab take half the time, and all in one would keep a worker for minutes. */
+const pagesInTab = 15
 
 test.use({
   // Rules would otherwise measure colors and scroll positions in the middle of a transition.
@@ -81,25 +73,29 @@ test.use({
   expectedConsole: /status of 404 .*\/no-such-page/,
 })
 
-for (const [folder, pages] of folders) {
-  test(
-    `every page in ${folder} keeps every rule for pages [spec: Route table]`,
-    { tag: '@every-screen' },
-    async ({ page, isMobile }) => {
-      test.setTimeout(pages.length * pageMilliseconds)
-      await page.addInitScript(pauseThankYouRedirect)
-      const problems: string[] = []
-      for (const path of pages) {
-        const visit = await test.step(path, () => open(page, path))
-        for (const rule of rulesFor(path, isMobile ? 'phone' : 'desktop')) {
-          const found = await test.step(`${path} ${rule.name}`, () =>
-            confirmedProblems(rule, visit))
-          problems.push(...found.map((problem) => `${path} ${rule.name}: ${problem}`))
+for (const screen of ['phone', 'desktop'] as const) {
+  const visited = paths.filter((path) => rulesFor(path, screen).length > 0)
+  for (let first = 0; first < visited.length; first += pagesInTab) {
+    const pages = visited.slice(first, first + pagesInTab)
+    test(
+      `on a ${screen} the pages from ${pages[0]} to ${pages.at(-1)} keep every rule for pages [spec: Route table]`,
+      screen === 'phone' ? { tag: '@phone' } : {},
+      async ({ page }) => {
+        test.setTimeout(pages.length * pageMilliseconds)
+        await page.addInitScript(pauseThankYouRedirect)
+        const problems: string[] = []
+        for (const path of pages) {
+          const visit = await test.step(path, () => open(page, path))
+          for (const rule of rulesFor(path, screen)) {
+            const found = await test.step(`${path} ${rule.name}`, () =>
+              confirmedProblems(rule, visit))
+            problems.push(...found.map((problem) => `${path} ${rule.name}: ${problem}`))
+          }
         }
-      }
-      expect(problems).toEqual([])
-    },
-  )
+        expect(problems).toEqual([])
+      },
+    )
+  }
 }
 
 /** Checks twice, because a layout may take a frame to settle after a rule has resized the page. */
