@@ -26,7 +26,9 @@ export function keepBelowHeader() {
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const offset = anchorOffset()
-    style.scrollPaddingTop = offset > anchorPixels ? `max(5rem, ${offset}px)` : ''
-    style.setProperty('--header-growth', `${offset - anchorPixels}px`)
+    const isTall = offset > anchorPixels
+    style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
+    // Empty rather than 0px: a variable on the root makes the browser style every element again.
+    style.setProperty('--header-growth', isTall ? `${offset - anchorPixels}px` : '')
   }).observe(header)
 }
