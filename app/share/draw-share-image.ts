@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { iconImage } from '../icons/icon-image'
 import { themeColor } from '@/lib/brand/theme'
+import { cached } from '@/lib/content/cached'
 import { escapeHtml } from '@/lib/escape-html'
 import { readDrawing, withoutText } from '@/lib/images/drawings'
 import { shareImageSize, type ShareImage } from '@/lib/seo/share-images'
@@ -27,12 +28,11 @@ const iconSize = 72
 const iconGap = 20
 const signatureSize = 28
 
+const iconTop = shareImageSize.height - margin - iconSize
+const signatureLeft = margin + iconSize + iconGap
+
 /** Draws the title of a page beside its framed picture, with the company's icon and signature below. */
 export async function drawShareImage({ title, signature, picture }: ShareImage): Promise<Sharp> {
-  const { width, height } = shareImageSize
-  const icon = await iconImage(iconSize, 0.78)
-  const iconTop = height - margin - iconSize
-  const signatureLeft = margin + iconSize + iconGap
   const heading = await drawText(title, {
     role: 'paper',
     size: titleSize,
@@ -45,44 +45,65 @@ export async function drawShareImage({ title, signature, picture }: ShareImage):
     width: margin + textWidth - signatureLeft,
     height: iconSize,
   })
-  const image = sharp(rectangle({ width, height }, 'brand-deep')).composite([
-    ...(await framedPicture(picture)),
+  const image = sharp(await backgroundWith(picture)).composite([
     { input: heading.data, left: margin, top: margin },
-    { input: await icon.png().toBuffer(), left: margin, top: iconTop },
     {
       input: line.data,
       left: signatureLeft,
       top: Math.round(iconTop + (iconSize - line.info.height) / 2),
     },
   ])
-  // Drawings have few colors, so a palette takes a third of the bytes.
-  return image.png({ palette: true })
+  // Drawings have few colors: a palette takes less than half of the bytes, and only a photo needs dithering.
+  return image.png({ palette: true, dither: picture.endsWith('.svg') ? 0 : 1 })
 }
 
-/** A drawing or a photo below public/ in its frame, as layers. */
-async function framedPicture(src: string): Promise<OverlayOptions[]> {
-  // Without labels and numbers, which the image does not explain.
+/** The image without its text, as many places share one picture. */
+const backgroundWith = cached(async (picture: string) => {
+  const icon = await iconImage(iconSize, 0.78)
+  const drawn = await drawPicture(picture)
+  return sharp(Buffer.from(frameAround(drawn.info)))
+    .composite([
+      { input: drawn.data, ...centered(drawn.info) },
+      { input: await icon.png().toBuffer(), left: margin, top: iconTop },
+    ])
+    .removeAlpha()
+    .png()
+    .toBuffer()
+})
+
+/** A drawing or a photo below public/. A drawing without its labels and numbers, which the image does not explain. */
+function drawPicture(src: string) {
   const file = src.endsWith('.svg')
     ? Buffer.from(withoutText(readDrawing(src, [])))
     : join('public', src)
-  const { data, info } = await sharp(file)
+  return sharp(file)
     .resize({ ...maxPictureSize, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
-  const frame = (frameWidth: number, role: string) => {
-    const size = { width: info.width + 2 * frameWidth, height: info.height + 2 * frameWidth }
-    return { input: rectangle(size, role), ...centered(size) }
+}
+
+type Size = { width: number; height: number }
+
+/** The background of the image as SVG, with a frame around the place of a picture. */
+function frameAround(picture: Size) {
+  const rectangle = (border: number, role: string) => {
+    const size = { width: picture.width + 2 * border, height: picture.height + 2 * border }
+    const { left, top } = centered(size)
+    return `<rect x="${left}" y="${top}" width="${size.width}" height="${size.height}" fill="${themeColor(role)}"/>`
   }
+  const { width, height } = shareImageSize
   return [
-    frame(outerFrame, 'card'),
-    frame(innerFrame, 'ochre'),
-    frame(innerFrame - frameLine, 'card'),
-    { input: data, ...centered(info) },
-  ]
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${themeColor('brand-deep')}"/>`,
+    rectangle(outerFrame, 'card'),
+    rectangle(innerFrame, 'ochre'),
+    rectangle(innerFrame - frameLine, 'card'),
+    '</svg>',
+  ].join('')
 }
 
 /** The position of a layer whose center is that of the picture. */
-function centered({ width, height }: { width: number; height: number }) {
+function centered({ width, height }: Size) {
   const centerX = shareImageSize.width - margin - outerFrame - maxPictureSize.width / 2
   return {
     left: Math.round(centerX - width / 2),
@@ -108,8 +129,4 @@ async function drawText(text: string, { role, size, width, height }: TextBox) {
   const inFullSize = await draw({ font: `Young Serif ${size}`, dpi: 72 })
   const fits = inFullSize.info.height <= height && inFullSize.info.width <= width
   return fits ? inFullSize : draw({ font: 'Young Serif', height })
-}
-
-function rectangle(size: { width: number; height: number }, role: string) {
-  return { create: { ...size, channels: 4 as const, background: themeColor(role) } }
 }
