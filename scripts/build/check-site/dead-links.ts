@@ -6,35 +6,38 @@ const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 
 /** The finished site. */
 export type Site = {
-  /** Addresses of all files. */
-  files: readonly string[]
+  /** Each file by the addresses that lead to it: /about.html by /about.html and /about. */
+  fileAt: ReadonlyMap<string, string>
   /** Addresses that hosts redirect, such as /blog. */
   redirects: readonly string[]
   /** The text of a file. */
   read: (file: string) => string
 }
 
+export const filesByAddress = (files: readonly string[]): Site['fileAt'] =>
+  new Map(files.flatMap((file) => [pageAddress(file), file].map((address) => [address, file])))
+
 /** The links of a page to files or ids of this site that don’t exist. */
 export function deadLinks(file: string, site: Site): string[] {
-  const attributes = attributesOfHtml(site.read(file))
-  const addresses = attributes.flatMap(({ name, value }) => {
+  const html = site.read(file)
+  const addresses = attributesOfHtml(html).flatMap(({ name, value }) => {
     if (name.toLowerCase() === 'srcset') {
       return value.split(',').map((source) => source.trim().split(' ')[0] ?? '')
     }
     return addressAttributes.includes(name) ? [value] : []
   })
   const ownAddresses = addresses.filter((address) => /^(\/(?!\/)|#.)/.test(address))
-  return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, file, site))
+  return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, html, site))
 }
 
-function hasTarget(address: string, from: string, { files, redirects, read }: Site) {
+/** @param html The page with the link. */
+function hasTarget(address: string, html: string, { fileAt, redirects, read }: Site) {
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decode(address)) ?? []
-  const target =
-    path === '' ? from : files.find((file) => file === path || pageAddress(file) === path)
-  if (!target) return redirects.includes(path)
+  const file = fileAt.get(path)
+  if (path !== '' && !file) return redirects.includes(path)
   // The top of a page and text fragments work without an id.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true
-  return read(target).includes(` id="${hash}"`)
+  return (file ? read(file) : html).includes(` id="${hash}"`)
 }
 
 function decode(address: string) {

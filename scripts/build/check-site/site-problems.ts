@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
 import { hasSitemap } from '../robots'
-import { deadLinks, type Site } from './dead-links'
+import { deadLinks, filesByAddress, type Site } from './dead-links'
 import { leftovers } from './leftovers'
 import { pageGaps } from './page-gaps'
 
@@ -18,7 +18,7 @@ type Address = { siteUrl: string; isPreview: boolean }
 export function siteProblems(address: Address, isOwnText: (words: string) => boolean): string[] {
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
-  const site = { files, redirects: ['/blog'], read }
+  const site = { fileAt: filesByAddress(files), redirects: ['/blog'], read }
   return [
     ...missingFiles(files),
     ...crawlerProblems(address, site),
@@ -42,8 +42,8 @@ function missingFiles(files: readonly string[]) {
 }
 
 /** Reports contradictions between pages, sitemap.xml and robots.txt. */
-function crawlerProblems(address: Address, { files, read }: Site) {
-  if (!files.includes('/sitemap.xml') || !files.includes('/robots.txt')) return []
+function crawlerProblems(address: Address, { fileAt, read }: Site) {
+  if (!fileAt.has('/sitemap.xml') || !fileAt.has('/robots.txt')) return []
   const { siteUrl, isPreview } = address
   const pages = listedPages(address)
   const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)

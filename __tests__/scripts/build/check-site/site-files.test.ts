@@ -1,4 +1,4 @@
-import { deadLinks } from '@/scripts/build/check-site/dead-links'
+import { deadLinks, filesByAddress } from '@/scripts/build/check-site/dead-links'
 import { leftovers } from '@/scripts/build/check-site/leftovers'
 import { hostFiles } from '@/scripts/build/hosts/host-files'
 
@@ -46,7 +46,7 @@ const pages: Record<string, string> = {
 
 const linksIn = (html: string) =>
   deadLinks('/page.html', {
-    files: ['/page.html', ...Object.keys(pages)],
+    fileAt: filesByAddress(['/page.html', ...Object.keys(pages)]),
     redirects: ['/blog'],
     read: (file) => (file === '/page.html' ? html : (pages[file] ?? '')),
   })
