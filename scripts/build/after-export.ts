@@ -1,0 +1,14 @@
+// The steps of a build that follow the export, in one process, which starts and reads the content once.
+import './environment'
+
+const steps = [
+  () => import('./finish'),
+  () => import('./write-admin'),
+  () => import('./write-sitemap'),
+  () => import('./write-host-rules'),
+  () => import('./check-site'),
+]
+for (const run of steps) {
+  await run()
+  if (process.exitCode) break
+}
