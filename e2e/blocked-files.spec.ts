@@ -120,7 +120,7 @@ async function slowDownNetwork(page: Page) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 50,
-    downloadThroughput: 20_000,
-    uploadThroughput: 20_000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   })
 }

@@ -65,7 +65,7 @@ export function spansWithin(dates: string) {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** Months from 0, and days from 1. Empty when a date can't be read. */
+/** Months from 0, and days from 1. Empty when a date can't be read, or is in no calendar. */
 function daySpans(dates: string) {
   const spans = [...dates.matchAll(dateSpan)].map(([, from = '', first, to = '', last]) => ({
     from: monthNames.indexOf(from),
@@ -73,8 +73,14 @@ function daySpans(dates: string) {
     to: monthNames.indexOf(to),
     last: Number(last),
   }))
-  return spans.length === dates.split(' to ').length - 1 ? spans : []
+  const isReadable = spans.length === dates.split(' to ').length - 1
+  const areDays = spans.every(({ from, first, to, last }) => isDay(from, first) && isDay(to, last))
+  return isReadable && areDays ? spans : []
 }
+
+/** Also February 29: a leap year has it. */
+const isDay = (month: number, day: number) =>
+  day > 0 && new Date(2024, month, day).getMonth() === month
 
 /** Months in a row as text, also across the end of the year: "November to March and June". */
 function spansOf(months: readonly boolean[], words: CalendarWords) {

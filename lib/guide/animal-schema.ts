@@ -98,7 +98,7 @@ export const animalFrontMatter = z.strictObject({
   ),
   closed: z
     .string()
-    .refine((dates) => halfMonthsWithin(dates).length > 0, 'must name the days')
+    .refine((dates) => halfMonthsWithin(dates).length > 0, 'must name days of the calendar')
     .transform((dates) => ({ dates, halves: halfMonthsWithin(dates) }))
     .meta({
       description:
@@ -109,7 +109,7 @@ export const animalFrontMatter = z.strictObject({
   seasons: groups('What it does in a part of the year, for the list of this week.', {
     dates: z
       .string()
-      .refine((dates) => spansWithin(dates).length > 0, 'must name the days')
+      .refine((dates) => spansWithin(dates).length > 0, 'must name days of the calendar')
       .meta({
         description: 'From which day to which, each year.',
         examples: ['September 16 to November 30'],

@@ -1,6 +1,6 @@
 // Puts the smallest company in place of the sample in content/: `npm run start-empty -- --keep=key,articles,animals`.
 import '../build/environment'
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { keepable, startEmpty } from './start-empty/start-empty'
 import { getEntry } from '@/lib/site-content'
 
@@ -30,8 +30,11 @@ function isKeepable(name: string): name is keyof typeof keepable {
 function findProblem() {
   const unknown = keep.find((name) => !isKeepable(name))
   if (unknown) return `There is no “${unknown}” to keep: name ${Object.keys(keepable).join(', ')}.`
-  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
-  if (changes) {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  if (status !== 0) {
+    return 'Without git there would be no way back to the sample, so nothing was changed: install git, run `git init && git add . && git commit -m Sample`, and try again.'
+  }
+  if (stdout) {
     return 'Git has changes that are not committed: commit or stash them first, so that nothing is lost.'
   }
   if (!getEntry('company').sample) {

@@ -302,7 +302,7 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     { any: { range: { from: '$1,500', to: '$600 for a house' } } },
     'any.range.to',
   ],
-  ['must name the days', 'field-guide', { closed: 'in summer' }, 'closed'],
+  ['must name days of the calendar', 'field-guide', { closed: 'in summer' }, 'closed'],
   ['must be the code of a language, such as es', 'pages/own', { lang: 'Spanish' }, 'lang'],
   [
     'must be minus, as west is',

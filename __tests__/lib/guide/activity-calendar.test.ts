@@ -40,5 +40,16 @@ test('the days within dates are given as month and day, with the last day of eac
     { days: '05-06/07-31', until: 'July 31' },
     { days: '10-15/12-31 01-01/03-01', until: 'March 1' },
   ])
-  expect(spansWithin('in winter')).toEqual([])
+})
+
+test.each(['in winter', 'March 1 to February 30', 'June 0 to July 4', 'April 31 to May 2'])(
+  '%s names no days of the calendar',
+  (dates) => {
+    expect(spansWithin(dates)).toEqual([])
+    expect(halfMonthsWithin(dates)).toEqual([])
+  },
+)
+
+test('February may end on its 29th', () => {
+  expect(spansWithin('January 2 to February 29')).toMatchObject([{ until: 'February 29' }])
 })
