@@ -23,7 +23,7 @@ function redirects() {
 export default function NotFoundPage() {
   return (
     <Page path="">
-      {/* The site script logs the address, and redirects addresses that the host has no rules for. */}
+      {/* An inline script (lib/browser/not-found.ts) reads it: redirects for hosts without rules, and the log of addresses. */}
       <div data-not-found="" data-redirects={redirects()}>
         <Hero
           heading={notFoundPage().heading}

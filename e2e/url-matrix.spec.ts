@@ -5,7 +5,7 @@ import { notFoundPage } from '@/lib/pages/page-copy'
 import { getEntry } from '@/lib/site-content'
 
 // What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
-// playwright.hosts.config.ts.
+// e2e/hosts/playwright.config.ts.
 
 const routes = [
   ...canonicalPages,

@@ -43,7 +43,11 @@ function boxOf({ box }: Plate) {
   return { box, width, height }
 }
 
-/** How an item is drawn: its size in millimeters, and a picture or a path in millimeters. */
+/**
+ * How an item is drawn: its size in millimeters, and the address of its drawing or the kind of its shape.
+ *
+ * @throws When it has neither, or its drawing has no scale bar.
+ */
 export function lifeSize({ plate, shape }: RulerItem) {
   if (shape) return shapeOf(shape)
   if (!plate) throw new Error('An item of the ruler has neither a plate nor a shape.')
