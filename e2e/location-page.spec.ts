@@ -17,10 +17,9 @@ test('a city page has its ZIP codes, the links to inspection and phone, a card f
   await page.goto(locationPath)
   for (const code of fullestLocation.zipCodes) await expect(main(page)).toContainText(code)
   const inspection = locationPage().estimate.replace('{city}', fullestLocation.city)
-  await expect(main(page).getByRole('link', { name: inspection })).toHaveAttribute(
-    'href',
-    '/estimate',
-  )
+  const estimate = main(page).getByRole('link', { name: inspection })
+  await expect(estimate).toHaveAttribute('href', '/estimate')
+  await expect(estimate).toBeInViewport()
   const call = main(page).locator(`a[href="tel:${company().phone.dial}"]`)
   await expect(call.first()).toBeInViewport()
   const section = main(page)

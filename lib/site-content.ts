@@ -20,14 +20,15 @@ import { videoHosts } from './pages/video'
 
 /** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
 export function loadContent(root = contentFolder()) {
-  const loaded = engine.loadCollections(contentConfig, root, loadFacts(root))
+  const facts = loadFacts(root)
+  const loaded = engine.loadCollections(contentConfig, root, facts)
   const content = loaded.content as Content
   const problems: Problem[] = [
     ...loaded.problems,
     ...checks.flatMap((check) => check(content, loaded.lookup)),
   ]
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  return { content, lookup: loaded.lookup, problems }
+  return { content, facts, lookup: loaded.lookup, problems }
 }
 
 /** The facts and claims that texts can insert. */

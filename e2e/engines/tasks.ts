@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import {
-  articlePath,
   articles,
   category,
   categoryQuery,
-  fullestLocation,
   fullestPest,
   kindsOfPages,
   lastService,
@@ -15,7 +13,7 @@ import {
 } from '../support/site'
 import type { Site } from './site'
 import type { Tab } from './tab'
-import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getAnimals } from '@/lib/guide/animals'
 import { articlesPage, everyPage, forms, thankYou } from '@/lib/pages/page-copy'
 
 /** A task may return why it was skipped or limited in this browser. */
@@ -213,8 +211,6 @@ async function openWithRooms(tab: Tab) {
   await tab.until(() => document.querySelector('#squareFootage'))
 }
 
-const guideWithTriage = getEmergencyGuides().find(({ triage }) => triage)
-
 export const tasks: Record<string, Task> = {
   ...tasksOfForm(contactForm),
   ...tasksOfForm(estimateForm),
@@ -385,19 +381,6 @@ export const tasks: Record<string, Task> = {
     }
   },
 
-  'an emergency guide with triage shows both answers and a phone number': async (tab) => {
-    if (!guideWithTriage?.triage) return 'no emergency guide has a triage'
-    const { triage, slug } = guideWithTriage
-    await tab.resize(390, 844)
-    await tab.open('/field-guide')
-    await tab.click(`main a[href="/field-guide/${slug}"]`)
-    await tab.untilAt(`/field-guide/${slug}`)
-    for (const { heading } of [triage.yes, triage.no]) await tab.untilShown(heading)
-    await tab.until(() =>
-      [...document.querySelectorAll('main a[href^="tel:"]')].some((link) => link.checkVisibility()),
-    )
-  },
-
   'the thank-you page redirects home without a history entry, unless the visitor stays': async (
     tab,
   ) => {
@@ -430,37 +413,6 @@ export const tasks: Record<string, Task> = {
       width = shown
     }
     return width > 320 ? `at ${width} pixels, its narrowest window` : undefined
-  },
-
-  'a city page has the inspection link on the first screen, and lists only its nearby areas':
-    async (tab) => {
-      await tab.open(locationPath)
-      await tab.until(() => {
-        const link = document.querySelector('main a[href^="/estimate"]')
-        return link && link.getBoundingClientRect().bottom <= innerHeight
-      })
-      const links = await tab.evaluate(() =>
-        [...document.querySelectorAll('#nearby a')].map((link) => link.getAttribute('href')),
-      )
-      const { nearbyAreas } = fullestLocation
-      assert.deepEqual(
-        links,
-        nearbyAreas.map((slug) => `/locations/${slug}`),
-      )
-    },
-
-  'an article has a phone, contact or estimate link within the first two screens': async (tab) => {
-    await tab.open(articlePath)
-    await tab.until(() =>
-      [
-        ...document.querySelectorAll(
-          'main :is(a[href^="tel:"], a[href="/contact"], a[href="/estimate"])',
-        ),
-      ].some(
-        (link) =>
-          link.getClientRects().length > 0 && link.getBoundingClientRect().top < 2 * innerHeight,
-      ),
-    )
   },
 
   'a scrolled page keeps its scroll position on going back, and starts at its top after a reload':

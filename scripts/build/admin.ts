@@ -6,8 +6,7 @@ import { editorPage } from '../tools/edit/editor-page'
 import { styleOf } from '../tools/edit/style-of'
 import { editable, sveltiaConfig } from '../tools/edit/sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
-import { contentFolder } from '@/lib/content/entries'
-import { loadContent, loadFacts } from '@/lib/site-content'
+import { loadContent } from '@/lib/site-content'
 
 /** With the second one, what is saved is a draft. */
 const adminPages = ['edit.html', 'drafts.html']
@@ -24,11 +23,12 @@ export async function writeAdmin(folder: string, editor: NonNullable<Company['ed
   const files = await Promise.all(
     editable.map(async ({ name, path }) => [path, { name, style: await styleOf(path) }]),
   )
+  const loaded = loadContent()
   const config: AdminConfig = {
-    config: sveltiaConfig(loadContent(), { repo, branch }),
+    config: sveltiaConfig(loaded, { repo, branch }),
     files: Object.fromEntries(files) as AdminConfig['files'],
     facts: Object.fromEntries(
-      Object.entries(loadFacts(contentFolder())).map(([key, value]) => [key, value ?? null]),
+      Object.entries(loaded.facts).map(([key, value]) => [key, value ?? null]),
     ),
   }
   writeFileSync(join(admin, 'config.json'), JSON.stringify(config))

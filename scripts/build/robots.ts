@@ -23,7 +23,7 @@ export function robotsText(defaultText: string, { sitemap, isPreview }: Robots):
 }
 
 /** Whether the text of a robots.txt contains the address of the sitemap. */
-export function hasSitemap(robots: string, sitemap: string): boolean {
+function hasSitemap(robots: string, sitemap: string): boolean {
   return robots.split(/\r\n?|\n/).some((line) => {
     const [, address] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? []
     return address === sitemap

@@ -1,7 +1,7 @@
 // Measures five kinds of pages and compares them with the floor page: the words and pictures of one place with the style of
 // bench/floor.css, without scripts and fonts. Connection and processor are throttled to those of a phone. Exits with 1 when
 // a page exceeds a limit. Run it on an otherwise idle machine.
-// `npm run bench -- --rounds=1 / /contact` measures these two pages once, and `--all` one page of each kind.
+// `npm run bench -- --rounds=1 / /contact` measures these two pages once.
 // `--origin=https://www.example.com` measures the live site, with the floor page of this machine.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,6 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     origin: { type: 'string' },
-    all: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -42,7 +41,7 @@ const floorConfig = writeFloor()
 const { origin, close } = await listen((request, response) =>
   answer(request, response, request.url === floorPath ? floorConfig : site),
 )
-const chosen = positionals.length > 0 ? positionals : values.all ? pageOfEachKind() : fiveKinds()
+const chosen = positionals.length > 0 ? positionals : fiveKinds()
 const paths = [floorPath, ...chosen]
 const runs = new Map(paths.map((path) => [path, [] as number[][]]))
 const largest = new Map<string, string>()
@@ -87,17 +86,6 @@ function fiveKinds() {
     const isFolder = start.length > 1 && start.endsWith('/')
     return sitemap().find((path) => (isFolder ? path.startsWith(start) : path === start)) ?? []
   })
-}
-
-/** The first page of each folder, and every page without a folder. */
-function pageOfEachKind() {
-  const kinds = new Map<string, string>()
-  for (const path of sitemap()) {
-    const [, folder = '', name] = path.split('/')
-    const kind = name ? `${folder}/` : folder
-    if (!kinds.has(kind)) kinds.set(kind, path)
-  }
-  return kinds.values()
 }
 
 function sitemap() {

@@ -12,6 +12,8 @@ if (output) console.log(output)
 if (!isReady) process.exitCode = 1
 
 function findLaunchProblems(): readonly Problem[] {
-  const { content, problems } = loadContent()
-  return problems.length > 0 ? problems : launchProblems(content, process.env, new Date())
+  const loaded = loadContent()
+  return loaded.problems.length > 0
+    ? loaded.problems
+    : launchProblems(loaded, process.env, new Date())
 }

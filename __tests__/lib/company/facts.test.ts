@@ -1,6 +1,6 @@
 import { factsOf } from '@/lib/company/facts'
 import { forms } from '@/lib/forms/settings'
-import { loadContent, loadFacts } from '@/lib/site-content'
+import { loadContent } from '@/lib/site-content'
 
 const [company] = loadContent('__tests__/fixtures/lakeshore').content.company.entries
 if (!company) throw new Error('the fixture has no company')
@@ -39,8 +39,8 @@ test('the privacy policy gets a sentence for each third-party script', () => {
 })
 
 test('the privacy policy names the sites from which videos of pages play', () => {
-  expect(loadFacts('__tests__/fixtures/lakeshore')['video-host']).toBe('YouTube and Vimeo')
-  expect(loadFacts('__tests__/fixtures/tiny')['video-host']).toBeUndefined()
+  expect(loadContent('__tests__/fixtures/lakeshore').facts['video-host']).toBe('YouTube and Vimeo')
+  expect(loadContent('__tests__/fixtures/tiny').facts['video-host']).toBeUndefined()
 })
 
 test('the privacy policy gets the owner’s sentence about the form service, or its host, or that forms open an e-mail', () => {

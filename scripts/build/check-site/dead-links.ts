@@ -1,5 +1,6 @@
 import { pageAddress } from '../exported-files'
 import { attributesOfHtml } from './html-texts'
+import { decoded } from '@/lib/seo/address-key'
 
 /** Attributes whose value is an address. */
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
@@ -32,18 +33,10 @@ export function deadLinks(file: string, site: Site): string[] {
 
 /** @param html The page with the link. */
 function hasTarget(address: string, html: string, { fileAt, redirects, read }: Site) {
-  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decode(address)) ?? []
-  const file = fileAt.get(path)
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+  const file = fileAt.get(decoded(path))
   if (path !== '' && !file) return redirects.includes(path)
   // The top of a page and text fragments work without an id.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true
-  return (file ? read(file) : html).includes(` id="${hash}"`)
-}
-
-function decode(address: string) {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
+  return (file ? read(file) : html).includes(` id="${decoded(hash)}"`)
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
-import { hasSitemap } from '../robots'
-import { deadLinks, filesByAddress, type Site } from './dead-links'
+import { deadLinks, filesByAddress } from './dead-links'
 import { leftovers } from './leftovers'
 import { pageGaps } from './page-gaps'
 
@@ -21,14 +20,14 @@ export function siteProblems(address: Address, isOwnText: (words: string) => boo
   const site = { fileAt: filesByAddress(files), redirects: ['/blog'], read }
   return [
     ...missingFiles(files),
-    ...crawlerProblems(address, site),
+    ...homeProblems(address),
     ...leftovers(files).map(
       (file) =>
         `${file} is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md`,
     ),
     ...pageFiles(files).flatMap((file) => [
-      ...pageGaps(read(file), isOwnText).map((gap) => `${file} has a hole: ${gap}`),
-      ...deadLinks(file, site).map((link) => `${file} names ${link}, where there is nothing`),
+      ...pageGaps(read(file), isOwnText).map((gap) => `${file} has a gap: ${gap}`),
+      ...deadLinks(file, site).map((link) => `${file} links to ${link}, which does not exist`),
     ]),
   ]
 }
@@ -41,26 +40,7 @@ function missingFiles(files: readonly string[]) {
   ].map((file) => `${file} is missing: the step that writes it has failed, see above`)
 }
 
-/** Reports contradictions between pages, sitemap.xml and robots.txt. */
-function crawlerProblems(address: Address, { fileAt, read }: Site) {
-  if (!fileAt.has('/sitemap.xml') || !fileAt.has('/robots.txt')) return []
-  const { siteUrl, isPreview } = address
-  const pages = listedPages(address)
-  const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
-  const expected = pages.map((page) => (page === '/' ? siteUrl : siteUrl + page))
-  const missing = expected.filter((page) => !listed.includes(page))
-  const surplus = listed.filter((loc = '') => !expected.includes(loc))
-  const problems = [
-    ...missing.map((page) => `/sitemap.xml lacks ${page}`),
-    ...surplus.map((loc) => `/sitemap.xml lists ${loc}, which is no page`),
-  ]
-  if (!pages.includes('/')) problems.push(`/index.html does not name ${siteUrl} as its address`)
-  const robots = read('/robots.txt')
-  if (!hasSitemap(robots, `${siteUrl}/sitemap.xml`)) {
-    problems.push(`/robots.txt does not name ${siteUrl}/sitemap.xml`)
-  }
-  if (isPreview && !/^Disallow: \/$/m.test(robots)) {
-    problems.push('/robots.txt lets search engines into a preview')
-  }
-  return problems
+function homeProblems(address: Address) {
+  if (listedPages(address).includes('/')) return []
+  return [`/index.html does not name ${address.siteUrl} as its address`]
 }

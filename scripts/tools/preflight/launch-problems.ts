@@ -16,12 +16,11 @@ import {
 } from './left-behind'
 import { wordRules } from './rules'
 import { textsOf, wordProblems } from './words'
-import { factsOf } from '@/lib/company/facts'
+import type { Facts } from '@/lib/content/claims'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/content-collections'
-import { videoHosts } from '@/lib/pages/video'
 
 /**
  * Problems of valid content that must not go live, such as sample texts, and hints at missing facts.
@@ -29,17 +28,13 @@ import { videoHosts } from '@/lib/pages/video'
  * @returns In the order of files and lines.
  */
 export function launchProblems(
-  content: Content,
+  { content, facts }: { content: Content; facts: Facts },
   environment: Readonly<Record<string, string | undefined>>,
   today: Date,
 ): Problem[] {
-  const { claims, ...shownContent } = content
+  const { claims: _, ...shownContent } = content
   const { company, reviews, ...ownWords } = shownContent
   const { articles, locations } = content
-  const [claimDefinitions] = claims.entries
-  const pages = [...content['pages/home'].sources, ...content['pages/own'].sources]
-  const hosts = videoHosts(pages)
-  const facts = factsOf(company.entries[0]?.fields, claimDefinitions?.fields, hosts)
   const texts = textsOf(shownContent, facts)
   const placeTexts = locations.entries.flatMap(({ fields }) => textsIn(fields))
   const hiddenArticles = articles.entries.filter(({ fields }) => lacksClaim(fields, facts))

@@ -23,12 +23,12 @@ const completeSite: Record<string, string> = {
 }
 
 /** The problems of a complete site after a change of some files. `undefined` removes a file. */
-function problemsAfter(changes: Record<string, string | undefined>, isPreview = false) {
+function problemsAfter(changes: Record<string, string | undefined>) {
   const files = Object.entries({ ...completeSite, ...changes }).filter(
     ([, text]) => text !== undefined,
   )
   chdir(folderWith(Object.fromEntries(files) as Record<string, string>))
-  return siteProblems({ siteUrl, isPreview }, () => false)
+  return siteProblems({ siteUrl, isPreview: false }, () => false)
 }
 
 test('a complete site has no problem', () => {
@@ -44,16 +44,10 @@ test.each([
 })
 
 test.each([
-  ['out/sitemap.xml', `<loc>${siteUrl}</loc>`, `/sitemap.xml lacks ${siteUrl}/about`],
-  ['out/about.html', page('/about-us'), `/sitemap.xml lists ${siteUrl}/about, which is no page`],
-  ['out/robots.txt', 'User-agent: *\n', `/robots.txt does not name ${siteUrl}/sitemap.xml`],
+  ['out/index.html', page('/home'), `/index.html does not name ${siteUrl} as its address`],
   ['out/about.txt', 'payload', '/about.txt is neither a page'],
-  ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), '/about.html has a hole: In {ctiy}.'],
-  ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html names /#gone'],
+  ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), '/about.html has a gap: In {ctiy}.'],
+  ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html links to /#gone'],
 ])('%s with the text %s is reported', (file, text, sentence) => {
   expect(problemsAfter({ [file]: text })).toEqual([expect.stringContaining(sentence)])
-})
-
-test('a robots.txt that lets search engines into a preview is reported', () => {
-  expect(problemsAfter({}, true)).toEqual(['/robots.txt lets search engines into a preview'])
 })

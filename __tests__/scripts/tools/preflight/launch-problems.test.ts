@@ -25,8 +25,7 @@ function reported(words: string, change: object = {}, files: Record<string, stri
     'articles/ants.md': article,
     ...files,
   })
-  const { content } = loadContent(root)
-  return launchProblems(content, {}, today).map(
+  return launchProblems(loadContent(root), {}, today).map(
     ({ file, line, message, isHint }) =>
       `${file.replace(`${root}/`, '')}:${line} ${isHint ? 'hint: ' : ''}${message}`,
   )

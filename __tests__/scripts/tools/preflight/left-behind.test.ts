@@ -12,8 +12,7 @@ function hintsAfter(file: string, change: (text: string) => string) {
   cpSync(contentFolder(), root, { recursive: true })
   const path = join(root, file)
   writeFileSync(path, change(readFileSync(path, 'utf8')))
-  const { content } = loadContent(root)
-  return launchProblems(content, {}, new Date('2026-06-01'))
+  return launchProblems(loadContent(root), {}, new Date('2026-06-01'))
     .filter(({ isHint, file }) => isHint && file.startsWith(root))
     .map(({ message }) => message)
 }

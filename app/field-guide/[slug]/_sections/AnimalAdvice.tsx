@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
-import { services } from '@/lib/services/services'
+import { findService } from '@/lib/services/services'
 
 /** The harm that an animal does, what to do today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
@@ -41,7 +41,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 
 /** When to call, with links to the service and an article. */
 function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
-  const service = services().find(({ slug }) => slug === call.service)
+  const service = findService(call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
   const { terms } = animalPage()
   return (
