@@ -25,7 +25,7 @@ test('documents, image and CI name one version of Node, and an older one may sti
 test('nginx looks for the site where the documents and the image put it', () => {
   const rules = {
     pages: [],
-    ownPages: [],
+    publicPages: [],
     redirects: [],
     fallbacks: [],
     headers: {},

@@ -8,7 +8,7 @@ export type HostRules = {
   /** Paths of all pages, such as /about. The file of each is /about.html. */
   pages: string[]
   /** HTML files from public/, such as /google0123.html, which keep .html in their address. */
-  ownPages: string[]
+  publicPages: string[]
   /** From paths that are not encoded to encoded addresses. */
   redirects: Redirect[]
   /** What a host sends for unknown pages of a folder. */
@@ -59,14 +59,14 @@ const maxLineCharacters = 2_000
 /**
  * @param files Paths of the exported files, each with a leading slash.
  * @param securityHeaders Headers of every response.
- * @param ownPages The HTML files that come from public/.
+ * @param publicPages The HTML files that come from public/.
  * @param oldAddresses The redirects of content/redirects.yaml.
  * @throws When a header is longer than hosts allow.
  */
 export function hostRules(
   files: readonly string[],
   securityHeaders: Readonly<Record<string, string>>,
-  ownPages: readonly string[] = [],
+  publicPages: readonly string[] = [],
   oldAddresses: readonly OldAddress[] = [],
 ): HostRules {
   for (const [name, value] of Object.entries(securityHeaders)) {
@@ -76,10 +76,10 @@ export function hostRules(
     }
   }
   const hasAdmin = files.some((file) => file.startsWith(adminFolder))
-  const pages = pagesOf(files.filter((file) => !ownPages.includes(file)))
+  const pages = pagesOf(files.filter((file) => !publicPages.includes(file)))
   return {
     pages,
-    ownPages: [...ownPages],
+    publicPages: [...publicPages],
     redirects: [
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },

@@ -15,14 +15,14 @@ import { getEntry } from '@/lib/site-content'
 
 const { thirdPartyScripts } = company()
 const files = filesBelow(exportFolder)
-const ownPages = files.filter((file) => file.endsWith('.html') && isPublicFile(file))
+const publicPages = files.filter((file) => file.endsWith('.html') && isPublicFile(file))
 const pages = pageFiles(files).map((file) => readFileSync(exportFolder + file, 'utf8'))
 const policy = contentSecurityPolicy(pages, {
   formEndpoint: formService()?.endpoint,
   thirdPartyScripts,
 })
 const headers = securityHeaders(policy)
-const rules = hostRules(files, headers, ownPages, getEntry('redirects').redirects)
+const rules = hostRules(files, headers, publicPages, getEntry('redirects').redirects)
 
 /** Files that one host reads, and that no host may show to visitors. */
 const hidden: Record<HostFile, string> = {

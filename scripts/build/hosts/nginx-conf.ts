@@ -13,7 +13,7 @@ const textTypes =
  * @param hidden Files of the exported site that only other hosts need.
  */
 export function nginxConf(
-  { ownPages, redirects, fallbacks, headers, exceptions }: HostRules,
+  { publicPages, redirects, fallbacks, headers, exceptions }: HostRules,
   hidden: readonly string[],
 ): string {
   const replaced = Object.entries(headers).filter(([name]) =>
@@ -77,7 +77,7 @@ ${lines(2, added)}
     return 404;
   }
 ${lines(2, [
-  ...ownPages.map((file) => `location = ${quoted(file)} { try_files $uri =404; }`),
+  ...publicPages.map((file) => `location = ${quoted(file)} { try_files $uri =404; }`),
   ...hidden.map((file) => `location = ${file} { return 404; }`),
   ...redirects.flatMap(({ from, to, status }) => [
     `location = ${quoted(from)} {`,

@@ -11,13 +11,13 @@ const maxLines = 2_000
  *
  * @throws When there are more lines than Cloudflare reads.
  */
-export function redirectsFile({ redirects, fallbacks, ownPages }: HostRules): string {
+export function redirectsFile({ redirects, fallbacks, publicPages }: HostRules): string {
   const pages = fallbacks.flatMap(({ folder, pageNames }) =>
     pageNames.map((name) => `${folder}/${name}`),
   )
   const lines = [
     ...redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`),
-    ...ownPages.map((file) => `${encodeURI(file)} ${encodeURI(pageAddress(file))} 200`),
+    ...publicPages.map((file) => `${encodeURI(file)} ${encodeURI(pageAddress(file))} 200`),
     ...pages.flatMap((page) => [`${page} ${page} 200`, `${page}.html ${page} 301`]),
     ...fallbacks.map(({ folder, to, status }) => `${folder}/:name ${to} ${status}`),
   ]

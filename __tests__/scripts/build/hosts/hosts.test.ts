@@ -8,7 +8,7 @@ import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 
 const rules: HostRules = {
   pages: ['/', '/about', '/blog/ants'],
-  ownPages: ['/google0123.html'],
+  publicPages: ['/google0123.html'],
   redirects: [
     { from: '/blog', to: '/articles', status: 301 },
     { from: '/über uns', to: '/about#team', status: 301 },
