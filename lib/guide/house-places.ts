@@ -1,5 +1,5 @@
 import type { Signs } from './entry-point-schema'
-import { entryPointMarks, type Box } from '@/lib/images/drawings'
+import { entryPointMarks, type Rectangle } from '@/lib/images/drawings'
 import { getEntry } from '@/lib/site-content'
 
 type Circle = { x: number; y: number; radius: number }
@@ -13,9 +13,9 @@ export type HousePlace = {
   place: string
   signs: Signs
   /** The label of the drawing. */
-  label: Box
+  label: Rectangle
   /** The area that takes the press. */
-  target: Box
+  target: Rectangle
   /** Around the dot, and around the label if that is a number. */
   spotlight: Circle
   /** Id of the group with a name and its line, which is shown above the dark. */
@@ -59,7 +59,7 @@ export function housePlaces(
 }
 
 /** The label enlarged to the size of a fingertip, but not so far that it overlaps that of another label. */
-function targetOf(label: Box, labels: readonly Box[]): Box {
+function targetOf(label: Rectangle, labels: readonly Rectangle[]): Rectangle {
   const center = centerOf(label)
   const distances = labels
     .filter((other) => other !== label)
@@ -82,6 +82,6 @@ function smallestCircle(a: Circle, b: Circle): Circle {
   }
 }
 
-function centerOf({ x, y, width, height }: Box) {
+function centerOf({ x, y, width, height }: Rectangle) {
   return { x: x + width / 2, y: y + height / 2 }
 }

@@ -41,9 +41,10 @@ function keepEntryPoints(svg: string, numbers: readonly number[]) {
   })
 }
 
-export type Box = { x: number; y: number; width: number; height: number }
+/** A rectangle in units of the viewBox. `x` and `y` are its top-left corner. */
+export type Rectangle = { x: number; y: number; width: number; height: number }
 
-type EntryPointMark = { dot: { x: number; y: number }; label: Box; isNumber: boolean }
+type EntryPointMark = { dot: { x: number; y: number }; label: Rectangle; isNumber: boolean }
 
 /**
  * Where a drawing of 800 by 520 shows its entry points, by their numbers: a dot at the place, and a disc or a
@@ -55,7 +56,7 @@ export const entryPointMarks = cached((path: string) => {
   for (const [group, number] of shapes.matchAll(entryPointGroups)) {
     const [dot, disc] = lengthsOf(group, 'circle')
     const [rectangle] = lengthsOf(group, 'rect')
-    const label = disc ? squareAround(disc) : rectangle && boxOf(rectangle)
+    const label = disc ? squareAround(disc) : rectangle && rectangleOf(rectangle)
     if (dot && label) marks.set(Number(number), { dot, label, isNumber: disc !== undefined })
   }
   return marks
@@ -75,11 +76,11 @@ function lengthsOf(svg: string, name: 'circle' | 'rect') {
   })
 }
 
-function boxOf({ width, height, x, y }: Box): Box {
+function rectangleOf({ width, height, x, y }: Rectangle): Rectangle {
   return { width, height, x, y }
 }
 
-function squareAround({ x, y, r }: { x: number; y: number; r: number }): Box {
+function squareAround({ x, y, r }: { x: number; y: number; r: number }): Rectangle {
   return { width: 2 * r, height: 2 * r, x: x - r, y: y - r }
 }
 
