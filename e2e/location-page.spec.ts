@@ -9,7 +9,7 @@ import {
 import { cardOf, expect, hrefsOf, main, test } from './support/test'
 import { company } from '@/lib/company/company'
 import { everyPage, home, locationPage, reviews, serviceTerms } from '@/lib/pages/page-copy'
-import { answersForPlace } from '@/lib/services/short-answers'
+import { answersForLocation } from '@/lib/services/short-answers'
 
 test('a city page has its ZIP codes, the links to inspection and phone, a card for each service, and the fixed reviews [spec: Location pages]', async ({
   page,
@@ -71,7 +71,7 @@ test(
     for (const location of [fullestLocation, locationWithLongestName, locationWithMostZipCodes]) {
       await page.goto(`/locations/${location.slug}`)
       const estimate = main(page).locator('a[href="/estimate"]').first()
-      const labels = answersForPlace(location).map(({ label }) => label)
+      const labels = answersForLocation(location).map(({ label }) => label)
       const required = labels.slice(0, labels.indexOf(serviceTerms().labels.license) + 1)
       const rows = required.map((label) => main(page).getByText(label, { exact: true }).first())
       for (const part of [estimate, ...rows]) {

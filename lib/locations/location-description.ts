@@ -2,8 +2,8 @@ import type { Location } from './location-schema'
 import { fill } from '@/lib/content/fill'
 import { locationPage } from '@/lib/pages/page-copy'
 
-/** The heading of the page of a place. */
-export function placeHeading({ city }: Pick<Location, 'city'>) {
+/** The heading of the page of a location. */
+export function locationHeading({ city }: Pick<Location, 'city'>) {
   return fill(locationPage().heading, { city })
 }
 
@@ -12,7 +12,7 @@ export function countyName(county: string) {
   return fill(locationPage().county, { county })
 }
 
-/** "Elm County", or "Elm County, partly Oak and Ash". Undefined for a place without a county. */
+/** "Elm County", or "Elm County, partly Oak and Ash". Undefined for a location without a county. */
 export function countyLine({ county, alsoIn }: Pick<Location, 'county' | 'alsoIn'>) {
   if (!county) return undefined
   const mainCounty = countyName(county)
@@ -21,7 +21,7 @@ export function countyLine({ county, alsoIn }: Pick<Location, 'county' | 'alsoIn
   return fill(locationPage().counties, { county: mainCounty, others })
 }
 
-/** The description of a place: its own, or else the general one. */
-export function placeDescription({ city, cityDescription }: Location) {
+/** The description of a location: its own, or else the general one. */
+export function locationDescription({ city, cityDescription }: Location) {
   return cityDescription || fill(locationPage().generalDescription, { city })
 }

@@ -3,17 +3,17 @@ import type { Company } from '@/lib/company/company-schema'
 import type { Loaded } from '@/lib/content/entries'
 import { countryOf } from '@/lib/content/fields'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
-import { remotePlaces, type MapPlace } from '@/lib/map/projection'
+import { remoteLocations, type MapLocation } from '@/lib/map/projection'
 
-type Places = { locations: Loaded<MapPlace & LocationFrontMatter>; company: Loaded<Company> }
+type Content = { locations: Loaded<MapLocation & LocationFrontMatter>; company: Loaded<Company> }
 
-/** Reports places in another country without a state, and places that are too far from the others for a map. */
-export function locationProblems({ locations, company }: Places): Problem[] {
-  return [...missingStates({ locations, company }), ...distantPlaces(locations)]
+/** Reports locations in another country without a state, and locations that are too far from the others for a map. */
+export function locationProblems({ locations, company }: Content): Problem[] {
+  return [...missingStates({ locations, company }), ...distantLocations(locations)]
 }
 
-/** A place that names no state is in that of the company's region. */
-function missingStates({ locations, company }: Places): Problem[] {
+/** A location that names no state is in that of the company's region. */
+function missingStates({ locations, company }: Content): Problem[] {
   const [own] = company.entries
   if (!own) return []
   const home = countryOf(own.fields.address.postalCode)
@@ -25,11 +25,11 @@ function missingStates({ locations, company }: Places): Problem[] {
   })
 }
 
-function distantPlaces(locations: Loaded<MapPlace>) {
-  const places = locations.entries.map(({ file, fields, lineOf }) => ({ file, lineOf, ...fields }))
+function distantLocations({ entries }: Loaded<MapLocation>) {
+  const locations = entries.map(({ file, fields, lineOf }) => ({ file, lineOf, ...fields }))
   // The usual cause is a missing minus sign, so the example has one.
-  return remotePlaces(places).map(({ place, message }) =>
-    fieldProblem(place, ['coordinates'], {
+  return remoteLocations(locations).map(({ location, message }) =>
+    fieldProblem(location, ['coordinates'], {
       message,
       example: '{ latitude: 40.099, longitude: -83.114 }',
     }),

@@ -150,15 +150,15 @@ export const locationFrontMatter = z.strictObject({
   ...maybeSourced,
 })
 
-/** The validated front matter of a place. */
+/** The validated front matter of a location. */
 export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
-/** Compares two places by their order in the footer, then by name. */
+/** Compares two locations by their order in the footer, then by name. */
 export function byOrder(a: LocationFrontMatter, b: LocationFrontMatter) {
   return a.order - b.order || a.city.localeCompare(b.city)
 }
 
-/** The county and the state of a place. Those that it doesn't name are those of the company's region. */
+/** The county and the state of a location. Those that it doesn't name are those of the company's region. */
 export function countyAndState(
   { county, state }: Pick<LocationFrontMatter, 'county' | 'state'>,
   region: Company['region'],

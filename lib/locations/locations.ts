@@ -3,30 +3,30 @@ import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
 import { getCollection } from '@/lib/site-content'
 
-/** All places in the order of the footer. */
+/** All locations in the order of the footer. */
 export const getLocations = cached(() =>
-  getCollection('locations').map((place): Location => ({
-    ...place,
-    ...countyAndState(place, company().region),
+  getCollection('locations').map((location): Location => ({
+    ...location,
+    ...countyAndState(location, company().region),
   })),
 )
 
-/** As many as fit on the map and in the footer. The sitemap page lists all places. */
+/** As many as fit on the map and in the footer. The sitemap page lists all locations. */
 const maxMainLocations = 60
 
-/** The places on the map and in the footer: the first ones in their order. */
+/** The locations on the map and in the footer: the first ones in their order. */
 export const getMainLocations = cached(() => getLocations().slice(0, maxMainLocations))
 
 export function getLocation(slug: string): Location | undefined {
   return bySlug().get(slug)
 }
 
-/** Links to the pages of places, in the order of the given slugs. Unknown slugs are left out. */
+/** Links to the pages of locations, in the order of the given slugs. Unknown slugs are left out. */
 export function locationLinks(slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
-    const place = getLocation(slug)
-    return place ? [{ href: `/locations/${slug}`, text: place.city }] : []
+    const location = getLocation(slug)
+    return location ? [{ href: `/locations/${slug}`, text: location.city }] : []
   })
 }
 
-const bySlug = cached(() => new Map(getLocations().map((place) => [place.slug, place])))
+const bySlug = cached(() => new Map(getLocations().map((location) => [location.slug, location])))

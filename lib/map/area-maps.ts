@@ -8,7 +8,7 @@ import {
   pointOf,
   regionFrame,
   type MapFrame,
-  type MapPlace,
+  type MapLocation,
   type MapPoint,
 } from './projection'
 import { withThemeColors } from '@/lib/brand/theme'
@@ -45,14 +45,14 @@ const smallSize = 12
 type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; halo?: boolean }
 
 const looks = {
-  place: { size: 13.5, fill: 'ink', halo: true },
+  location: { size: 13.5, fill: 'ink', halo: true },
   named: { size: 17, isBold: true, fill: 'ink', halo: true },
   number: { size: 11.5, isBold: true, fill: 'card' },
   water: { size: smallSize, isItalic: true, fill: 'river-deep', halo: true },
   road: { size: smallSize, fill: 'ink-soft', halo: true },
 } satisfies Record<string, Look>
 
-/** The map of all places with numbers, and the one with names for wide screens, if there is space for all names. */
+/** The map of all locations with numbers, and the one with names for wide screens, if there is space for all names. */
 export const getRegionMaps = cached(() => {
   const named = regionMapWithNames(getMainLocations(), getEntry('map'))
   const numbered = regionMapWithNumbers(getMainLocations(), getEntry('map'))
@@ -64,35 +64,38 @@ export const getRegionMaps = cached(() => {
 
 /** The map with all names. Undefined when there is no space for one of them. */
 export function regionMapWithNames(
-  places: readonly MapPlace[],
+  locations: readonly MapLocation[],
   content: MapContent,
 ): RegionMap | undefined {
-  const frame = regionFrame(places, wideWidth)
-  const markers = markersOf(frame, places, dotRadius)
+  const frame = regionFrame(locations, wideWidth)
+  const markers = markersOf(frame, locations, dotRadius)
   const boxes = markers.map(boxOf)
   const names: Label[] = []
   for (const marker of markers) {
-    const name = labelBeside(frame, marker, marker.city, looks.place.size, [...boxes, ...names])
+    const name = labelBeside(frame, marker, marker.city, looks.location.size, [...boxes, ...names])
     if (!name) return undefined
     names.push(name)
   }
   const taken = [...boxes, ...names]
-  const over = discs(markers) + texts(names, looks.place)
+  const over = discs(markers) + texts(names, looks.location)
   return { ...drawing(frame, content, { taken, over }), targets: targetsOf(markers) }
 }
 
 /** The map with numbers in alphabetical order. The list beside it has the names. */
-export function regionMapWithNumbers(places: readonly MapPlace[], content: MapContent): RegionMap {
-  const frame = regionFrame(places, narrowWidth)
-  const markers = markersOf(frame, byName(places), numberRadius)
+export function regionMapWithNumbers(
+  locations: readonly MapLocation[],
+  content: MapContent,
+): RegionMap {
+  const frame = regionFrame(locations, narrowWidth)
+  const markers = markersOf(frame, byName(locations), numberRadius)
   const numbers = markers.map((marker, index) => ({ ...boxOf(marker), text: String(index + 1) }))
   const over = discs(markers) + texts(numbers, looks.number)
   return { ...drawing(frame, content, { taken: numbers, over }), targets: targetsOf(markers) }
 }
 
-/** Places in alphabetical order, the order of the list and of the numbers on the map. */
-export function byName<Place extends MapPlace>(places: readonly Place[]): Place[] {
-  return places.toSorted((a, b) => a.city.localeCompare(b.city))
+/** Locations in alphabetical order, the order of the list and of the numbers on the map. */
+export function byName<Location extends MapLocation>(locations: readonly Location[]): Location[] {
+  return locations.toSorted((a, b) => a.city.localeCompare(b.city))
 }
 
 /** Half of 44 pixels, the size of a touch target. */
@@ -109,23 +112,23 @@ function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[]
   })
 }
 
-/** Path of the map of one place. */
-export function placeMapPath(slug: string) {
+/** Path of the map of one location. */
+export function locationMapPath(slug: string) {
   return `/images/maps/${slug}.svg`
 }
 
-/** The map for the page of one place: the region with only this place named. */
-export function placeMap(
-  place: MapPlace,
-  places: readonly MapPlace[],
+/** The map for the page of one location: the region with only this location named. */
+export function locationMap(
+  location: MapLocation,
+  locations: readonly MapLocation[],
   content: MapContent,
 ): MapDrawing {
-  const frame = regionFrame([...places, place], narrowWidth)
+  const frame = regionFrame([...locations, location], narrowWidth)
   // Creeks would clutter the small map and make its file larger.
   const ground = { ...content, streams: content.streams.filter(({ size }) => size !== 'small') }
-  const marker = { ...frame.project(pointOf(place)), r: placeRadius }
-  const name = labelBeside(frame, marker, place.city, placeSize, [boxOf(marker)])
-  const dots = places.map((other) => {
+  const marker = { ...frame.project(pointOf(location)), r: locationRadius }
+  const name = labelBeside(frame, marker, location.city, locationSize, [boxOf(marker)])
+  const dots = locations.map((other) => {
     const { x, y } = frame.project(pointOf(other))
     return `M${Math.round(x)} ${Math.round(y)}h0`
   })
@@ -136,10 +139,10 @@ export function placeMap(
   })
 }
 
-/** Sizes on the map of one place: its own marker, the markers of the others, its name. */
-const placeRadius = 8
+/** Sizes on the map of one location: its own marker, the markers of the others, its name. */
+const locationRadius = 8
 const otherWidth = 6
-const placeSize = 17
+const locationSize = 17
 
 /**
  * @param taken Boxes that the names of water and roads must not touch.

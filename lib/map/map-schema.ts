@@ -43,7 +43,7 @@ const road = z.strictObject({
   course: course.describe('Points [latitude, longitude] in order.'),
 })
 
-/** content/map.yaml: what the map shows beside the places. A field that is not listed here stops the build. */
+/** content/map.yaml: what the map shows beside the locations. A field that is not listed here stops the build. */
 export const mapSchema = z
   .strictObject({
     caption: text
@@ -70,5 +70,5 @@ export const mapSchema = z
 /** Latitude and longitude, in degrees. */
 export type GeoPoint = z.output<typeof point>
 
-/** What the map shows beside the places. */
+/** What the map shows beside the locations. */
 export type MapContent = z.output<typeof mapSchema>

@@ -1,5 +1,5 @@
 import type { Marker } from './labels'
-import { pointOf, type MapFrame, type MapPlace } from './projection'
+import { pointOf, type MapFrame, type MapLocation } from './projection'
 
 /** Free pixels between two markers. */
 const markerGap = 2
@@ -7,12 +7,12 @@ const markerGap = 2
 /** Moving two markers apart can push one onto a third, so this is repeated until none overlap, at most this often. */
 const maxPasses = 100
 
-/** A marker for each place, in the order of the places, moved apart so that none overlap. */
-export function markersOf(frame: MapFrame, places: readonly MapPlace[], r: number) {
-  const markers = places.map((place) => ({
-    ...frame.project(pointOf(place)),
+/** A marker for each location, in the order of the locations, moved apart so that none overlap. */
+export function markersOf(frame: MapFrame, locations: readonly MapLocation[], r: number) {
+  const markers = locations.map((location) => ({
+    ...frame.project(pointOf(location)),
     r,
-    city: place.city,
+    city: location.city,
   }))
   let hasMoved = true
   for (let pass = 0; hasMoved && pass < maxPasses; pass++) {

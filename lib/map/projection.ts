@@ -14,8 +14,8 @@ export type MapFrame = {
 /** Latitude and longitude. Further items, such as the width of a lake, are ignored. */
 export type GeoPosition = readonly [...GeoPoint, ...unknown[]]
 
-/** The fields of a place that the map needs. */
-export type MapPlace = {
+/** The fields of a location that the map needs. */
+export type MapLocation = {
   city: string
   coordinates: { latitude: number; longitude: number }
 }
@@ -27,19 +27,19 @@ const kilometersPerDegree = 111.2
 /** A map shows at least this distance around its center. */
 const minMilesFromMiddle = 12
 
-/** Margin around the outermost places, as a share of the distance between them. */
+/** Margin around the outermost locations, as a share of the distance between them. */
 const margin = 0.12
 
 /** Limits of width to height: a higher map would not fit on a screen beside its list, a flatter one would be a strip. */
 const minRatio = 1
 const maxRatio = 1.4
 
-/** A place farther away than this is a typing error, and a map with both would be useless. */
+/** A location farther away than this is a typing error, and a map with both would be useless. */
 const maxMilesFromOthers = 200
 
-/** The section that contains all places, drawn at this width in pixels. */
-export function regionFrame(places: readonly MapPlace[], width: number): MapFrame {
-  const points = places.map(pointOf)
+/** The section that contains all locations, drawn at this width in pixels. */
+export function regionFrame(locations: readonly MapLocation[], width: number): MapFrame {
+  const points = locations.map(pointOf)
   const latitudes = points.map(([latitude]) => latitude)
   const longitudes = points.map(([, longitude]) => longitude)
   const northEast: GeoPoint = [Math.max(...latitudes), Math.max(...longitudes)]
@@ -65,19 +65,19 @@ export function regionFrame(places: readonly MapPlace[], width: number): MapFram
   return { width, height, unitsPerKilometer, project }
 }
 
-export function pointOf({ coordinates }: MapPlace): GeoPoint {
+export function pointOf({ coordinates }: MapLocation): GeoPoint {
   return [coordinates.latitude, coordinates.longitude]
 }
 
-/** The places that are too far from the others to be on the same map, each with a message. */
-export function remotePlaces<Place extends MapPlace>(places: readonly Place[]) {
-  const center = medianPoint(places)
-  return places.flatMap((place) => {
-    const { east, north } = offsetBetween(center, pointOf(place))
+/** The locations that are too far from the others to be on the same map, each with a message. */
+export function remoteLocations<Location extends MapLocation>(locations: readonly Location[]) {
+  const center = medianPoint(locations)
+  return locations.flatMap((location) => {
+    const { east, north } = offsetBetween(center, pointOf(location))
     const miles = Math.round(Math.hypot(east, north) / kilometersPerMile)
     if (miles <= maxMilesFromOthers) return []
-    const message = `${pointOf(place).join(', ')} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
-    return [{ place, message }]
+    const message = `${pointOf(location).join(', ')} is ${miles} miles from the other places, and a map holds ${maxMilesFromOthers}`
+    return [{ location, message }]
   })
 }
 
@@ -90,10 +90,10 @@ function offsetBetween([latitude, longitude]: GeoPoint, [toLatitude, toLongitude
   }
 }
 
-function medianPoint(places: readonly MapPlace[]): GeoPoint {
+function medianPoint(locations: readonly MapLocation[]): GeoPoint {
   const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
   return [
-    median(places.map(({ coordinates }) => coordinates.latitude)),
-    median(places.map(({ coordinates }) => coordinates.longitude)),
+    median(locations.map(({ coordinates }) => coordinates.latitude)),
+    median(locations.map(({ coordinates }) => coordinates.longitude)),
   ]
 }

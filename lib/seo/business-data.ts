@@ -49,7 +49,7 @@ export function provider() {
 }
 
 /** The main office as the business itself, another one as a department of it. */
-export function office(branch: Branch) {
+export function branchOrganization(branch: Branch) {
   return branch.name === undefined ? provider() : department(branch)
 }
 
@@ -134,23 +134,27 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
 }
 
 export function areaServed() {
-  return getMainLocations().map(placeData)
+  return getMainLocations().map(locationData)
 }
 
-export type PlaceData = Exclude<City | AdministrativeArea | Place, string>
+export type LocationData = Exclude<City | AdministrativeArea | Place, string>
 
-const placeTypes = { city: 'City', township: 'AdministrativeArea', neighborhood: 'Place' } as const
+const locationTypes = {
+  city: 'City',
+  township: 'AdministrativeArea',
+  neighborhood: 'Place',
+} as const
 
-function placeData({ city, kind, county, state }: Location): PlaceData {
+function locationData({ city, kind, county, state }: Location): LocationData {
   const name = [...(county ? [countyName(county)] : []), state].join(', ')
   return {
-    '@type': placeTypes[kind],
+    '@type': locationTypes[kind],
     name: city,
     containedInPlace: { '@type': 'AdministrativeArea', name },
   }
 }
 
-export function placeWithZipCodes(location: Location): PlaceData {
+export function locationWithZipCodes(location: Location): LocationData {
   const { city, state, zipCodes } = location
   const [code = ''] = zipCodes
   const region = {
@@ -159,7 +163,7 @@ export function placeWithZipCodes(location: Location): PlaceData {
     addressCountry: countryOf(code),
   }
   return {
-    ...placeData(location),
+    ...locationData(location),
     address: { '@type': 'PostalAddress', ...region, postalCode: zipCodes },
   }
 }

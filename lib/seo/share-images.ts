@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
 import type { Name } from '@/lib/content-collections'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { placeHeading } from '@/lib/locations/location-description'
+import { locationHeading } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
@@ -36,7 +36,7 @@ export const getShareImages = cached(() => {
   const images = getEntryPages().flatMap(({ name, path, title, fields }) => {
     const picture = pictures[name]?.(fields as never)
     if (!picture) return []
-    const words = name === 'locations' ? placeHeading({ city: title }) : title
+    const words = name === 'locations' ? locationHeading({ city: title }) : title
     return [[nameOf(path), { title: words, signature, picture }] as const]
   })
   return new Map<string, ShareImage>([['home', home], ...images])
@@ -79,10 +79,10 @@ const pictures: { readonly [Collection in Name]?: (fields: never) => string | un
     return specimen && specimenPath(specimen)
   },
   locations: ({ slug }: { slug: string }) => {
-    // Share images of thousands of places would take minutes to draw.
-    const place = getMainLocations().find((place) => place.slug === slug)
-    if (!place) return undefined
-    return place.house ? `/images/houses/${place.house.kind}.svg` : defaultPicture()
+    // Share images of thousands of locations would take minutes to draw.
+    const location = getMainLocations().find((location) => location.slug === slug)
+    if (!location) return undefined
+    return location.house ? `/images/houses/${location.house.kind}.svg` : defaultPicture()
   },
   'field-guide': plateOf,
   'emergency-guides': plateOf,

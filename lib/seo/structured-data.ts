@@ -13,14 +13,14 @@ import type {
 } from 'schema-dts'
 import {
   areaServed,
+  branchOrganization,
   business,
   businessId,
   departments,
-  office,
-  placeWithZipCodes,
+  locationWithZipCodes,
   provider,
   publisher,
-  type PlaceData,
+  type LocationData,
 } from './business-data'
 import { startOfDay } from './day-in-zone'
 import { shareImagePath } from './share-images'
@@ -30,7 +30,7 @@ import { branchNamed } from '@/lib/company/branches'
 import { company } from '@/lib/company/company'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { placeDescription, placeHeading } from '@/lib/locations/location-description'
+import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { siteLanguage } from '@/lib/pages/language'
 import { locationPage } from '@/lib/pages/page-copy'
@@ -73,29 +73,32 @@ function pageOf(path: string) {
   return { '@context': context, '@id': url, url } as const
 }
 
-/** A service, offered in all places, for its own page. */
+/** A service, offered in all locations, for its own page. */
 export function service({ slug, name, introduction }: ServiceContent): WithContext<Service> {
   const words = { name, serviceType: name, description: introduction }
   return serviceData(`/${slug}`, words, { provider: provider(), areaServed: areaServed() })
 }
 
-/** The service of the business in one place, for the page of the place. */
+/** The service of the business in one location, for the page of the location. */
 export function locationService(location: Location): WithContext<Service> {
   const words = {
-    name: placeHeading(location),
+    name: locationHeading(location),
     serviceType: locationPage().serviceType,
-    description: placeDescription(location),
+    description: locationDescription(location),
   }
   return serviceData(`/locations/${location.slug}`, words, {
-    provider: office(branchNamed(location.branch)),
-    areaServed: placeWithZipCodes(location),
+    provider: branchOrganization(branchNamed(location.branch)),
+    areaServed: locationWithZipCodes(location),
   })
 }
 
 function serviceData(
   path: string,
   words: { name: string; serviceType: string; description: string },
-  offered: { provider: ReturnType<typeof office>; areaServed: PlaceData | PlaceData[] },
+  offered: {
+    provider: ReturnType<typeof branchOrganization>
+    areaServed: LocationData | LocationData[]
+  },
 ): WithContext<Service> {
   const url = absoluteUrl(path)
   return {

@@ -30,9 +30,9 @@ export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[
   })
 }
 
-/** The answers about the first service in a place, after its ZIP codes and county. */
-export function answersForPlace(place: Location): ShortAnswer[] {
-  const { zipCodes, terms } = place
+/** The answers about the first service in a location, after its ZIP codes and county. */
+export function answersForLocation(location: Location): ShortAnswer[] {
+  const { zipCodes, terms } = location
   const general = termsForService(services()[0].slug)
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
@@ -40,7 +40,7 @@ export function answersForPlace(place: Location): ShortAnswer[] {
   return [
     {
       label: codesLabel(zipCodes),
-      lines: [[shown.join(', '), countyLine(place)].filter(Boolean).join(' · ')],
+      lines: [[shown.join(', '), countyLine(location)].filter(Boolean).join(' · ')],
       ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
     },
     ...shortAnswers(
@@ -49,14 +49,14 @@ export function answersForPlace(place: Location): ShortAnswer[] {
         prices: rangesByService(terms?.ranges),
         licenses: licenseLines(
           services().map(({ slug }) => slug),
-          place.state,
+          location.state,
         ),
       },
     ),
   ]
 }
 
-/** The words for the ZIP codes or postal codes of a place. */
+/** The words for the ZIP codes or postal codes of a location. */
 function codesLabel(codes: readonly string[]) {
   const { zipCode, zipCodes, postalCode, postalCodes } = locationPage()
   const isInCanada = codes.some((code) => countryOf(code) === 'CA')
@@ -100,7 +100,7 @@ function shortAnswers(
 /**
  * The licenses for services with their numbers, or else a text about who licenses these services.
  *
- * @param state Of a place. Left out, the licenses of all states count.
+ * @param state Of a location. Left out, the licenses of all states count.
  */
 export function licenseLines(slugs: readonly string[], state?: string) {
   const licenses = company().licenses.filter(
@@ -113,7 +113,7 @@ export function licenseLines(slugs: readonly string[], state?: string) {
   return [[...words, ...serviceTerms().license].filter(Boolean).join(' ')]
 }
 
-/** @param ranges Those of a place, which replace the general ones. */
+/** @param ranges Those of a location, which replace the general ones. */
 function rangesByService(ranges: NonNullable<Location['terms']>['ranges'] = {}) {
   return services().flatMap(({ slug, name }) => {
     const range = ranges[slug] ?? termsForService(slug).range

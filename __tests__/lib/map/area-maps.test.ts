@@ -1,7 +1,7 @@
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { placeMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
+import { locationMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
-import { kilometersPerMile, regionFrame, type MapPlace } from '@/lib/map/projection'
+import { kilometersPerMile, regionFrame, type MapLocation } from '@/lib/map/projection'
 import { getEntry } from '@/lib/site-content'
 
 const mapContent = (map: object = {}): MapContent =>
@@ -14,40 +14,40 @@ const [spring, mouth] = [
   [43.6, -93.05],
 ]
 
-/** A creek that runs south past the first of the places below. */
+/** A creek that runs south past the first of the locations below. */
 const creekLand = mapContent({
   streams: [{ name: 'Oak Creek', size: 'large', course: [spring, mouth] }],
 })
 
-const place = (city: string, latitude: number, longitude: number): MapPlace => ({
+const location = (city: string, latitude: number, longitude: number): MapLocation => ({
   city,
   coordinates: { latitude, longitude },
 })
 
 const five = [
-  place('Ash', 44, -93),
-  place('Birch', 44.2, -93.3),
-  place('Cedar', 43.8, -92.9),
-  place('Dogwood', 44.1, -92.8),
-  place('Elder', 44.001, -93.001),
+  location('Ash', 44, -93),
+  location('Birch', 44.2, -93.3),
+  location('Cedar', 43.8, -92.9),
+  location('Dogwood', 44.1, -92.8),
+  location('Elder', 44.001, -93.001),
 ]
 
 /** More than have room for their names. */
 const sixty = Array.from({ length: 60 }, (_, index) =>
-  place(`Place ${index}`, 44 + (index % 8) * 0.02, -93 + Math.floor(index / 8) * 0.03),
+  location(`Place ${index}`, 44 + (index % 8) * 0.02, -93 + Math.floor(index / 8) * 0.03),
 )
 
-const sets: [string, MapPlace[]][] = [
-  ['one place', five.slice(0, 1)],
-  ['five places', five],
-  ['sixty places', sixty],
-  ['sixty places on one spot', sixty.map(({ city }) => place(city, 44, -93))],
+const sets: [string, MapLocation[]][] = [
+  ['one location', five.slice(0, 1)],
+  ['five locations', five],
+  ['sixty locations', sixty],
+  ['sixty locations on one spot', sixty.map(({ city }) => location(city, 44, -93))],
 ]
 
-test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_, places) => {
-  const { svg, width, height } = regionMapWithNumbers(places, emptyMap)
+test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_, locations) => {
+  const { svg, width, height } = regionMapWithNumbers(locations, emptyMap)
   const marks = marksOf(svg)
-  expect(marks).toHaveLength(places.length)
+  expect(marks).toHaveLength(locations.length)
   const touching = marks.filter((mark, index) =>
     marks.slice(index + 1).some((other) => distance(mark, other) < mark.r + other.r - 0.5),
   )
@@ -56,29 +56,29 @@ test.each(sets)('on the map of %s no two marks touch, and each lies inside', (_,
   expect(outside).toEqual([])
 })
 
-test('places are numbered in alphabetical order', () => {
+test('locations are numbered in alphabetical order', () => {
   const marks = marksOf(regionMapWithNumbers(five, emptyMap).svg)
   expect(marksOf(regionMapWithNumbers(five.toReversed(), emptyMap).svg)).toEqual(marks)
   const { targets } = regionMapWithNumbers(five.toReversed(), emptyMap)
   expect(targets.map(({ city }) => city)).toEqual(five.map(({ city }) => city))
 })
 
-test('the map of a place names only this place, in at most 6 kB', () => {
-  const [first = place('', 0, 0)] = five
-  const { svg } = placeMap(first, sixty, creekLand)
+test('the map of a location names only this location, in at most 6 kB', () => {
+  const [first = location('', 0, 0)] = five
+  const { svg } = locationMap(first, sixty, creekLand)
   expect(wordsOf(svg).filter((word) => !/miles/.test(word))).toEqual([first.city])
   expect(svg.length).toBeLessThan(6_000)
 })
 
-test('the map of every place has at most 6 kB', () => {
-  const places = getLocations()
-  for (const one of places) {
-    const { svg } = placeMap(one, getMainLocations(), getEntry('map'))
+test('the map of every location has at most 6 kB', () => {
+  const locations = getLocations()
+  for (const one of locations) {
+    const { svg } = locationMap(one, getMainLocations(), getEntry('map'))
     expect(svg.length).toBeLessThanOrEqual(6_000)
   }
 })
 
-test('a map has all names of its places or none', () => {
+test('a map has all names of its locations or none', () => {
   const named = regionMapWithNames(five, creekLand)
   expect(wordsOf(named?.svg ?? '')).toEqual(
     expect.arrayContaining(['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Oak Creek']),
@@ -96,13 +96,13 @@ test('north is up, west is left, and the scale is the same in both directions', 
   expect((here.x - west.x) / unitsPerKilometer).toBeCloseTo(8, 0)
 })
 
-test('a region of one place shows twelve miles around it', () => {
+test('a region of one location shows twelve miles around it', () => {
   const { width, unitsPerKilometer } = regionFrame(five.slice(0, 1), 300)
   expect(width / unitsPerKilometer / kilometersPerMile).toBeCloseTo(24)
 })
 
 test('a map shows only water inside of its region', () => {
-  const far = [place('Gum', 30, -90)]
+  const far = [location('Gum', 30, -90)]
   expect(wordsOf(regionMapWithNumbers(five, creekLand).svg)).toContain('Oak Creek')
   expect(wordsOf(regionMapWithNumbers(far, creekLand).svg)).not.toContain('Oak Creek')
   expect(wordsOf(regionMapWithNumbers(five, emptyMap).svg)).not.toContain('Oak Creek')

@@ -1,5 +1,5 @@
 import { company } from '@/lib/company/company'
-import { placeHeading } from '@/lib/locations/location-description'
+import { locationHeading } from '@/lib/locations/location-description'
 import { getShareImages, shareImagePath } from '@/lib/seo/share-images'
 
 test('a share image shows the photo of its page, or else its house or drawing', () => {
@@ -22,7 +22,7 @@ test('a share image has the title of its page and the company’s name; on the h
   const images = getShareImages()
   expect(images.get('home')).toMatchObject({ title: name, signature: phone.display })
   expect(images.get('locations-huron')).toMatchObject({
-    title: placeHeading({ city: 'Huron' }),
+    title: locationHeading({ city: 'Huron' }),
     signature: name,
   })
   expect(images.get('blog-after-the-rain')).toMatchObject({ title: 'The Day after the Rain' })

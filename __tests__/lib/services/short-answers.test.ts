@@ -5,7 +5,7 @@ import { locationPage, serviceTerms } from '@/lib/pages/page-copy'
 import type { Terms } from '@/lib/services/service-terms-schema'
 import { services, type termsForService } from '@/lib/services/services'
 import type * as servicesModule from '@/lib/services/services'
-import { answersForPlace, answersForService } from '@/lib/services/short-answers'
+import { answersForLocation, answersForService } from '@/lib/services/short-answers'
 
 /** The terms of a service without optional fields. */
 const terms = {
@@ -73,7 +73,7 @@ test('the guarantee is shown with its length, and not at all without one', () =>
 test('a place begins with its ZIP codes and county, and shows its own answer to how soon [spec: Location pages]', () => {
   mockTerms = terms
   const place = location({ zipCodes: ['43001', '43002'], terms: { soon: 'On Tuesdays, by boat.' } })
-  const [first, second] = answersForPlace(place)
+  const [first, second] = answersForLocation(place)
   expect(first?.label).toBe(locationPage().zipCodes)
   expect(first?.lines.join()).toMatch(/^43001, 43002 · Franklin/)
   expect(second?.label).toBe(labels.soon)

@@ -14,7 +14,7 @@ import {
   thumbnailPath,
 } from '@/lib/images/sheet'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { getRegionMaps, placeMap, placeMapPath } from '@/lib/map/area-maps'
+import { getRegionMaps, locationMap, locationMapPath } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 import { getEntry } from '@/lib/site-content'
@@ -72,8 +72,8 @@ const drawings = cached(() => {
   const { src, svg } = getRegionMaps().named ?? getRegionMaps().numbered
   functions.set(src, () => svg)
   for (const location of getLocations()) {
-    const draw = () => placeMap(location, getMainLocations(), getEntry('map')).svg
-    functions.set(placeMapPath(location.slug), draw)
+    const draw = () => locationMap(location, getMainLocations(), getEntry('map')).svg
+    functions.set(locationMapPath(location.slug), draw)
   }
   return functions
 })

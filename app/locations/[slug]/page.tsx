@@ -16,7 +16,7 @@ import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
-import { getRegionMaps, placeMapPath } from '@/lib/map/area-maps'
+import { getRegionMaps, locationMapPath } from '@/lib/map/area-maps'
 import { everyPage, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
@@ -95,7 +95,7 @@ function PlaceMap({ location: { slug, city } }: { location: Location }) {
   return (
     <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:sticky md:top-24 md:max-w-88 print:hidden">
       <img
-        src={placeMapPath(slug)}
+        src={locationMapPath(slug)}
         width={width}
         height={height}
         alt={fill(locationPage().map, { city })}

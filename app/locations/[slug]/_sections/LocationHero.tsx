@@ -6,10 +6,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import { findHouse, type ShownHouse } from '@/lib/guide/houses'
-import { placeDescription, placeHeading } from '@/lib/locations/location-description'
+import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { locationPage } from '@/lib/pages/page-copy'
-import { answersForPlace } from '@/lib/services/short-answers'
+import { answersForLocation } from '@/lib/services/short-answers'
 
 type Props = { location: Location; above: ReactNode }
 
@@ -18,8 +18,8 @@ export function LocationHero({ location, above }: Props) {
   const house = findHouse(location.house)
   return (
     <Hero
-      heading={placeHeading(location)}
-      introduction={placeDescription(location)}
+      heading={locationHeading(location)}
+      introduction={locationDescription(location)}
       above={above}
       picture={house && housePicture(house)}
     >
@@ -33,7 +33,7 @@ export function LocationHero({ location, above }: Props) {
           {fill(locationPage().estimate, { city: location.city })}
         </ButtonLink>
       </div>
-      <ShortAnswers rows={answersForPlace(location)} />
+      <ShortAnswers rows={answersForLocation(location)} />
     </Hero>
   )
 }
