@@ -36,7 +36,7 @@ test(
         parseFloat(getComputedStyle(control).fontSize),
       )
       expect(textSize).toBeGreaterThanOrEqual(16)
-      // With the field just below the header, and its label behind it.
+      // With the field just below the header, which covers its label.
       await field(page, name).evaluate((control) => {
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
         window.scrollBy({ top: control.getBoundingClientRect().top - header, behavior: 'instant' })

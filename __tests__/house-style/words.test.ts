@@ -103,7 +103,7 @@ test.each([...articles, ...locations, ...guide])(
   ({ text }) => expect(readingGrade(text)).toBeLessThanOrEqual(hardestGrade),
 )
 
-test('every figure of the guide has its source behind it, or is called typical', () => {
+test('every figure of the guide has its source after it, or is called typical', () => {
   const bare = guide.flatMap(({ slug, statements }) =>
     statements
       .flatMap((statement) => statement.split(/(?<=[.?!])\s+(?!\[)/))

@@ -43,7 +43,7 @@ export function Wordmark() {
   )
 }
 
-/** For lines that a phone has to break at their blanks. */
+/** For lines that a phone has to break at their spaces. */
 const longLook =
   'max-w-24 text-[0.75rem]/none xs:max-w-28 xs:text-xs/none sm:max-w-none sm:text-xs/tight'
 

@@ -61,7 +61,7 @@ const claim = z.strictObject({
     .optional(),
   from: text
     .describe(
-      'What the figure rests on, for a rating: "212 Google reviews". Texts show it behind the figure. May be left out.',
+      'What the figure rests on, for a rating: "212 Google reviews". Texts show it after the figure. May be left out.',
     )
     .optional(),
   url: webAddress
@@ -106,7 +106,7 @@ export const companySchema = z.strictObject({
     .describe('Your colors and your logo. Left out, the site looks as it came.')
     .optional(),
   siteUrl: siteOrigin.describe(
-    'Address of the live site, "https://www.example.com", without anything behind it: canonical links and sitemap.xml start with it.',
+    'Address of the live site, "https://www.example.com", without anything after it: canonical links and sitemap.xml start with it.',
   ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
   texts: phoneNumber

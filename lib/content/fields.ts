@@ -99,7 +99,7 @@ export const siteOrigin = z.url({ protocol: /^https$/ }).superRefine((written, c
   const url = URL.canParse(written) ? new URL(written) : undefined
   if (!url || url.origin === written) return
   const message =
-    'must be https:// and the name of the site in small letters of a-z, and nothing behind it'
+    'must be https:// and the name of the site in small letters of a-z, and nothing after it'
   context.addIssue({ code: 'custom', message, params: { example: url.origin } })
 })
 

@@ -12,7 +12,7 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
       if (typeof input === 'string' && /^\w[\w-]*:\S/.test(input) && issue.expected !== 'array') {
-        return 'a blank is missing behind the colon'
+        return 'a space is missing after the colon'
       }
       return issue.expected === 'string' && typeof input !== 'object'
         ? `${String(input)} is read as a ${typeof input}: put quotes around it`

@@ -94,7 +94,7 @@ function explain(
   if (/^['"]/.test(value)) {
     const example = inQuotes(value.replace(/^'(.*)'$/, '$1').replaceAll("'", '’'))
     const remedy = 'write ’ for an apostrophe, and one pair of quotes around the whole'
-    return { message: `the text goes on behind the quote that closes it: ${remedy}`, example }
+    return { message: `the text goes on after the quote that closes it: ${remedy}`, example }
   }
   if (/^[[{]/.test(value)) {
     const remedy = 'put quotes around it if it is a text'
@@ -129,7 +129,7 @@ function misplaced(rows: readonly string[], line: number): GrammarProblem | unde
   const [, indent = '', field, value] =
     /^(\s*(?:- )*)([\w-]+):([^\s:/'"].*)$/.exec(rows[line - 1] ?? '') ?? []
   if (field !== undefined && value !== undefined && !value.includes(': ')) {
-    const message = 'a blank is missing behind the colon'
+    const message = 'a space is missing after the colon'
     return { line, message, example: `${indent.trimStart()}${field}: ${value}` }
   }
   for (const at of [line, line + 1]) {

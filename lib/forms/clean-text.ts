@@ -3,7 +3,7 @@ import type { FieldDefinition } from './fields'
 /** Zero-width characters, soft hyphens, direction marks. */
 const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff'
 
-/** Letters that look like blanks and are none to `trim`. */
+/** Letters that look like spaces and are none to `trim`. */
 const blankLetters = '\u115f\u1160\u2800\u3164\uffa0'
 
 const invisibleAround = new RegExp(
@@ -15,7 +15,7 @@ const invisibleAround = new RegExp(
 const invisibleWithin = new RegExp(`[${invisible}]`, 'g')
 
 /**
- * An entry as it is checked and sent: without blanks and invisible characters around it. Addresses, phone numbers and sizes
+ * An entry as it is checked and sent: without spaces and invisible characters around it. Addresses, phone numbers and sizes
  * become plain characters, whatever keyboard they were typed on.
  */
 export function cleanText(

@@ -139,7 +139,7 @@ export const estimateSchema = z.strictObject({
 
 /** content/pages/forms.yaml: what both forms say. */
 export const formsSchema = z.strictObject({
-  optional: text.describe('Shown behind the label of a field that may stay empty.'),
+  optional: text.describe('Shown after the label of a field that may stay empty.'),
   problems: text.describe('Heads the list of what is to be corrected.'),
   calendar: words('The calendar: its buttons, and what it says of a day.', [
     'choose',

@@ -49,7 +49,7 @@ export const emergencyGuideFrontMatter = z.strictObject({
     .describe('The heading, in the words of someone who sees it now: "There’s a bat in the room".'),
   ...guidePageFields,
   short: text.min(30).max(160).describe('What matters most, in a sentence or two.'),
-  cards: group('Whom to call: the first two before the steps, the others behind them.', {
+  cards: group('Whom to call: the first two before the steps, the others after them.', {
     emergency: group('The signs that mean 911 or the emergency room.', { lines }).optional(),
     now: careCard.describe('“Call now”: who answers at this hour.').optional(),
     later: careCard.describe('“During office hours”.').optional(),

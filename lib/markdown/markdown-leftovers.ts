@@ -14,18 +14,18 @@ const leftovers: readonly Leftover[] = [
   ],
   [
     /\]\(tel:/,
-    'the number in a link has a blank or parentheses: write its digits alone',
+    'the number in a link has a space or parentheses: write its digits alone',
     '[Call us](tel:+16145550142)',
   ],
   [/!\[[^\]]*\]\([^\s)]+ +[^\s"]/, 'a picture’s file name may have no spaces: rename the file'],
   [
     /\]\(/,
-    'the address of a link has a blank in it, or no parenthesis at its end',
+    'the address of a link has a space in it, or no parenthesis at its end',
     '[text](/contact)',
   ],
   [
     /\]\s+\((?:\/|#|https?:|mailto:|tel:)/,
-    'there is a blank between the text of a link and its address',
+    'there is a space between the text of a link and its address',
     '[text](/contact)',
   ],
   [
@@ -35,18 +35,18 @@ const leftovers: readonly Leftover[] = [
   ],
   [/\[\[[^\]]+\]\]/, `$& ${asWritten}`, '[text](/contact)'],
   [/\[[^\][]+\]\s?\[[^\]]*\]/, `$& ${asWritten}: nothing says where it leads`, '[text](/contact)'],
-  [/^#{2,6}[^\s#].*/m, 'a blank is missing behind the # of a heading', '## Signs'],
-  [/^#\p{L}.*/mu, 'a blank is missing behind the # of a heading', '## Signs'],
+  [/^#{2,6}[^\s#].*/m, 'a space is missing after the # of a heading', '## Signs'],
+  [/^#\p{L}.*/mu, 'a space is missing after the # of a heading', '## Signs'],
   [
     /^(?:[-+]\p{L}|\*\p{L}(?!.*\*)|[-+*]\[[ x]\])/mu,
-    'a blank is missing behind the sign of a list',
+    'a space is missing after the sign of a list',
     '- Tubes',
   ],
-  [/^\d{1,2}[.)]\p{L}/mu, 'a blank is missing behind the number of a list', '1. Look closely'],
-  [/^\s*[•·▪◦‣] ?\S/m, 'a list begins with - and a blank', '- Tubes'],
+  [/^\d{1,2}[.)]\p{L}/mu, 'a space is missing after the number of a list', '1. Look closely'],
+  [/^\s*[•·▪◦‣] ?\S/m, 'a list begins with - and a space', '- Tubes'],
   [/^:{3,}/m, `$& ${asWritten}`],
   [/^\|.*\|\s*$/m, 'a table has a line of dashes below its first line', '| --- | --- |'],
-  [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no blank may stand inside it', '**important**'],
+  [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no space may be inside it', '**important**'],
   [/`/, 'the sign ` shows as it is: a second one is missing'],
 ]
 

@@ -33,7 +33,7 @@ const marked = new Marked({
       const { tokens, depth, id = '' } = heading as HeadingToken
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
-    // On a phone each cell has a line of its own, behind the heading of its column (app/prose.css).
+    // On a phone each cell has a line of its own, after the heading of its column (app/prose.css).
     table({ header, rows }) {
       const inline = (cell: (typeof header)[number]) => this.parser.parseInline(cell.tokens)
       const label = (column: number) => escapeHtml(plain(header[column]?.text ?? ''))

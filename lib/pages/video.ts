@@ -5,8 +5,8 @@ import { uncaptionedPhoto } from '@/lib/images/photo-schema'
 /** A video that plays once a visitor presses its picture. */
 export const videoSchema = z
   .strictObject({
-    youtube: matching(/^[\w-]{11}$/, 'must be the 11 characters behind v= in the address')
-      .describe('What is behind v= in its address on YouTube: "dQw4w9WgXcQ".')
+    youtube: matching(/^[\w-]{11}$/, 'must be the 11 characters after v= in the address')
+      .describe('What follows v= in its address on YouTube: "dQw4w9WgXcQ".')
       .optional(),
     vimeo: matching(/^\d+$/, 'must be the number in the address, in quotes')
       .describe("Its number on Vimeo, in quotes, if it is there: '76979871'.")

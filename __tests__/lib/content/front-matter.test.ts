@@ -27,7 +27,7 @@ test('a file without front matter or in another encoding is reported with its li
 })
 
 test.each([
-  ['blanks behind the dashes', '--- \ntitle: A\n---\t\nAnts.'],
+  ['spaces after the dashes', '--- \ntitle: A\n---\t\nAnts.'],
   ['no line below the front matter', '---\ntitle: A\n---'],
   ['line ends of old Macs', '---\rtitle: A\r---\rAnts.'],
   ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nAnts.'],

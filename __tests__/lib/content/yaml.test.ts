@@ -110,10 +110,10 @@ test.each([
   ],
   [
     "title: 'We're open'",
-    "4  the text goes on behind the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
+    "4  the text goes on after the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
   ],
-  ['title: A\nlegs:6\nkind: ant', '5  a blank is missing behind the colon. Example: legs: 6'],
-  ['title: A\nhours:\n  opens:8h', '5  hours: a blank is missing behind the colon.'],
+  ['title: A\nlegs:6\nkind: ant', '5  a space is missing after the colon. Example: legs: 6'],
+  ['title: A\nhours:\n  opens:8h', '5  hours: a space is missing after the colon.'],
   [
     'title: A\nhours:\n\u00a0\u00a0opens: 8h',
     '6  there is a no-break space here, which YAML doesn’t read as a space. Example:   opens: 8h',

@@ -65,5 +65,5 @@ export function FormField({ field, error, note }: Props) {
   }
 }
 
-/** Where the browser sends the form by itself, blanks are not an entry either. */
+/** Where the browser sends the form by itself, spaces are not an entry either. */
 const anyVisibleCharacter = '.*\\S.*'
