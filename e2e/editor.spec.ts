@@ -69,7 +69,9 @@ test('an invalid phone number is rejected with the message of the schema', async
   await openForm(page, '/collections/_singletons/entries/company')
   await (await findField(page, 'Phone')).getByRole('textbox').fill('555-0199')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('must be a whole number, such as')).toBeVisible()
+  await expect(
+    page.getByText('must have all its digits, with the area code, such as'),
+  ).toBeVisible()
   expect(await readSaved(page, path)).toBe(readFileSync(path, 'utf8'))
 })
 

@@ -115,7 +115,10 @@ export const companySchema = z.strictObject({
     )
     .optional(),
   email: z
-    .email('must be an e-mail address, such as office@example.com')
+    .email({
+      error: ({ input }) =>
+        input === undefined ? undefined : 'must be an e-mail address, such as office@example.com',
+    })
     .describe(
       'Shown in the footer, on the contact page and in legal texts. The contact form writes to it while forms is left out.',
     ),

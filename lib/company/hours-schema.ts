@@ -34,7 +34,10 @@ export const timeZones = [
 
 const shortNames = weekdays.map((name) => name.slice(0, 3))
 
-const span = `(${shortNames.join('|')})(-(${shortNames.join('|')}))?`
+/** Word processors write a longer one. */
+const dash = '[-–—]'
+
+const span = `(${shortNames.join('|')})(${dash}(${shortNames.join('|')}))?`
 const time = String.raw`((1[0-2]|[1-9])(:[0-5]\d)?[ap]m|noon|midnight)`
 
 /** Words in parentheses are for visitors only. */
@@ -47,11 +50,12 @@ const day = z
       'must be days like Mon-Fri, or Sat, or Mon, Wed',
     ).describe('The days: "Mon-Fri". Or Sat, or Mon, Wed.'),
     hours: matching(
-      new RegExp(`^(${time}-${time}|24 hours|closed)${note}$`),
+      new RegExp(`^(${time}${dash}${time}|24 hours|closed)${note}$`),
       'must be hours like 8am-6:30pm, one line for each, or 24 hours, or closed',
     ).describe('When you are open on them: "8am-6pm". Or 24 hours, or closed.'),
   })
-  .transform((written) => {
+  .transform(({ days: writtenDays, hours: writtenHours }) => {
+    const written = { days: withHyphen(writtenDays), hours: withHyphen(writtenHours) }
     const days = written.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn)
     const [opens, closes] = written.hours
       .replace(/ \(.*/, '')
@@ -60,6 +64,8 @@ const day = z
       .map(clockAt)
     return { ...written, weekdays: days, ...(closes && { opens, closes }) }
   })
+
+const withHyphen = (text: string) => text.replace(new RegExp(dash, 'g'), '-')
 
 /** Office hours. Weekdays and times (`opens` and `closes` as hh:mm) are read from the words that visitors see. */
 export const weekHours = list(

@@ -7,7 +7,7 @@ const wholeNumber =
 /** A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142". */
 export const phoneNumber = matching(
   new RegExp(wholeNumber.source.replaceAll(' .-]', ' .\\u00a0\\u2010-\\u2014-]'), 'i'),
-  'must be a whole number, such as (614) 555-0142',
+  'must have all its digits, with the area code, such as (614) 555-0142',
 ).transform((written) => {
   const display = written.replace(/\u00a0/g, ' ').replace(/[\u2010-\u2014]/g, '-')
   return { display, dial: dialed(display) }

@@ -7,8 +7,8 @@ export type FileParts = {
   body?: string
 }
 
-/** Accepts a byte order mark, which some editors on Windows write, empty lines at the beginning, and spaces after dashes. */
-const frontMatter = /^(\uFEFF?\s*?---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/
+/** Accepts empty lines at the beginning, and spaces after dashes. */
+const frontMatter = /^(\s*?---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/
 
 /** Parsers take minutes for deep nesting, or their stack overflows. */
 const deepNesting = /(?:!?[>[{]\s?){200}/
@@ -16,9 +16,12 @@ const deepNesting = /(?:!?[>[{]\s?){200}/
 /** Markers that git writes into a file with a merge conflict. */
 const conflictMarker = /^(<{7}|>{7}|\|{7}) /m
 
-/** Splits a content file into its parts, or returns the problem of a file that can't be split. */
+/**
+ * Splits a content file into its parts, or returns the problem of a file that can't be split. Leaves out the byte order
+ * mark that some editors on Windows write.
+ */
 export function splitFile(file: string, text: string): FileParts | Problem {
-  const source = text.replace(/\r\n?/g, '\n')
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const conflict = source.search(conflictMarker)
   if (conflict >= 0) {
     const message =

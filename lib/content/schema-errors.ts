@@ -11,7 +11,11 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (input === undefined) return 'is missing'
-      if (typeof input === 'string' && /^\w[\w-]*:\S/.test(input) && issue.expected !== 'array') {
+      if (
+        typeof input === 'string' &&
+        /^\w[\w-]*:(?!\/\/)\S/.test(input) &&
+        issue.expected !== 'array'
+      ) {
         return 'a space is missing after the colon'
       }
       return issue.expected === 'string' && typeof input !== 'object'
@@ -39,8 +43,8 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'text, in quotes where it has a colon or braces',
   array: 'a list',
   tuple: 'a list',
-  object: 'fields with names',
-  record: 'fields with names',
+  object: 'fields, each on its own line below the name',
+  record: 'fields, each on its own line below the name',
   int: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -59,7 +63,7 @@ function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, excl
 
 /**
  * An example of a correct value: the writer's own value, corrected if possible, else the first of the `examples` in
- * the schema's metadata, else what its description has in quotes.
+ * the schema's metadata, else what its description has in quotes, else the names of its fields.
  *
  * @param found The written value, unless it is a list or an object.
  */
@@ -76,10 +80,15 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     return near ?? `one of ${names.join(', ')}`
   }
   if (issue.code === 'custom' && issue.params?.example) return String(issue.params.example)
-  const { examples = [], description = '', items } = fieldAt(issue.path) ?? {}
+  const { examples = [], description = '', items, properties = {} } = fieldAt(issue.path) ?? {}
   const quotedInDescription = /"([^"]+)"/.exec(description)?.[1]
   const firstAllowedValue = issue.code === 'invalid_value' ? String(issue.values[0]) : undefined
-  const usual = (examples as unknown[])[0] ?? quotedInDescription ?? firstAllowedValue
+  const fields = Object.keys(properties).map((name) => `${name}: …`)
+  const usual =
+    (examples as unknown[])[0] ??
+    quotedInDescription ??
+    firstAllowedValue ??
+    (fields.join(', ') || undefined)
   const isListOfTexts = (items as FieldSchema | undefined)?.type === 'string'
   const example = corrected(issue, found, isListOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)

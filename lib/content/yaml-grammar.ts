@@ -97,8 +97,9 @@ function explain(
     return { message: `the text goes on after the quote that closes it: ${remedy}`, example }
   }
   if (/^[[{]/.test(value)) {
-    const remedy = 'put quotes around it if it is a text'
-    return { message: `what begins with ${value.charAt(0)} doesn’t end where it should: ${remedy}` }
+    const [open, close] = value.startsWith('{') ? ['{', '}'] : ['[', ']']
+    const remedy = `see whether a comma or the closing ${close} is missing; if all of it is one text, put quotes around it`
+    return { message: `what begins with ${open} doesn’t end where it should: ${remedy}` }
   }
   if (/IMPLICIT_KEY$/.test(code) && value.includes(': ')) {
     const example = inQuotes(value)
@@ -142,7 +143,9 @@ function misplaced(rows: readonly string[], line: number): GrammarProblem | unde
       !rows.slice(0, at - 1).some((other) => columnOf(other) === columnOf(row))
     if (isField && (isBehindValue || isBetween)) {
       const message = 'the line begins in another column than the fields that it belongs to'
-      return { line: at, message, example: ' '.repeat(columnOf(above)) + row.trim() }
+      const entry = rows.slice(0, at - 1).findLast((other) => /^\s*- /.test(other))
+      const indent = /^\s*- /.test(row) ? entry?.search(/\S/) : columnOf(above)
+      return { line: at, message, example: ' '.repeat(indent ?? 0) + row.trim() }
     }
   }
   return undefined

@@ -98,7 +98,10 @@ export const animalFrontMatter = z.strictObject({
   ),
   closed: z
     .string()
-    .refine((dates) => halfMonthsWithin(dates).length > 0, 'must name days of the calendar')
+    .refine(
+      (dates) => halfMonthsWithin(dates).length > 0,
+      'must be two days of the calendar, with the months in full and “to” between them',
+    )
     .transform((dates) => ({ dates, halves: halfMonthsWithin(dates) }))
     .meta({
       description:
@@ -109,7 +112,10 @@ export const animalFrontMatter = z.strictObject({
   seasons: groups('What it does in a part of the year, for the list of this week.', {
     dates: z
       .string()
-      .refine((dates) => spansWithin(dates).length > 0, 'must name days of the calendar')
+      .refine(
+        (dates) => spansWithin(dates).length > 0,
+        'must be two days of the calendar, with the months in full and “to” between them',
+      )
       .meta({
         description: 'From which day to which, each year.',
         examples: ['September 16 to November 30'],

@@ -11,21 +11,25 @@ type Offices = {
   company: Loaded<Company>
 }
 
-/** Reports places without an office for bites, and places without an office of a kind that other places have. */
+/** Reports the counties of places where no office takes reports of bites, or of a kind that an office of another county takes. */
 export function officeProblems({ offices: loaded, locations, company }: Offices): Problem[] {
   const [list] = loaded.entries
   const region = company.entries[0]?.fields.region
   if (!list || !region) return []
+  const areas = locations.entries.map(({ fields }) => {
+    const { county, state } = countyAndState(fields, region)
+    return county ?? state
+  })
   return localPurposes.flatMap((purpose) => {
     const offices = list.fields.offices.filter((office) => office.for.includes(purpose))
     if (purpose !== 'bites' && offices.length === 0) return []
-    return locations.entries.flatMap(({ file, fields }) => {
-      const { county, state } = countyAndState(fields, region)
-      const area = county ?? state
-      if (offices.some((office) => answersFor(office, area))) return []
-      const message = `no office of ${list.file} takes ${reports[purpose]} here: one needs ${purpose} in its for, and ${area} in its counties`
-      return { file, line: 1, message }
-    })
+    return [...new Set(areas)]
+      .filter((area) => !offices.some((office) => answersFor(office, area)))
+      .map((area) => ({
+        file: list.file,
+        line: 1,
+        message: `no office takes ${reports[purpose]} in ${area}: add one with for: [${purpose}] and counties: [${area}]`,
+      }))
   })
 }
 

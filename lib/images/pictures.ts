@@ -16,6 +16,8 @@ export function pictureProblem(path: string): ValueProblem | undefined {
     const message = `${path} is a picture of another site: save it in content/photos/, where you may show it`
     return { message, example: `/photos/${basename(path)}` }
   }
+  // The schema reports it.
+  if (!path.startsWith('/')) return undefined
   const file = join('public', path)
   const problem = fileProblem(file, { path, what: `picture public${path}` })
   if (problem || path.includes('/../')) {

@@ -1,8 +1,12 @@
 // Asks for every page of another site to which the built pages link, and fails when one is gone. Build first.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrokenLinks, outsideLinks } from './links'
 
+if (!existsSync('out')) {
+  console.error('There is no built site: run npm run build first')
+  process.exit(1)
+}
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
 const pages = files
   .filter((file) => file.endsWith('.html'))

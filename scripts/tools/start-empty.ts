@@ -5,9 +5,9 @@ import { keepable, startEmpty } from './start-empty/start-empty'
 import { getEntry } from '@/lib/site-content'
 
 const folder = 'content'
-const keep = process.argv.flatMap(
-  (argument) => /^--keep=(.+)/.exec(argument)?.[1]?.split(',') ?? [],
-)
+const usage = '--keep='
+const words = process.argv.slice(2)
+const keep = words.flatMap((word) => word.replace(usage, '').split(',')).filter(Boolean)
 const problem = findProblem()
 if (problem) {
   console.error(problem)
@@ -17,8 +17,8 @@ if (problem) {
   console.log(
     [
       `content/ now has the smallest company: one service, one place${keep.map((name) => `, the sample’s ${name}`).join('')}, and the sample’s words for buttons and forms.`,
-      'What only you know is marked TODO: npm run preflight lists it. To go back: git restore content && git clean -fd content',
-      'Next: docs/new-company.md, from its first step.',
+      'What only you know is marked TODO: npm run preflight lists it. To go back: first git restore content, then git clean -fd content',
+      'Next: docs/new-company.md, from step 1.',
     ].join('\n'),
   )
 }
@@ -28,6 +28,10 @@ function isKeepable(name: string): name is keyof typeof keepable {
 }
 
 function findProblem() {
+  const strange = words.find((word) => !word.startsWith(usage))
+  if (strange) {
+    return `“${strange}” is not known here, so nothing was changed. Write: npm run start-empty, or npm run start-empty -- --keep=articles,animals`
+  }
   const unknown = keep.find((name) => !isKeepable(name))
   if (unknown) return `There is no “${unknown}” to keep: name ${Object.keys(keepable).join(', ')}.`
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })

@@ -43,7 +43,7 @@ test.each(['422-7300', '811', '(614) 422-730', 'call us'])(
   '%s is not a whole phone number',
   (display) => {
     expect(problemsOf('phone', display)).toEqual([
-      expect.stringMatching(/must be a whole number, such as/),
+      expect.stringMatching(/must have all its digits, with the area code, such as/),
     ])
   },
 )
@@ -86,6 +86,12 @@ describe('hours', () => {
     ['Mon, Wed (by phone)', ['Monday', 'Wednesday']],
   ])('“%s” are the weekdays %j', (days, weekdays) => {
     expect(hoursOf([days, '8am-6pm']).data?.[0]?.weekdays).toEqual(weekdays)
+  })
+
+  test('the dash of a word processor becomes a hyphen', () => {
+    expect(hoursOf(['Mon–Fri', '8am—6pm']).data).toMatchObject([
+      { days: 'Mon-Fri', hours: '8am-6pm', opens: '08:00', closes: '18:00' },
+    ])
   })
 
   test.each([

@@ -6,8 +6,9 @@ test('a Markdown file has front matter and a body, also after a byte order mark'
   expect(splitFile('a.md', '\uFEFF---\ntitle: Cañon\n---\n\nAnts.')).toEqual(parts)
 })
 
-test('a YAML file has only fields', () => {
+test('a YAML file has only fields, also after a byte order mark', () => {
   expect(splitFile('a.yaml', 'title: A\n')).toEqual({ yaml: 'title: A\n' })
+  expect(splitFile('a.yaml', '\uFEFFtitle: A\n')).toEqual({ yaml: 'title: A\n' })
 })
 
 test('a file without front matter or in another encoding is reported with its line', () => {

@@ -139,8 +139,8 @@ company address.state | 2 | OH | Ohio, oh, O
 company address.postalCode | 2 | 43016, 01234, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b 1y9, V4B
 locations zipCodes[1] | 1 | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b, V4B 1Y
 company notice.href | 1 | /contact, https://a.com | contact, http://a.com
-company hours[1].days | 2 | Mon-Fri, Sat (by appointment) | Monday, Mon - Fri, mon, Mon–Fri
-company hours[1].hours | 2 | 8am-6:30pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm, 8am–6pm
+company hours[1].days | 2 | Mon-Fri, Mon–Fri, Sat (by appointment) | Monday, Mon - Fri, mon
+company hours[1].hours | 2 | 8am-6:30pm, 8am–6pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | 10 | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company editor.repository | 1 | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
 company thirdPartyScripts[1].start | 1 | go("a") | <script>go(), go()</SCRIPT>
@@ -302,7 +302,12 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     { any: { range: { from: '$1,500', to: '$600 for a house' } } },
     'any.range.to',
   ],
-  ['must name days of the calendar', 'field-guide', { closed: 'in summer' }, 'closed'],
+  [
+    'must be two days of the calendar, with the months in full and “to” between them',
+    'field-guide',
+    { closed: 'in summer' },
+    'closed',
+  ],
   ['must be the code of a language, such as es', 'pages/own', { lang: 'Spanish' }, 'lang'],
   [
     'must be minus, as west is',

@@ -59,8 +59,15 @@ test.each([
   ['title: A\nzipCodes: 43016', '5  zipCodes: must be a list. Example: ["43016"]'],
   ['title: A\nzipCodes: a, b', '5  zipCodes: must be a list. Example: ["a","b"]'],
   ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
-  ['title: A\nhours: late', '5  hours: must be fields with names.'],
-  ['title: A\nwords: late', '5  words: must be fields with names.'],
+  [
+    'title: A\nhours: https://ants.example',
+    '5  hours: must be fields, each on its own line below the name. Example: opens: …, closes: …',
+  ],
+  [
+    'title: A\nhours: late',
+    '5  hours: must be fields, each on its own line below the name. Example: opens: …, closes: …',
+  ],
+  ['title: A\nwords: late', '5  words: must be fields, each on its own line below the name.'],
   ['title: A\nlegs: 1.5', '5  legs: must be a whole number. Example: 6'],
   ['title: A\nlegs: 0', '5  legs: must be more than 0. Example: 6'],
   ['title: A\nlegs: 9', '5  legs: must be less than 9. Example: 6'],
@@ -106,14 +113,21 @@ test.each([
   ['title: @Ants', `4  ${needsQuotes('@')} Example: '@Ants'`],
   [
     'title: [Ants] away',
-    '4  what begins with [ doesn’t end where it should: put quotes around it if it is a text.',
+    '4  what begins with [ doesn’t end where it should: see whether a comma or the closing ] is missing; if all of it is one text, put quotes around it.',
   ],
   [
     "title: 'We're open'",
     "4  the text goes on after the quote that closes it: write ’ for an apostrophe, and one pair of quotes around the whole. Example: title: 'We’re open'",
   ],
+  [
+    'title: A\nlinks:\n  - text: a\n    href: b\n   - text: c',
+    '8  the line begins in another column than the fields that it belongs to. Example:   - text: c',
+  ],
   ['title: A\nlegs:6\nkind: ant', '5  a space is missing after the colon. Example: legs: 6'],
-  ['title: A\nhours:\n  opens:8h', '5  hours: a space is missing after the colon.'],
+  [
+    'title: A\nhours:\n  opens:8h',
+    '5  hours: a space is missing after the colon. Example: opens: …, closes: …',
+  ],
   [
     'title: A\nhours:\n\u00a0\u00a0opens: 8h',
     '6  there is a no-break space here, which YAML doesn’t read as a space. Example:   opens: 8h',
@@ -132,7 +146,7 @@ test.each([
   ],
   [
     'title: A\nzipCodes:\n  - a\n - b',
-    '7  the line begins in another column than the fields that it belongs to. Example:     - b',
+    '7  the line begins in another column than the fields that it belongs to. Example:   - b',
   ],
   [
     'title: A\nspots: { latitude: 40,099, longitude: 83 }',
