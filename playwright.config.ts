@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findWholeBrowser } from './scripts/tools/browser'
+import { findBrowser, findFullBrowser } from './scripts/tools/browser'
 
 const isCI = Boolean(process.env.CI)
 const remoteURL = process.env.BASE_URL || undefined
 
-/** Tests of the back/forward cache, which only a browser with windows has. */
-const needsWholeBrowser = /@whole-browser/
+/** Tests of the back/forward cache, which the headless shell lacks. */
+const needsFullBrowser = /@full-browser/
 
 const launchOptions = {
   executablePath: findBrowser(),
@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: [/@phone/, needsWholeBrowser],
+      grepInvert: [/@phone/, needsFullBrowser],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
@@ -56,15 +56,15 @@ export default defineConfig({
       },
     },
     {
-      name: 'whole browser',
-      grep: needsWholeBrowser,
+      name: 'full browser',
+      grep: needsFullBrowser,
       use: {
         browserName: 'chromium',
         viewport: { width: 1280, height: 800 },
         launchOptions: {
           ...launchOptions,
-          executablePath: findWholeBrowser(),
-          // Visitors' browsers keep pages whole, and Playwright turns it off.
+          executablePath: findFullBrowser(),
+          // Playwright turns off the back/forward cache, which visitors' browsers have.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },

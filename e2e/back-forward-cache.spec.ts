@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 for (const path of islandPages) {
   test(
     `${path} is restored from the back/forward cache`,
-    { tag: '@whole-browser' },
+    { tag: '@full-browser' },
     async ({ page }) => {
       await openHydrated(page, path)
       await page.evaluate(() => {

@@ -190,7 +190,7 @@ test(
 
 test(
   'the menus are closed on a page from the back/forward cache',
-  { tag: '@whole-browser' },
+  { tag: '@full-browser' },
   async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => document.documentElement.setAttribute('data-kept-whole', ''))

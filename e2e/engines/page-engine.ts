@@ -1,6 +1,6 @@
 import * as playwright from '@playwright/test'
 import puppeteer from 'puppeteer-core'
-import { findWholeBrowser } from '../../scripts/tools/browser'
+import { findFullBrowser } from '../../scripts/tools/browser'
 import type { Driver, Engine, Key } from './tab'
 
 /** What Puppeteer and Playwright have in common. */
@@ -13,7 +13,7 @@ type Page = {
 
 export async function startPuppeteer(
   browser: 'chrome' | 'firefox',
-  executablePath = findWholeBrowser(),
+  executablePath = findFullBrowser(),
 ): Promise<Engine> {
   const running = await puppeteer.launch({
     browser,

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
-import { aptInstall, findInstalled, findWholeBrowser } from '../../scripts/tools/browser'
+import { aptInstall, findInstalled, findFullBrowser } from '../../scripts/tools/browser'
 import { startPlaywright, startPuppeteer } from './page-engine'
 import { endpoint, startSite } from './site'
 import { Tab, type Engine } from './tab'
@@ -21,8 +21,8 @@ const firefox = () => findInstalled(['firefox-esr', 'firefox'])
 
 const browsers: Record<string, Browser> = {
   chromium: {
-    start: () => startPuppeteer('chrome', findWholeBrowser()),
-    isInstalled: () => Boolean(findWholeBrowser()),
+    start: () => startPuppeteer('chrome', findFullBrowser()),
+    isInstalled: () => Boolean(findFullBrowser()),
     debianPackages: 'chromium',
   },
   firefox: {

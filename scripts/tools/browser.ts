@@ -3,19 +3,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's Chromium without windows, which runs the tests in half the time. */
+/** Debian's headless build of Chromium, which runs the tests in half the time. */
 export const shell = 'chromium-headless-shell'
 
-const wholeBrowsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
+const fullBrowsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
 /** Path of a working browser: CHROME_PATH if it is set, else one on the PATH of Linux, else Playwright's download. */
 export function findBrowser(): string | undefined {
-  return findAmong([shell, ...wholeBrowsers])
+  return findAmong([shell, ...fullBrowsers])
 }
 
-/** Path of a working browser with windows, which alone has the back/forward cache. */
-export function findWholeBrowser(): string | undefined {
-  return findAmong(wholeBrowsers)
+/** Path of a working full browser. The headless shell has no back/forward cache. */
+export function findFullBrowser(): string | undefined {
+  return findAmong(fullBrowsers)
 }
 
 /** Ubuntu's chromium-browser may be a stub that only asks for a snap, and a downloaded browser may lack system libraries. */

@@ -1,7 +1,7 @@
 // Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
 // packages.
 import { spawnSync } from 'node:child_process'
-import { aptInstall, findBrowser, findInstalled, findWholeBrowser, shell } from './browser'
+import { aptInstall, findBrowser, findInstalled, findFullBrowser, shell } from './browser'
 
 const downloadMilliseconds = 5 * 60_000
 
@@ -9,12 +9,12 @@ const run = (command: string) =>
   spawnSync(command, { stdio: 'inherit', shell: true, timeout: downloadMilliseconds })
 
 for (const command of ['npx playwright install chromium', aptInstall('chromium')]) {
-  if (!findWholeBrowser()) run(command)
+  if (!findFullBrowser()) run(command)
 }
 // Only where Debian's is the one that is used, and only as root: nobody's own machine gets a package unasked.
 const isDebians = findBrowser() === findInstalled(['chromium'])
 if (isDebians && process.getuid?.() === 0) run(aptInstall(shell))
-if (!findWholeBrowser()) {
+if (!findFullBrowser()) {
   console.error(
     'The end-to-end tests need Chromium or Chrome, and none could be installed. Install one, or set CHROME_PATH to its path.',
   )
