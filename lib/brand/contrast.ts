@@ -31,7 +31,8 @@ const pairs: readonly (readonly [needed: number, front: string, ...grounds: stri
 /**
  * The pairs of colors with too little contrast.
  *
- * @param tones Theme colors that replace the default ones, by role.
+ * @param tones Theme colors that replace the default ones, by role: the name of a color in @theme without `--color-`.
+ * @returns The roles of each pair as `front` and `ground`, its contrast as `ratio`, and the contrast that it needs.
  */
 export function failingPairs(tones: Readonly<Record<string, string>> = {}) {
   const colorOf = (role: string) => tones[role] ?? writtenColor(role)

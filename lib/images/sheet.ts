@@ -10,6 +10,10 @@ export const signFolder: Folder = { name: 'signs', width: 200, height: 150 }
 /**
  * An SVG file with thumbnails side by side, each at an address of its own such as `sheet.svg#ant`: a row of six drawings
  * takes one request.
+ *
+ * @param names Names of drawings in the folder, without .svg. They are the ids of the thumbnails.
+ * @returns The text of the file.
+ * @throws When a drawing is missing or can't be read.
  */
 export function drawingSheet(folder: Folder, names: readonly string[]) {
   const { width, height } = folder
@@ -36,7 +40,11 @@ export const signSheet = '/images/signs.svg'
 /** Path of the thumbnail of an animal's drawing. */
 export const thumbnailPath = (name: string) => `/images/thumbnails/${name}.svg`
 
-/** A drawing for less than 160 pixels of width. */
+/**
+ * A drawing for less than 160 pixels of width, as the text of an SVG file.
+ *
+ * @throws When the drawing is missing or can't be read.
+ */
 export function thumbnail({ name: folder }: Folder, name: string) {
   return withoutText(readDrawing(`/images/${folder}/${name}.svg`))
 }

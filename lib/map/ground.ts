@@ -54,7 +54,12 @@ export function featuresIn(frame: MapFrame, content: MapContent): Feature[] {
   return [...seas, ...lines.filter(({ pieces }) => pieces.length > 0)]
 }
 
-/** The names of water and roads, each as near to the middle of its line as there is space. Names without space are left out. */
+/**
+ * The names of water and roads, each as near to the middle of its line as there is space. Names without space are left out.
+ *
+ * @param taken Boxes that no name may touch, each given by its center.
+ * @param size Font size in pixels.
+ */
 export function featureNames(
   frame: MapFrame,
   features: readonly Feature[],

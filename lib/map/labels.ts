@@ -32,7 +32,7 @@ const distances = [4, 9, 15]
  * A label as close to its marker as possible.
  *
  * @param size Font size in pixels.
- * @param taken Boxes that the label must not touch.
+ * @param taken Boxes that the label must not touch, each given by its center.
  * @returns Undefined when no position is free.
  */
 export function labelBeside(

@@ -77,6 +77,11 @@ export function departments() {
   }))
 }
 
+/**
+ * The business. Of a local business Google requires `name` and `address`, and recommends `geo`, `telephone`, `url`,
+ * `openingHoursSpecification`, `priceRange` and, of one with several, `department`:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 export function business(): Exclude<HomeAndConstructionBusiness, string> {
   const { social, founded } = company()
   return {
@@ -133,6 +138,7 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
   return [...week, ...closures].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }))
 }
 
+/** The main locations. Google neither requires nor recommends the field: https://schema.org/areaServed */
 export function areaServed() {
   return getMainLocations().map(locationData)
 }

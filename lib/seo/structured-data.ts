@@ -111,6 +111,10 @@ function serviceData(
   }
 }
 
+/**
+ * An article of the blog. Google requires no field, and recommends `headline`, `image`, `datePublished`, `dateModified`,
+ * and `author` with `name` and `url`: https://developers.google.com/search/docs/appearance/structured-data/article
+ */
 export function blogPosting(article: Article): WithContext<BlogPosting> {
   const { slug, date, category } = article
   const photo = article.photo && preparePhoto(article.photo.src, 'article').src

@@ -49,10 +49,11 @@ export function answer(request: IncomingMessage, response: ServerResponse, confi
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Starts a server that only this machine can reach. When the listener throws, the request is answered with 500 and the
- * server goes on.
+ * Starts a server on 127.0.0.1, which only this machine can reach. When the listener throws, the request is answered
+ * with 500 and the server goes on.
  *
  * @param port 0 takes a free port.
+ * @returns The port, the origin (`http://localhost:` and the port), and a function that closes the server.
  * @throws When the port is taken or not allowed, in a sentence that says what to do.
  */
 export async function listen(listener: Listener, port = 0) {
