@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
-// A zone that is not UTC and has two times a year: a day that is taken in the wrong zone then shows.
+// A zone other than UTC, with daylight saving time: a day taken in the wrong zone then fails a test.
 process.env.TZ = 'America/New_York'
 
 const company = readFileSync(join(process.env.CONTENT || 'content', 'company.yaml'), 'utf8')

@@ -59,7 +59,7 @@ export function HeroPicture(picture: HeroPictureProps) {
 
 const looks = {
   framed: 'h-auto w-full',
-  /** A portrait would be too high. Its scene goes on beyond its sides. */
+  /** Limited in height; the scene is wide enough to fill the sides. */
   portrait: 'h-auto max-h-92 w-full',
   strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
   /** Its strip has the height. */

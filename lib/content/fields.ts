@@ -5,9 +5,9 @@ import type { Template } from './fill'
 
 /** The metadata of a field in its schema. */
 export type FieldMeta = {
-  /** What the value is a name of: a folder of content, or a list that a file gives, such as the services. */
+  /** The list that the value refers to: a folder of content, or one that a file gives, such as the services. */
   refersTo?: string
-  /** The value is a name that other files can refer to by this word. */
+  /** Defines a name in this list, to which other files can refer. */
   defines?: string
   /** The record has a key for every name of a list. */
   hasEvery?: string
@@ -31,7 +31,7 @@ export type FieldMeta = {
   placeholders?: Readonly<Record<string, 'needed' | 'optional'>>
   /** The value is a program, so braces in it are no placeholders. */
   isProgram?: boolean
-  /** No other field that has to be unique says the same, in whatever file. */
+  /** No other field with `isUnique` may have this value, in any file. */
   isUnique?: boolean
 }
 

@@ -11,7 +11,7 @@ type NameList = { names: string[]; file: string }
 export type LookupTables = {
   /** By the name of the list, as in `reference('services')`. Undefined when its file can't be read. */
   lists: Readonly<Record<string, NameList | undefined>>
-  /** Paths of the pages, also of those whose names are fixed. */
+  /** Paths of all pages that are shown: of entries, static routes, /sitemap.xml and /robots.txt. */
   pages: ReadonlySet<string>
   /** Whether the site has a page or a file at this path. */
   isPath: (path: string) => boolean

@@ -1,4 +1,4 @@
-/** What only the button needs: more code than the rest of the form, so it loads with the first letter, or with the press. */
+/** Code that only a submit needs, more than the rest of the form. It loads at the first input, or at the submit. */
 export { passesBrowserChecks } from './form-element'
 export { logRequest } from './log-request'
 export { chosenPhotos, smallPhotos } from './photos'

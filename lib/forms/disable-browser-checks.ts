@@ -1,8 +1,8 @@
 /**
- * Switches off the browser's own checks for as long as React answers presses. Before that, and after React has failed, the
- * browser sends the form by itself, and has to check it.
+ * Turns off the browser's own validation while React handles submits. Before hydration, and after React has failed, the
+ * browser submits the form by itself, and has to check it.
  *
- * @returns What switches them on again.
+ * @returns A function that turns it on again.
  */
 export function disableBrowserChecks(form: HTMLFormElement) {
   form.noValidate = true

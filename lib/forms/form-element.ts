@@ -15,8 +15,8 @@ export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormV
 }
 
 /**
- * Checks a form by the rules and in the words of the browser, which also shows what is wrong. Before that it takes off what
- * nobody sees, such as blanks around an address: a field with nothing else is empty.
+ * Runs the browser's own validation, which shows its messages. Removes spaces and invisible characters first, so that a
+ * field with nothing else is empty.
  */
 export function passesBrowserChecks(form: HTMLFormElement, fields: readonly Field[]): boolean {
   for (const field of fields) {

@@ -17,17 +17,22 @@ const field = group('Words of this field.', {
 
 const checkedField = group('Words of this field.', {
   ...field.shape,
-  problem: text.describe('Is said where the field does not hold what it must.'),
+  problem: text.describe('Shown when the entry is missing or wrong.'),
 })
 
 const placeholder = text.describe('Shown in the list until something is chosen.')
 
 /** What visitors read of a field. */
 export type FieldWords = z.output<typeof field> & {
+  /** Only in the estimate form, for each field with a check. */
   problem?: string
+  /** Of a number: shown for zero or less. */
   impossible?: string
+  /** Of a select. */
   placeholder?: string
+  /** Of a select: replaces its label in the e-mail. */
   mailLabel?: string
+  /** Of a checkbox: the link in its label. */
   link?: string
 }
 
@@ -119,7 +124,7 @@ export const estimateSchema = z.strictObject({
     pestType: group('Words of this field.', { ...checkedField.shape, placeholder }),
     squareFootage: group('Words of this field.', {
       ...checkedField.shape,
-      impossible: text.describe('Is said of a size of zero or less. The form can be sent with it.'),
+      impossible: text.describe('Shown for a size of zero or less. The form can be sent with it.'),
     }),
     treatmentDate: checkedField,
     message: field,

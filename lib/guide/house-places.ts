@@ -16,9 +16,9 @@ export type HousePlace = {
   label: Rectangle
   /** The area that takes the press. */
   target: Rectangle
-  /** Around the dot, and around the label if that is a number. */
+  /** A circle around the dot, and around the label if it is a number. */
   spotlight: Circle
-  /** Id of the group with a name and its line, which is shown above the dark. */
+  /** Id of the drawing's group with the name and its line, drawn above the dimmed drawing. */
   labelId?: string
 }
 

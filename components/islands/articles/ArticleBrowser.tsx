@@ -42,7 +42,7 @@ export function ArticleBrowser({ articles, words }: Props) {
     // React is about to set the filters to what the address says. What was chosen before hydration comes first.
     const chosenEarly = readFilters(filters.current)
     if (Object.keys(chosenEarly).length > 0) choose(chosenEarly)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once: after hydration nothing is chosen early
   }, [])
 
   function clear() {

@@ -56,7 +56,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
           </Button>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for what is in it */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in the calendar bubble up to it */}
       <div
         onKeyDown={({ key }) => key === 'Escape' && close()}
         id={`${name}-calendar`}

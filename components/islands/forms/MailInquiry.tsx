@@ -23,7 +23,7 @@ type Props = {
   mail: MailWords
   /** Label of its button. */
   button: string
-  /** What is said once the mail program was asked to open. */
+  /** Shown once the mail program was asked to open. */
   success: string
 }
 

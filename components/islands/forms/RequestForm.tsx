@@ -26,7 +26,7 @@ import type { FormService } from '@/lib/forms/settings'
 
 type Props = {
   form: FormName
-  /** All that it may ask for. */
+  /** All fields of the form, shown or not. */
   fields: readonly Field[]
   words: Pick<FormWords, 'problems' | 'sending'>
   phone: { display: string; dial: string }
