@@ -57,6 +57,14 @@ test('styles become presentation attributes', () => {
     '<defs><style>.a,.b{fill:#fff}/* x */.b{fill:#000;}</style></defs><circle class="b"',
   )
   expect(resultOf(illustrator)).toContain('<circle cx="20" cy="20" r="9" fill="#000"/>')
+  const figma = drawing.replace('<circle', '<mask style="mask-type:alpha"/><circle')
+  expect(resultOf(figma)).toContain('<mask mask-type="alpha"/>')
+})
+
+test('styles that no attribute has are left out', () => {
+  const program = drawing.replace('<circle', '<circle style="onclick:alert(1);href:a"')
+  const unused = drawing.replace('<circle', '<style>.a,.b{fill:#fff}</style><circle')
+  expect([resultOf(program), resultOf(unused)]).toEqual([drawing, drawing])
 })
 
 test('presentation attributes of the root element are kept', () => {
@@ -77,11 +85,14 @@ test('ids that shapes refer to get the drawing’s prefix, and other ids go', ()
   expect(shapes).toContain('fill="url(#ant-main)"')
   expect(shapes).toContain('<use href="#ant-main"/>')
   expect(shapes).toContain('<g id="way-1">')
+  expect(readSvg(withIds.replaceAll('main', 'way-2'), 'ant').svg!.shapes).toContain('href="#way-2"')
   expect(shapes).not.toContain('services')
 })
 
 const refused: [what: string, change: [string, string], message: RegExp][] = [
   ['a script', ['<circle', '<script>alert(1)</script><circle'], /has <script>/],
+  ['a script in a style', ['<circle', '<style><script/></style><circle'], /elements in <style>/],
+  ['a malformed address', ['<circle', '<use href="#100%"/><circle'], /cannot be read: URI/],
   ['an event handler', ['<circle', '<circle onload="alert(1)"'], /has onload/],
   ['an event handler of the root', ['<svg', '<svg OnClick="alert(1)"'], /has OnClick/],
   ['a javascript: address', ['<circle', '<use href="javascript:alert(1)"/><circle'], /javascript:/],
@@ -100,6 +111,7 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
   ],
   ['a picture in another file', ['<circle', '<image href="a.png"/><circle'], /outside/],
   ['an outside shape', ['<circle', '<use href="//example.com/a.svg#b"/><circle'], /outside/],
+  ['an outside shape in HTML', ['<circle', '<use HREF="//example.com/a.svg"/><circle'], /outside/],
   ['an outside fill', ['<circle', '<circle fill="url(https://example.com/a.svg#b)"'], /outside/],
   ['an outside style', ['<circle', '<circle style="fill:url(\'//example.com\')"'], /outside/],
   ['an outside style sheet', ['<svg', '<?xml-stylesheet href="a.css"?><svg'], /xml-stylesheet/],
@@ -115,12 +127,15 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
     ['<svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg'],
     /entities/,
   ],
+  ['entities in lower case', ['<svg', '<!doctype svg [<!ENTITY a "b">]><svg'], /entities/],
+  ['text in CDATA', ['</svg>', '<text><![CDATA[<b>]]></text></svg>'], /CDATA/],
   ['an entity', ['</svg>', '<text>&a;</text></svg>'], /the entity &a;/],
-  ['a bare &', ['</svg>', '<text>A & B</text></svg>'], /the entity &/],
-  ['a missing end tag', ['</svg>', ''], /has <svg> that is never closed/],
-  ['a wrong end tag', ['</svg>', '</g></svg>'], /has <\/g>, where <svg> is open/],
-  ['a missing quote', ['r="9"', 'r=9'], /a < in it begins no element/],
-  ['text after the drawing', ['</svg>', '</svg> words'], /no SVG drawing/],
+  ['an entity of HTML', ['</svg>', '<text>A&nbsp;B</text></svg>'], /the entity &nbsp;/],
+  ['a bare &', ['</svg>', '<text>A & B</text></svg>'], /line 1: Invalid character in entity/],
+  ['a missing end tag', ['</svg>', ''], /line 1: Unclosed root tag/],
+  ['a wrong end tag', ['</svg>', '\n</g></svg>'], /line 2: Unexpected close tag/],
+  ['a missing quote', ['r="9"', 'r=9'], /line 1: Unquoted attribute value/],
+  ['text after the drawing', ['</svg>', '</svg> words'], /line 1: Text data outside/],
   ['a second drawing', ['</svg>', '</svg><svg/>'], /goes on behind/],
   ['no size', ['viewBox="0 0 40 30"', ''], /no viewBox/],
   ['a size in percent', ['viewBox="0 0 40 30"', 'width="100%" height="100%"'], /no viewBox/],
@@ -129,8 +144,12 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
   ['a viewBox of words', ['0 0 40 30', '0 0 NaN 30'], /no viewBox/],
   ['no shape', [circle, '<g></g>'], /shows nothing/],
   ['no namespace', [xmlns, ''], /lacks xmlns=/],
-  ['an undeclared prefix', ['<circle', '<use xlink:href="#a"/><circle'], /uses xlink: without/],
-  ['an HTML page', ['<svg', '<html><svg'], /begins with <html>/],
+  [
+    'an undeclared prefix',
+    ['<circle', '<use xlink:href="#a"/><circle'],
+    /Unbound namespace prefix: "xlink"/,
+  ],
+  ['an HTML page', [drawing, `<html>${drawing}</html>`], /begins with <html>/],
   ['another encoding', ['<circle', '\uFFFD<circle'], /save it as UTF-8/],
 ]
 
