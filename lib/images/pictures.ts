@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
+import { cached } from '@/lib/content/cached'
 import type { ValueProblem } from '@/lib/content/problems'
 
 /** Pages inline drawings. One that was drawn, and not traced from a photo, has a few kilobytes. */
@@ -49,8 +50,14 @@ export function readSvgFile(file: string): Svg {
 }
 
 function svgOf(file: string) {
-  return readSvg(readFileSync(file, 'utf8'), parse(file).name)
+  return readSvgOnce(`${parse(file).name}\n${readFileSync(file, 'utf8')}`)
 }
+
+/** Checks and pages read a drawing several times. The key contains its text, so that a changed file is read again. */
+const readSvgOnce = cached((nameAndText: string) => {
+  const [name = '', text = ''] = nameAndText.split(/\n(.*)/s)
+  return readSvg(text, name)
+})
 
 /**
  * Why a file can't be found under exactly its name. A Mac also finds ants.jpg as Ants.jpg, and writes ä as two
