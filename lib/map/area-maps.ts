@@ -117,6 +117,14 @@ export function locationMapPath(slug: string) {
   return `/images/maps/${slug}.svg`
 }
 
+/** The size of the map of one location in pixels. One outside of the others' region has a map of another shape. */
+export function locationMapSize(location: MapLocation, locations: readonly MapLocation[]) {
+  return sizeOf(regionFrame([...locations, location], narrowWidth))
+}
+
+/** With the legend below the map. */
+const sizeOf = ({ width, height }: MapFrame) => ({ width, height: height + legendHeight })
+
 /** The map for the page of one location: the region with only this location named. */
 export function locationMap(
   location: MapLocation,
@@ -154,8 +162,7 @@ function drawing(
   content: MapContent,
   { taken, over, hasNames = true }: { taken: Box[]; over: string; hasNames?: boolean },
 ): MapDrawing {
-  const { width } = frame
-  const height = frame.height + legendHeight
+  const { width, height } = sizeOf(frame)
   const features = featuresIn(frame, content)
   const names = hasNames ? featureNames(frame, features, taken, smallSize) : []
   const roads = names.filter(({ kind }) => kind === 'road')

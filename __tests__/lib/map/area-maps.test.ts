@@ -1,5 +1,10 @@
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { locationMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
+import {
+  locationMap,
+  locationMapSize,
+  regionMapWithNames,
+  regionMapWithNumbers,
+} from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import { kilometersPerMile, regionFrame, type MapLocation } from '@/lib/map/projection'
 import { getEntry } from '@/lib/site-content'
@@ -68,6 +73,13 @@ test('the map of a location names only this location, in at most 6 kB', () => {
   const { svg } = locationMap(first, sixty, creekLand)
   expect(wordsOf(svg).filter((word) => !/miles/.test(word))).toEqual([first.city])
   expect(svg.length).toBeLessThan(6_000)
+})
+
+test('a page leaves room for the map of a location outside of the region', () => {
+  const faraway = location('Fir', 44, -91)
+  const { width, height } = locationMap(faraway, five, emptyMap)
+  expect(locationMapSize(faraway, five)).toEqual({ width, height })
+  expect(height).not.toBe(regionMapWithNumbers(five, emptyMap).height)
 })
 
 test('the map of every location has at most 6 kB', () => {

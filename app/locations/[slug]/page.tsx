@@ -15,8 +15,8 @@ import { articleLinks } from '@/lib/articles/articles'
 import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
-import { getLocations, locationLinks } from '@/lib/locations/locations'
-import { getRegionMaps, locationMapPath } from '@/lib/map/area-maps'
+import { getLocations, getMainLocations, locationLinks } from '@/lib/locations/locations'
+import { locationMapPath, locationMapSize } from '@/lib/map/area-maps'
 import { everyPage, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
@@ -90,8 +90,9 @@ function Services({ location: { city, services } }: { location: Location }) {
 }
 
 /** A map of the region in which this location is marked. */
-function PlaceMap({ location: { slug, city } }: { location: Location }) {
-  const { width, height } = getRegionMaps().numbered
+function PlaceMap({ location }: { location: Location }) {
+  const { slug, city } = location
+  const { width, height } = locationMapSize(location, getMainLocations())
   return (
     <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:sticky md:top-24 md:max-w-88 print:hidden">
       <img
