@@ -85,7 +85,7 @@ function Drawing({ look, image, alt, entryPoints }: DrawingProps) {
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       viewBox={viewBox}
-      preserveAspectRatio={look === 'framed' ? undefined : 'xMidYMin slice'}
+      preserveAspectRatio={look === 'framed' || look === 'portrait' ? undefined : 'xMidYMin slice'}
       className={looks[look]}
       dangerouslySetInnerHTML={{
         __html: rootAttributes ? `<g${rootAttributes}>${shapes}</g>` : shapes,

@@ -109,7 +109,7 @@ export function missingFields<F extends FieldDefinition>(
   return fields.filter(({ name, isRequired }) => isRequired && !cleaned[name])
 }
 
-/** What is said below a size that no room can have. The form can be sent with it. */
+/** The note below a size that no room can have. The form can be sent with it. */
 export function noteFor(field: Field, text: string): string | undefined {
   const size = field.format === 'number' ? cleanText(field, text) : ''
   const isImpossible = size !== '' && Number(size) <= 0

@@ -82,13 +82,13 @@ function claimProblems(entry: Entry<Company>): Problem[] {
   const licenseClaim = Object.keys(claims).find((claim) => claim.startsWith('licensed'))
   if (licenseClaim && licenses.length === 0) {
     const message =
-      'The site says that the business is licensed, and gives no number: put it behind licenses'
+      'The site says that the business is licensed, and gives no number: put it in licenses'
     problems.push(hintAt(entry, ['claims', licenseClaim], message))
   }
   const { rating } = claims
   if (rating && !(rating.from && rating.url)) {
     const message =
-      'The site gives a rating, and not whose: put the count and the source behind from, as in "212 Google reviews", and the address behind url'
+      'The site gives a rating, and not whose: put the count and the source in from, as in "212 Google reviews", and the address in url'
     problems.push(hintAt(entry, ['claims', 'rating'], message))
   }
   return problems
@@ -125,11 +125,11 @@ function missingFacts(entry: Entry<Company>): Problem[] {
   const { people, reviewer } = entry.fields
   const hints: Problem[] = []
   if (people.length === 0) {
-    const message = 'The site doesn’t say whom visitors will meet: name them behind people'
+    const message = 'The site doesn’t say whom visitors will meet: name them in people'
     hints.push(hintAt(entry, ['people'], message))
   }
   if (!reviewer) {
-    const message = 'The articles don’t say who checks them: name somebody behind reviewer'
+    const message = 'The articles don’t say who checks them: name somebody in reviewer'
     hints.push(hintAt(entry, ['reviewer'], message))
   }
   const missing = emptyFields(entry.fields)
@@ -169,7 +169,7 @@ export function reviewProblems(entry: Entry<FieldsOf<'reviews'>>): Problem[] {
 }
 
 /** Reports sample reviews and reviews without a source on the page of one place. */
-export function placeReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
+export function locationReviewProblems(entry: Entry<FieldsOf<'locations'>>): Problem[] {
   return problemsOfReviews(entry, entry.fields.reviews, ['reviews'])
 }
 
@@ -181,7 +181,7 @@ function problemsOfReviews(entry: Entry, reviews: readonly Review[], path: Path)
       return [problemAt(entry, [...path, index, 'sample'], message)]
     }
     if (source) return []
-    const message = `This review says nowhere where a customer wrote it, ${law}: name it behind source, with its address, or take the review out`
+    const message = `This review says nowhere where a customer wrote it, ${law}: name it in source, with its address, or take the review out`
     return [problemAt(entry, [...path, index], message)]
   })
 }
@@ -216,12 +216,12 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
     const problems: Problem[] = []
     if (terms.range === undefined || terms.range === null) {
       const message =
-        'The site doesn’t say what the work usually costs, for which visitors look first: write it behind range, or false to leave it out'
+        'The site doesn’t say what the work usually costs, for which visitors look first: write it in range, or false to leave it out'
       problems.push(problemAt(entry, [slug, 'range'], message))
     }
     if (guarantee && !guaranteeLength) {
       const message =
-        'The site promises a guarantee and doesn’t say how long it lasts, which nobody can know before they pay (16 CFR 239.3): write it behind guaranteeLength, or take the claim out'
+        'The site promises a guarantee and doesn’t say how long it lasts, which nobody can know before they pay (16 CFR 239.3): write it in guaranteeLength, or take the claim out'
       problems.push(problemAt(entry, [slug, 'guaranteeLength'], message))
     }
     const missing = Object.entries(ownerTerms).flatMap(([field, what]) => {
@@ -230,7 +230,7 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
       return isEmpty && isNeeded ? `${what} (${field})` : []
     })
     if (missing.length > 0) {
-      const message = `The site doesn’t say: ${missing.join(', ')}. Write it behind each field, or false to leave it out, or [] for a list`
+      const message = `The site doesn’t say: ${missing.join(', ')}. Write it in each field, or false to leave it out, or [] for a list`
       problems.push(hintAt(entry, [slug], message))
     }
     return problems
@@ -241,7 +241,7 @@ export function serviceTermsProblems(entry: Entry<FieldsOf<'service-terms'>>): P
 export function uncalledOffices(entry: Entry<{ offices: Office[] }>): Problem[] {
   return entry.fields.offices.flatMap(({ name, phone, called }, index) => {
     if (!phone || called) return []
-    const message = `Nobody has called ${phone}, the number of ${name}: call it, ask for its hours, and write the day behind called`
+    const message = `Nobody has called ${phone}, the number of ${name}: call it, ask for its hours, and write the day in called`
     return [hintAt(entry, ['offices', index], message)]
   })
 }

@@ -1,7 +1,7 @@
 import {
   companyProblems,
   firsthandProblems,
-  placeReviewProblems,
+  locationReviewProblems,
   reviewProblems,
   serviceTermsProblems,
   uncalledOffices,
@@ -51,7 +51,7 @@ export function launchProblems(
       ...wordProblems(texts, wordRules(entry.fields, placeTexts)),
     ]),
     ...reviews.entries.flatMap(reviewProblems),
-    ...locations.entries.flatMap(placeReviewProblems),
+    ...locations.entries.flatMap(locationReviewProblems),
     ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
     ...content.offices.entries.flatMap(uncalledOffices),

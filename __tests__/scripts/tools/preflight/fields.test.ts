@@ -9,7 +9,7 @@ import { loadCollection } from '@/lib/site-content'
 import {
   companyProblems,
   firsthandProblems,
-  placeReviewProblems,
+  locationReviewProblems,
   uncalledOffices,
   reviewProblems,
   serviceTermsProblems,
@@ -125,8 +125,8 @@ test('reviews of a place are checked, too', () => {
   const [huron, avon] = places
   const review = { quote: 'They are gone.', author: 'A', location: 'B', rating: 5, sample: true }
   const withReview = { ...avon!, fields: { ...avon!.fields, reviews: [review] } }
-  expect(placeReviewProblems(huron!)).toEqual([])
-  expect(placeReviewProblems(withReview)).toMatchObject([
+  expect(locationReviewProblems(huron!)).toEqual([])
+  expect(locationReviewProblems(withReview)).toMatchObject([
     { message: expect.stringContaining('is a sample') },
   ])
   expect(firsthandProblems([avon!])).toMatchObject([{ isHint: true }])

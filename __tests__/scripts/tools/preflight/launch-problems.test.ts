@@ -72,7 +72,7 @@ test('problems are sorted by file and line', () => {
   expect(reported('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([
     expect.stringMatching(/^articles\/ants\.md:7 example\.net/),
     expect.stringMatching(/^company\.yaml:\d+ example\.org/),
-    expect.stringMatching(/^company\.yaml:\d+ hint: .* name them behind people/),
+    expect.stringMatching(/^company\.yaml:\d+ hint: .* name them in people/),
     expect.stringMatching(/^navigation\.yaml:1 example\.com/),
     expect.stringMatching(/^navigation\.yaml:2 \(614\) 555-0142/),
   ])
