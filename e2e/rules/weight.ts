@@ -52,8 +52,11 @@ function budgetOf({ path, files }: Visit) {
 }
 
 async function sizesOf({ page, files }: Visit) {
+  const { origin } = new URL(page.url())
   const bytes = (type?: string) =>
     files
+      // What the owner's third-party scripts weigh is not the site's to limit.
+      .filter((file) => file.url.startsWith(origin))
       .filter((file) => type === undefined || file.type === type)
       // Fonts are compressed already.
       .map(({ type, body }) => (type === 'font' ? body : gzipSync(body, { level: 9 })).length)
