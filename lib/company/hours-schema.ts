@@ -34,8 +34,8 @@ export const timeZones = [
 
 const shortNames = weekdays.map((name) => name.slice(0, 3))
 
-/** Word processors write a longer one. */
-const dash = '[-–—]'
+/** Word processors and phones write other ones than the keyboard. */
+const dash = '[-\\u2010-\\u2014\\u2212]'
 
 const span = `(${shortNames.join('|')})(${dash}(${shortNames.join('|')}))?`
 const time = String.raw`((1[0-2]|[1-9])(:[0-5]\d)?[ap]m|noon|midnight)`
@@ -65,7 +65,9 @@ const day = z
     return { ...written, weekdays: days, ...(closes && { opens, closes }) }
   })
 
-const withHyphen = (text: string) => text.replace(new RegExp(dash, 'g'), '-')
+/** A note in parentheses keeps its dashes. */
+const withHyphen = (text: string) =>
+  text.replace(/^[^(]*/, (span) => span.replace(new RegExp(dash, 'g'), '-'))
 
 /** Office hours. Weekdays and times (`opens` and `closes` as hh:mm) are read from the words that visitors see. */
 export const weekHours = list(

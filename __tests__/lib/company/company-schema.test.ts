@@ -88,9 +88,9 @@ describe('hours', () => {
     expect(hoursOf([days, '8am-6pm']).data?.[0]?.weekdays).toEqual(weekdays)
   })
 
-  test('the dash of a word processor becomes a hyphen', () => {
-    expect(hoursOf(['Mon–Fri', '8am—6pm']).data).toMatchObject([
-      { days: 'Mon-Fri', hours: '8am-6pm', opens: '08:00', closes: '18:00' },
+  test.each([...'‐‑‒–—−'])('the dash %s becomes a hyphen, but not in a note', (dash) => {
+    expect(hoursOf([`Mon${dash}Fri`, `8am${dash}6pm (later${dash}call us)`]).data).toMatchObject([
+      { days: 'Mon-Fri', hours: `8am-6pm (later${dash}call us)`, opens: '08:00', closes: '18:00' },
     ])
   })
 
