@@ -13,7 +13,7 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
       if (input === undefined) return 'is missing'
       if (
         typeof input === 'string' &&
-        /^\w[\w-]*:(?!\/\/)\S/.test(input) &&
+        /^(?!mailto:|tel:)\w[\w-]*:(?!\/\/)\S/.test(input) &&
         issue.expected !== 'array'
       ) {
         return 'a space is missing after the colon'

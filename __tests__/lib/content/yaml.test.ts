@@ -60,6 +60,10 @@ test.each([
   ['title: A\nzipCodes: a, b', '5  zipCodes: must be a list. Example: ["a","b"]'],
   ['title: A\nspot: 5', '5  spot: must be a list. Example: [5,8]'],
   [
+    'title: A\nhours: mailto:ants@ants.example',
+    '5  hours: must be fields, each on its own line below the name. Example: opens: …, closes: …',
+  ],
+  [
     'title: A\nhours: https://ants.example',
     '5  hours: must be fields, each on its own line below the name. Example: opens: …, closes: …',
   ],
