@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
-import { deadLinks, filesByAddress } from './dead-links'
+import { deadLinks, filesByAddress, type Site } from './dead-links'
 import { leftovers } from './leftovers'
 import { pageGaps } from './page-gaps'
 
@@ -21,6 +21,7 @@ export function siteProblems(address: Address, isOwnText: (words: string) => boo
   return [
     ...missingFiles(files),
     ...homeProblems(address),
+    ...previewProblems(address, files, read),
     ...leftovers(files).map(
       (file) =>
         `${file} is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md`,
@@ -43,4 +44,9 @@ function missingFiles(files: readonly string[]) {
 function homeProblems(address: Address) {
   if (listedPages(address).includes('/')) return []
   return [`/index.html does not name ${address.siteUrl} as its address`]
+}
+
+function previewProblems({ isPreview }: Address, files: string[], read: Site['read']) {
+  const isOpen = files.includes('/robots.txt') && !/^Disallow: \/$/m.test(read('/robots.txt'))
+  return isPreview && isOpen ? ['/robots.txt lets search engines into a preview'] : []
 }

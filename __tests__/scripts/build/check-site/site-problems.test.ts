@@ -23,12 +23,12 @@ const completeSite: Record<string, string> = {
 }
 
 /** The problems of a complete site after a change of some files. `undefined` removes a file. */
-function problemsAfter(changes: Record<string, string | undefined>) {
+function problemsAfter(changes: Record<string, string | undefined>, isPreview = false) {
   const files = Object.entries({ ...completeSite, ...changes }).filter(
     ([, text]) => text !== undefined,
   )
   chdir(folderWith(Object.fromEntries(files) as Record<string, string>))
-  return siteProblems({ siteUrl, isPreview: false }, () => false)
+  return siteProblems({ siteUrl, isPreview }, () => false)
 }
 
 test('a complete site has no problem', () => {
@@ -50,4 +50,8 @@ test.each([
   ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html links to /#gone'],
 ])('%s with the text %s is reported', (file, text, sentence) => {
   expect(problemsAfter({ [file]: text })).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a robots.txt that lets search engines into a preview is reported', () => {
+  expect(problemsAfter({}, true)).toEqual(['/robots.txt lets search engines into a preview'])
 })
