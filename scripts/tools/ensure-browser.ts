@@ -5,15 +5,18 @@ import { aptInstall, findBrowser, findInstalled, findFullBrowser, shell } from '
 
 const downloadMilliseconds = 5 * 60_000
 
-const run = (command: string) =>
-  spawnSync(command, { stdio: 'inherit', shell: true, timeout: downloadMilliseconds })
+/** Tests also run without it, so a machine without a connection waits no longer. */
+const shellMilliseconds = 60_000
+
+const run = (command: string, timeout = downloadMilliseconds) =>
+  spawnSync(command, { stdio: 'inherit', shell: true, timeout })
 
 for (const command of ['npx playwright install chromium', aptInstall('chromium')]) {
   if (!findFullBrowser()) run(command)
 }
 // Only where Debian's is the one that is used, and only as root: nobody's own machine gets a package unasked.
 const isDebians = findBrowser() === findInstalled(['chromium'])
-if (isDebians && process.getuid?.() === 0) run(aptInstall(shell))
+if (isDebians && process.getuid?.() === 0) run(aptInstall(shell), shellMilliseconds)
 if (!findFullBrowser()) {
   console.error(
     'The end-to-end tests need Chromium or Chrome, and none could be installed. Install one, or set CHROME_PATH to its path.',
