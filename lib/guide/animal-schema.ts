@@ -20,6 +20,8 @@ import { sourced } from '@/lib/sources/source-schema'
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
 const sourcedText = text.min(10).meta({ examples: ['6 to 13 mm long [2].'] })
 
+const noDays = 'must be two days of the calendar, with the months in full and “to” between them'
+
 const monthRow = matching(
   /^[iob-]( [iob-]){11}$/,
   'must be twelve letters i, o, b or - with a space between them',
@@ -98,10 +100,7 @@ export const animalFrontMatter = z.strictObject({
   ),
   closed: z
     .string()
-    .refine(
-      (dates) => halfMonthsWithin(dates).length > 0,
-      'must be two days of the calendar, with the months in full and “to” between them',
-    )
+    .refine((dates) => halfMonthsWithin(dates).length > 0, noDays)
     .transform((dates) => ({ dates, halves: halfMonthsWithin(dates) }))
     .meta({
       description:
@@ -112,10 +111,7 @@ export const animalFrontMatter = z.strictObject({
   seasons: groups('What it does in a part of the year, for the list of this week.', {
     dates: z
       .string()
-      .refine(
-        (dates) => spansWithin(dates).length > 0,
-        'must be two days of the calendar, with the months in full and “to” between them',
-      )
+      .refine((dates) => spansWithin(dates).length > 0, noDays)
       .meta({
         description: 'From which day to which, each year.',
         examples: ['September 16 to November 30'],

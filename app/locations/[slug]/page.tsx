@@ -69,7 +69,7 @@ function LocationText({ location }: { location: Location }) {
     <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
       {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
-      <PlaceMap location={location} />
+      <LocationMap location={location} />
     </div>
   )
 }
@@ -90,7 +90,7 @@ function Services({ location: { city, services } }: { location: Location }) {
 }
 
 /** A map of the region in which this location is marked. */
-function PlaceMap({ location }: { location: Location }) {
+function LocationMap({ location }: { location: Location }) {
   const { slug, city } = location
   const { width, height } = locationMapSize(location, getMainLocations())
   return (
