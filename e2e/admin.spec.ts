@@ -13,7 +13,11 @@ import { contentFolder } from '@/lib/content/entries'
 
 const content = contentFolder()
 const companyFile = `${content}/company.yaml`
+const contactFile = `${content}/pages/contact.yaml`
 const companyForm = '/collections/_singletons/entries/company'
+
+// In one worker, which writes the editor once.
+test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof listen>>
 let github: ReturnType<typeof startGitHub>
@@ -33,13 +37,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close())
 
-test.beforeEach(async ({ page }) => {
-  github = startGitHub(temporaryFolder(), content)
+/**
+ * Opens the editor on a repository of its own, and signs in with a token.
+ *
+ * @param files What is in the repository: few files, with which the editor starts faster.
+ */
+async function signIn(page: Page, address = '/admin/edit', files = [companyFile, contactFile]) {
+  github = startGitHub(temporaryFolder(), files)
   await github.serve(page)
-})
-
-/** Opens the editor, and signs in with a token. */
-async function signIn(page: Page, address = '/admin/edit') {
   await page.goto(site.origin + address)
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.locator('dialog input').fill(token)
@@ -63,7 +68,7 @@ test(
   'on a phone a new number is one changed line of the repository',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page)
+    await signIn(page, '/admin/edit', [content])
     await page.getByText('The business').first().click()
     await fill(page, 'Phone', newPhone)
     await save(page)
@@ -88,14 +93,15 @@ test('a page whose texts rest on claims can be saved', async ({ page }) => {
   await openForm(page, '/collections/_singletons/entries/pages-contact')
   await fill(page, 'Estimate link', 'Or ask for a price')
   await save(page)
-  const file = `${content}/pages/contact.yaml`
-  await expect.poll(() => github.textOf(file)).toMatch(/estimateLink: ['"]?Or ask for a price/)
+  await expect
+    .poll(() => github.textOf(contactFile))
+    .toMatch(/estimateLink: ['"]?Or ask for a price/)
   expect(github.changesOf('main')).toHaveLength(2)
 })
 
 test('what would stop the build is reported before anything is saved', async ({ page }) => {
-  const head = github.headOf('main')
   await signIn(page)
+  const head = github.headOf('main')
   await openForm(page, companyForm)
   // The form knows no years that lie in the future.
   await fill(page, 'Founded', '2999')
@@ -140,8 +146,8 @@ test('after a lost connection or a token that has expired the form keeps what wa
 test('a draft is a pull request, and the site stays as it is until it is published', async ({
   page,
 }) => {
-  const head = github.headOf('main')
   await writePhone(page, '/admin/drafts')
+  const head = github.headOf('main')
   await save(page)
   await page.getByRole('button', { name: 'Later' }).click()
   expect(github.headOf('main')).toBe(head)

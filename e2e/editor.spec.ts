@@ -7,6 +7,9 @@ import { splitFile } from '@/lib/content/front-matter'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
 
+// In one worker, which starts the editor once.
+test.describe.configure({ mode: 'default' })
+
 let editor: Awaited<ReturnType<typeof startEditor>>
 
 test.beforeAll(async () => {
@@ -15,16 +18,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor.close())
 
-test.beforeEach(async ({ page }) => {
-  await openEditor(page, editor.origin)
-})
-
 const content = contentFolder()
+const companyFile = `${content}/company.yaml`
 const [city = ''] = readdirSync(`${content}/locations`)
 const cityFile = `${content}/locations/${city}`
 const cityForm = `/collections/locations/entries/${city.replace(/\.md$/, '')}`
 
 test('a new title changes one line of a city’s file', async ({ page }) => {
+  await openEditor(page)
   await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control where the road ends')
   const saved = await save(page, cityFile)
@@ -43,6 +44,7 @@ test('a new title changes one line of a city’s file', async ({ page }) => {
 
 test('a new city gets a file with the name of its slug', async ({ page }) => {
   const path = `${content}/locations/oak-hill.md`
+  await openEditor(page)
   await openForm(page, '/collections/locations/new')
   await fillCity(page)
   const saved = await save(page, path)
@@ -54,31 +56,32 @@ test('a new city gets a file with the name of its slug', async ({ page }) => {
   expect(parts.body?.trim()).toBe('What gets into the houses here.')
 })
 
-test('the first own page can be saved before its folder exists', async ({ page }) => {
+test('the first own page can be saved before its folder exists', async ({ request }) => {
   const data = {
     path: `${content}/pages/own`,
     text: '',
     values: { slug: 'prices', body: 'Ask us.' },
   }
-  const answer = await page.request.post(`${editor.origin}/save`, { data })
+  const answer = await request.post(`${editor.origin}/save`, { data })
   expect(await answer.text()).toBe('---\nslug: prices\n---\n\nAsk us.\n')
 })
 
 test('an invalid phone number is rejected with the message of the schema', async ({ page }) => {
-  const path = `${content}/company.yaml`
+  await openEditor(page)
   await openForm(page, '/collections/_singletons/entries/company')
   await (await findField(page, 'Phone')).getByRole('textbox').fill('555-0199')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
     page.getByText('must have all its digits, with the area code, such as'),
   ).toBeVisible()
-  expect(await readSaved(page, path)).toBe(readFileSync(path, 'utf8'))
+  expect(await readSaved(page, companyFile)).toBe(readFileSync(companyFile, 'utf8'))
 })
 
 test('a file that has changed on disk is not overwritten, and the form keeps its values', async ({
   page,
 }) => {
   const text = readFileSync(cityFile, 'utf8')
+  await openEditor(page)
   // Pretends that the form was opened with another text.
   await page.route('**/save', async (route) => {
     const request = route.request().postDataJSON() as { text: string }
@@ -123,20 +126,17 @@ function changedLines(saved: string) {
 }
 
 /**
- * Opens the editor on a copy of content/. Tests cannot operate the browser's folder dialog, so it returns a folder of
+ * Opens the editor on a copy of the files that tests change. Tests cannot operate the browser's folder dialog, so it returns a folder of
  * the page's private file system.
  */
-async function openEditor(page: Page, origin: string) {
+async function openEditor(page: Page) {
   // As text, because tsx adds helpers to functions that do not exist in the page.
   await page.addInitScript({
     content: `window.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('website')`,
   })
-  await page.goto(origin)
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(md|yaml)$/.test(name))
-    .map((name) => `${content}/${name}`)
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  await page.goto(editor.origin)
+  const files = [companyFile, cityFile].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   await page.evaluate(fillFolder, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await page.getByRole('tree', { name: 'Collection List' }).waitFor()
@@ -158,7 +158,7 @@ async function fillFolder(files: { path: string; text: string }[]) {
   const storage = await navigator.storage.getDirectory()
   const website = await storage.getDirectoryHandle('website', { create: true })
   await website.getDirectoryHandle('.git', { create: true })
-  for (const { path, text } of files) {
+  const write = async ({ path, text }: (typeof files)[number]) => {
     const names = path.split('/')
     let folder = website
     for (const name of names.slice(0, -1)) {
@@ -169,4 +169,5 @@ async function fillFolder(files: { path: string; text: string }[]) {
     await writable.write(text)
     await writable.close()
   }
+  await Promise.all(files.map(write))
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { schema as published } from '@octokit/graphql-schema'
 import type { Page, Request, Route } from '@playwright/test'
 import { buildSchema, graphql } from 'graphql'
@@ -34,12 +34,6 @@ const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 const person = { GIT_AUTHOR_NAME: 'Dana', GIT_AUTHOR_EMAIL: 'dana@example.org' }
 const committer = { GIT_COMMITTER_NAME: 'GitHub', GIT_COMMITTER_EMAIL: 'github@example.org' }
 
-/** Of the first commit, so that it has the same id in all tests. */
-const firstDay = { GIT_AUTHOR_DATE: '2026-01-01T12:00Z', GIT_COMMITTER_DATE: '2026-01-01T12:00Z' }
-
-/** Git's answers about objects, which never change. The editor asks for hundreds of them in each test. */
-const objects = new Map<string, string>()
-
 type PullRequest = {
   number: number
   title: string
@@ -53,11 +47,10 @@ type PullRequest = {
  * Answers the editor's calls to GitHub in tests, from a git repository of its own. It knows no other calls.
  *
  * @param folder Where the repository is made.
- * @param content The folder that it begins with.
+ * @param paths The files and folders that it begins with.
  */
-export function startGitHub(folder: string, content: string) {
-  mkdirSync(dirname(join(folder, content)), { recursive: true })
-  cpSync(content, join(folder, content), { recursive: true })
+export function startGitHub(folder: string, paths: readonly string[]) {
+  for (const path of paths) cpSync(path, join(folder, path), { recursive: true })
   const pullRequests: PullRequest[] = []
   let validToken = token
 
@@ -71,15 +64,7 @@ export function startGitHub(folder: string, content: string) {
     })
   git(['init', '-q', '-b', 'main'])
   git(['add', '-A'])
-  git(['commit', '-q', '-m', 'Begin'], undefined, firstDay)
-
-  /** The answer to a command about objects that are named by their ids. */
-  const gitObject = (args: readonly string[], input?: string) => {
-    const key = JSON.stringify([args, input])
-    const answer = objects.get(key) ?? git(args, input)
-    objects.set(key, answer)
-    return answer
-  }
+  git(['commit', '-q', '-m', 'Begin'])
 
   const fileOf = (branch: string) => join(folder, '.git/refs/heads', branch)
   const headOf = (branch: string) => readFileSync(fileOf(branch), 'utf8').trim()
@@ -108,17 +93,17 @@ export function startGitHub(folder: string, content: string) {
   const commitOf = (oid: string) => ({
     __typename: 'Commit',
     oid,
-    message: () => gitObject(['log', '-1', '--format=%B', oid]).trim(),
-    committedDate: () => gitObject(['log', '-1', '--format=%cI', oid]).trim(),
+    message: () => git(['log', '-1', '--format=%B', oid]).trim(),
+    committedDate: () => git(['log', '-1', '--format=%cI', oid]).trim(),
     author: { name: 'Dana', email: user.email, user: { login: user.login, databaseId: user.id } },
     history: ({ first, path }: { first: number; path?: string }) => ({
-      nodes: gitObject(['log', `-${first}`, '--format=%H', oid, '--', path ?? '.'])
+      nodes: git(['log', `-${first}`, '--format=%H', oid, '--', path ?? '.'])
         .split('\n')
         .filter(Boolean)
         .map(commitOf),
     }),
     file: ({ path }: { path: string }) => ({
-      oid: gitObject(['rev-parse', `${oid}:${path}`]).trim(),
+      oid: git(['rev-parse', `${oid}:${path}`]).trim(),
     }),
     status: null,
     deployments: () => ({ nodes: [] }),
@@ -135,7 +120,7 @@ export function startGitHub(folder: string, content: string) {
   const objectOf = ({ oid }: { oid: string }) => {
     // A line with id, type and size, then the object itself.
     const [, type, text = ''] =
-      /^\S+ (\w+).*\n([^]*)\n$/.exec(gitObject(['cat-file', '--batch'], oid)) ?? []
+      /^\S+ (\w+).*\n([^]*)\n$/.exec(git(['cat-file', '--batch'], oid)) ?? []
     return type === 'commit' ? commitOf(oid) : { __typename: 'Blob', oid, text, isTruncated: false }
   }
 
