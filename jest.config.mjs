@@ -16,15 +16,15 @@ const aboutTheSample = ['/__tests__/contract/', '/__tests__/house-style/']
 const aboutContent = ['app', 'content', 'contract', 'docs', 'house-style']
 
 /** Packages that ship as ES modules only, which Jest has to transform. */
-const esModules = ['marked', 'syllable', 'flesch-kincaid']
+const esModules = ['marked', 'svgo', 'syllable', 'flesch-kincaid']
 
 /** @returns {Promise<import('jest').Config>} */
 async function config() {
   const { transformIgnorePatterns: _, ...base } = await createConfig({
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // Code imports svgo as one file, which loads in a tenth of the time but as an ES module only.
-      '^svgo/browser$': 'svgo',
+      // The package exports this file to ES modules only.
+      '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js',
       // `server-only` throws outside a server bundle, which is its purpose; tests read content directly.
       '^server-only$': '<rootDir>/__tests__/support/empty-module.ts',
     },

@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import { findPair } from 'yaml/util'
 import type { z } from 'zod'
+import { cached } from './cached'
 import { dropLostTexts, resolveTexts, type Facts } from './claims'
 import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
 import { exampleFor, sentenceFor } from './schema-errors'
@@ -30,9 +31,7 @@ export function checkYaml<Schema extends z.ZodType>({
   facts,
   mayLoseTexts = false,
 }: YamlToCheck<Schema>) {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => lines.linePos(offset).line
+  const { document, lineAt } = parseYaml(yaml)
   const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
   const problems: Problem[] = grammarProblems(document, yaml, lineAt).map((problem) => ({
     file,
@@ -68,6 +67,13 @@ export function checkYaml<Schema extends z.ZodType>({
   const shown = facts && isRight ? dropLostTexts(result.data) : result.data
   return { values, fields: isRight ? shown : undefined, lineOf, problems }
 }
+
+/** Most files are read again with other facts, for instance by a test for each claim. */
+const parseYaml = cached((yaml: string) => {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  return { document, lineAt: (offset: number) => lines.linePos(offset).line }
+})
 
 /** Splits an issue with several unknown fields into one for each. */
 function eachKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

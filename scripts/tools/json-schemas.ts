@@ -1,21 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { cached } from '@/lib/content/cached'
 import { collections } from '@/lib/content-collections'
 
 /**
  * A schema as JSON Schema, for text editors and forms. `patternErrorMessage`, which VS Code shows, is the message for a
  * text that doesn't match its pattern.
  */
-export function jsonSchemaOf(schema: z.ZodType) {
-  return z.toJSONSchema(schema, {
+export const jsonSchemaOf = cached((schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const message = patternMessage(zodSchema)
       if (message && jsonSchema.pattern) jsonSchema.patternErrorMessage = message
     },
-  })
-}
+  }),
+)
 
 /** The JSON schemas with which text editors explain and complete YAML files. The first line of each file refers to its schema. */
 export function editorSchemas(): { path: string; text: string }[] {
