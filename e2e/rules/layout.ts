@@ -30,8 +30,6 @@ export const fitsTheScreen: PageRule = ({ page }) =>
 
 export const fitsTheNarrowestScreen = onScreen({ width: 320, height: 640 }, fitsTheScreen)
 
-export const fitsALaptop = onScreen({ width: 1280, height: 800 }, fitsTheScreen)
-
 /** The text spacing that a page must allow (WCAG 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
