@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path'
-import { siteUrlProblem } from '@/lib/seo/site-address'
 
 type Machine = {
   /** Path of the repository. */
@@ -33,7 +32,5 @@ export function obstacles({ folder, nodeVersion, environment }: Machine): string
       `CONTENT is ${environment.CONTENT}, outside of this folder, where the build reads nothing: put a copy of it in here`,
     )
   }
-  const addressProblem = siteUrlProblem(environment)
-  if (addressProblem) found.push(addressProblem)
   return found
 }

@@ -35,6 +35,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
+if (!existsSync('out/sitemap.xml')) {
+  console.error('There is no built site to measure: run `npm run build` first.')
+  process.exit(1)
+}
 const site = readServeConfig()
 const floorPath = '/floor'
 const floorConfig = writeFloor()

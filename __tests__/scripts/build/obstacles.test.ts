@@ -34,8 +34,3 @@ test.each([
 ])('content in “%s” has %i problems', (CONTENT, count) => {
   expect(obstacles({ ...machine, environment: { CONTENT } })).toHaveLength(count)
 })
-
-test('a wrong SITE_URL is reported', () => {
-  const environment = { SITE_URL: 'preview.acme.test' }
-  expect(obstacles({ ...machine, environment })).toEqual([expect.stringMatching(/^SITE_URL is/)])
-})

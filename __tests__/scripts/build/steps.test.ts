@@ -12,9 +12,25 @@ test('a build runs with NODE_ENV=production, and exits as Next does', () => {
     ['--import', tsx, join(process.cwd(), 'scripts/build/export.ts')],
     {
       cwd: folderWith({ 'node_modules/next/dist/bin/next': next }),
-      env: { ...process.env, NODE_ENV: 'development' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json'),
+      },
       encoding: 'utf8',
     },
   )
   expect([status, stdout]).toEqual([3, 'production build\n'])
 })
+
+test.each(['build/check-obstacles.ts', 'tools/preflight.ts'])(
+  '%s ends with one line when SITE_URL is wrong',
+  (script) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', join('scripts', script)],
+      { env: { ...process.env, SITE_URL: 'preview.acme.test' }, encoding: 'utf8' },
+    )
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^SITE_URL is .*\n$/)])
+  },
+)
