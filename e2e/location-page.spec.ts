@@ -8,6 +8,7 @@ import {
 } from './support/site'
 import { cardOf, expect, hrefsOf, main, test } from './support/test'
 import { company } from '@/lib/company/company'
+import { findHouse } from '@/lib/guide/houses'
 import { everyPage, home, locationPage, reviews, serviceTerms } from '@/lib/pages/page-copy'
 import { answersForLocation } from '@/lib/services/short-answers'
 
@@ -93,3 +94,28 @@ test('a city page lists its nearby areas, and has no heading for them without an
   await page.goto(`/locations/${locationWithoutNeighbors.slug}`)
   await expect(block).toHaveCount(0)
 })
+
+if (findHouse(fullestLocation.house)?.places.length) {
+  test('the places of a house take a press on their numbers at every width', async ({ page }) => {
+    for (const width of [320, 390, 600, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(locationPath)
+      const offsets = await page.locator('.house-places').evaluate((house) => {
+        const texts = [...house.querySelectorAll(':scope > svg text')]
+        return [...house.querySelectorAll('summary')].map((place) => {
+          const [number] = place.textContent.split(' ')
+          const [target, shown] = [
+            place.querySelector('.place-target'),
+            // The disk behind the number.
+            texts.find(({ textContent }) => textContent === number)?.previousElementSibling,
+          ].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
+          const x = target!.x + target!.width / 2 - shown!.x - shown!.width / 2
+          const y = target!.y + target!.height / 2 - shown!.y - shown!.height / 2
+          return Math.round(Math.hypot(x, y))
+        })
+      })
+      expect(offsets.length).toBeGreaterThan(0)
+      expect(Math.max(...offsets), `at ${width} pixels`).toBeLessThanOrEqual(2)
+    }
+  })
+}
