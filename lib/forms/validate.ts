@@ -8,9 +8,12 @@ import { isoDate } from '@/lib/dates'
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
-/** What type=email accepts, and letters of any script, because some browsers don't convert such domains. */
+/**
+ * What type=email accepts, with a dot in the domain, which people forget, and with letters of any script, because some
+ * browsers don't convert such domains.
+ */
 const email =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)*$/u
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u
 
 /**
  * The checks of a form, for as long as its page is open.
