@@ -73,9 +73,10 @@ async function answerSave(request: IncomingMessage, response: ServerResponse) {
     // A folder without entries may not exist yet.
     const names = existsSync(path) && collection.kind === 'folder' ? readdirSync(path) : []
     const files = collection.kind === 'file' ? [path] : names.map((name) => join(path, name))
+    // Sveltia sends no file name, so the old text identifies the entry.
     const file = text && files.find((name) => readText(name).trim() === text.trim())
     if (text && !file) return send(response, type, conflict, 409)
-    const target = file || join(path, 'new.md')
+    const target = file || (collection.kind === 'file' ? path : join(path, 'new.md'))
     const saved = await textAfterSave({
       path: target,
       text: file ? readText(file) : '',

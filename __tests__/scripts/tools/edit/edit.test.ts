@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { contentFolder } from '@/lib/content/entries'
 import { listen } from '@/scripts/tools/site-server'
 
 /** Options that let Node load TypeScript. */
@@ -36,13 +37,23 @@ test('npm start checks its port before it builds', async () => {
   close()
 })
 
-test('the editor answers only requests to localhost', async () => {
-  const { port, close } = await listen((_, response) => response.end())
-  close()
-  const env = { ...process.env, PORT: String(port) }
-  const editor = spawn(process.execPath, [...options, 'scripts/tools/edit.ts'], { env })
-  try {
-    await once(editor.stdout, 'data')
+describe('the open editor', () => {
+  let editor: ChildProcess
+  let port: number
+
+  beforeAll(async () => {
+    const free = await listen((_, response) => response.end())
+    free.close()
+    port = free.port
+    const env = { ...process.env, PORT: String(port) }
+    const started = spawn(process.execPath, [...options, 'scripts/tools/edit.ts'], { env })
+    editor = started
+    await once(started.stdout, 'data')
+  })
+
+  afterAll(() => editor.kill())
+
+  test('answers only requests to localhost', async () => {
     const statusFor = async (host: string) => {
       const request = get({ port, host: '127.0.0.1', path: '/config.json', headers: { host } })
       const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -52,7 +63,12 @@ test('the editor answers only requests to localhost', async () => {
     expect(await statusFor(`localhost:${port}`)).toBe(200)
     expect(await statusFor('ants.example')).toBe(403)
     expect(await statusFor(`localhost.ants.example:${port}`)).toBe(403)
-  } finally {
-    editor.kill()
-  }
+  })
+
+  test('saves an empty YAML file as YAML, not as Markdown', async () => {
+    const form = { path: `${contentFolder()}/claims.yaml`, text: '', values: { years: 'Years.' } }
+    const body = JSON.stringify(form)
+    const answer = await fetch(`http://localhost:${port}/save`, { method: 'POST', body })
+    expect(await answer.text()).toBe('years: Years.\n')
+  })
 })
