@@ -2,19 +2,10 @@
 // files through the browser, which asks for the folder. The built site contains nothing of it.
 import { startEditor } from './edit/server'
 import { writeEditorSchemas } from './json-schemas'
-import { localPort } from './local-port'
-
-const defaultPort = 4_700
 
 try {
   writeEditorSchemas()
-} catch (error) {
-  // The forms work without these schemas.
-  console.error(`Editors of text can’t explain the fields: ${(error as Error).message}`)
-}
-
-try {
-  const { origin } = await startEditor(localPort(defaultPort))
+  const { origin } = await startEditor(Number(process.env.PORT || 4_700))
   console.log(`Open ${origin} in Chrome or Edge. Ctrl+C ends it.`)
 } catch (error) {
   const { message } = error as Error

@@ -1,12 +1,9 @@
 // Serves the built site as a production host does, with the rules in firebase.json. PORT=0 takes a free port. With
 // `--check` it only tests whether the port is free, so that `npm start` can fail before the build.
-import { localPort } from './local-port'
 import { answer, listen, readServeConfig } from './site-server'
 
-const defaultPort = 3_000
-
 try {
-  const port = localPort(defaultPort)
+  const port = Number(process.env.PORT || 3_000)
   if (process.argv.includes('--check')) {
     const { close } = await listen(() => undefined, port)
     close()

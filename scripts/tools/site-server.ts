@@ -9,7 +9,6 @@ import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { isPublicFile } from '../build/exported-files'
-import { portProblem } from './local-port'
 
 const compress = compression()
 
@@ -69,6 +68,19 @@ export async function listen(listener: Listener, port = 0) {
   })
   const { port: actualPort } = server.address() as AddressInfo
   return { port: actualPort, origin: `http://localhost:${actualPort}`, close: () => server.close() }
+}
+
+const anotherPort = 'choose another one in the variable PORT'
+
+/** Explains in a sentence that a port is taken or not allowed. Other errors are returned unchanged. */
+function portProblem(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is taken by another program: end that one, or ${anotherPort}`)
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} is kept for the administrator: ${anotherPort}`)
+  }
+  return error
 }
 
 async function answerSafely(

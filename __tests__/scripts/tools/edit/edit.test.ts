@@ -34,6 +34,7 @@ test('npm start checks its port before it builds', async () => {
     1,
     expect.stringMatching(/^Port \d+ is taken.*\n$/),
   ])
+  expect(check({ PORT: '80x' })).toEqual([1, expect.stringMatching(/^.*\bport\b.*\n$/)])
   close()
 })
 
