@@ -10,7 +10,7 @@ import {
 import type { LookupTables } from './lookup'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
-import { fieldSchemaOf, foundIn, type FieldSchema, type Found } from './schemas'
+import { fieldSchemaOf, fieldValuesIn, type FieldSchema, type FieldValue } from './schemas'
 import { decoded } from '@/lib/seo/address-key'
 
 /**
@@ -26,12 +26,12 @@ export function definitionsIn(
   const { kind, schema, routes = [] } = collectionNamed(config, source.collection)
   const entry = {
     path: ['slug'],
-    meta: { defines: source.collection },
+    schema: { defines: source.collection },
     value: source.slug,
     parent: values,
   }
-  const found = kind === 'folder' ? [entry] : [...foundIn(fieldSchemaOf(schema), values)]
-  return found.flatMap(({ path, meta: { defines: list }, value, parent }) => {
+  const found = kind === 'folder' ? [entry] : [...fieldValuesIn(fieldSchemaOf(schema), values)]
+  return found.flatMap(({ path, schema: { defines: list }, value, parent }) => {
     if (!list) return []
     const name = String(value)
     const ownRoutes = list === source.collection ? routes : []
@@ -107,7 +107,7 @@ export function referenceProblems(
   const firstUses = new Map<string, string>()
   return sources.flatMap((source) => {
     const schema = fieldSchemaOf(collectionNamed(config, source.collection).schema)
-    return [...foundIn(schema, source.values)].flatMap((found) => {
+    return [...fieldValuesIn(schema, source.values)].flatMap((found) => {
       const problem =
         duplicateProblem(found, source.file, firstUses) ??
         problemOf(found, { config, source, lookup })
@@ -118,7 +118,7 @@ export function referenceProblems(
 
 /** The problem of an item that its list has twice, or of a value that has to be unique and is not. */
 function duplicateProblem(
-  { path, meta, value, parent }: Found,
+  { path, schema, value, parent }: FieldValue,
   file: string,
   firstUses: Map<string, string>,
 ): ValueProblem | undefined {
@@ -126,7 +126,7 @@ function duplicateProblem(
   if (Array.isArray(parent) && parent.indexOf(value) < Number(path.at(-1))) {
     return { message: `${value} is named twice` }
   }
-  if (!meta.isUnique) return undefined
+  if (!schema.isUnique) return undefined
   const firstUse = firstUses.get(value)
   firstUses.set(value, file)
   return firstUse ? { message: `“${value}” is already used in ${firstUse}` } : undefined
@@ -134,26 +134,26 @@ function duplicateProblem(
 
 type Context = { config: ContentConfig; source: Source; lookup: LookupTables }
 
-function problemOf(found: Found, context: Context): ValueProblem | undefined {
-  const { meta, value, parent } = found
+function problemOf(found: FieldValue, context: Context): ValueProblem | undefined {
+  const { schema, value, parent } = found
   const { config, source, lookup } = context
-  if (meta.hasEvery && typeof value === 'object') {
-    return missingKeysProblem(value as object, lookup.lists[meta.hasEvery]?.names ?? [])
+  if (schema.hasEvery && typeof value === 'object') {
+    return missingKeysProblem(value as object, lookup.lists[schema.hasEvery]?.names ?? [])
   }
   // The schema reports values that should be texts.
   if (typeof value !== 'string') return undefined
-  if (meta.isFileName && source.slug && value.replace(/^\//, '') !== source.slug) {
+  if (schema.isFileName && source.slug && value.replace(/^\//, '') !== source.slug) {
     const message = `is ${value}, but the file is named ${source.slug}.md: rename one of the two`
     return { message }
   }
-  if (meta.refersTo) return nameProblem(meta.refersTo, value, context)
+  if (schema.refersTo) return nameProblem(schema.refersTo, value, context)
   // A link whose words rest on a missing claim is not shown.
-  if (meta.sitePath && !isLostItem(parent)) return pathProblem(config, value, lookup)
-  if (meta.isProgram || isLostItem(value)) return config.valueProblem(meta, value, parent)
+  if (schema.sitePath && !isLostItem(parent)) return pathProblem(config, value, lookup)
+  if (schema.isProgram || isLostItem(value)) return config.valueProblem(schema, value, parent)
   return (
-    config.valueProblem(meta, value, parent) ??
-    placeholderProblem(value, meta.placeholders) ??
-    (isText(meta) ? config.textProblem(value) : undefined)
+    config.valueProblem(schema, value, parent) ??
+    placeholderProblem(value, schema.placeholders) ??
+    (isText(schema) ? config.textProblem(value) : undefined)
   )
 }
 
@@ -161,7 +161,7 @@ function missingKeysProblem(record: object, names: readonly string[]): ValueProb
   const missing = names.filter((name) => !Object.hasOwn(record, name))
   if (missing.length === 0) return undefined
   const example = 'its name with the fields of another one below it, in your words'
-  return { message: `nothing is said of ${missing.join(', ')}`, example }
+  return { message: `has no entry for ${missing.join(', ')}`, example }
 }
 
 function nameProblem(

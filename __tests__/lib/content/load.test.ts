@@ -81,7 +81,7 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'pages/home.yaml:30  signs.items[2].href: the site has no page /none. Example: /contact',
       'pages/not-found.yaml:5  introduction: ** would show on the page as it is: a field has words alone.',
       'pages/own/prices.md:2  slug: is contact, but the file is named prices.md: rename one of the two.',
-      'service-terms.yaml:1  nothing is said of docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
+      'service-terms.yaml:1  has no entry for docks-and-boathouses. Example: its name with the fields of another one below it, in your words',
       'service-terms.yaml:21  docks: there is no “docks” in services.yaml: take it out, or name one of docks-and-boathouses, mosquito-tick.',
     ].map((line) => expect.stringContaining(line) as string),
   )

@@ -1,12 +1,9 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import { jsonSchemaOf } from '../json-schemas'
-import type { FieldSchema } from '@/lib/content/schemas'
+import { fieldSchemaOf, type FieldSchema } from '@/lib/content/schemas'
 
 /** The names that fields can refer to, by the list of `reference`. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>
-
-type JsonSchema = FieldSchema & { patternErrorMessage?: string }
 
 /** A text with at least this minimum length is a sentence. */
 const sentenceCharacters = 20
@@ -20,16 +17,16 @@ const titleCharacters = 90
  * @param values The current values of the file. A record without a list of names gets its keys from them.
  */
 export function formFields(schema: z.ZodType, names: Names, values?: unknown): Field[] {
-  return fieldsOf(firstChoice(jsonSchemaOf(schema)), names, values)
+  return fieldsOf(firstChoice(fieldSchemaOf(schema)), names, values)
 }
 
-function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
+function fieldsOf(schema: FieldSchema, names: Names, values: unknown): Field[] {
   const current = (values ?? {}) as Record<string, unknown>
-  const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {}
-  const { refersTo = '', enum: choices } = (schema.propertyNames ?? {}) as JsonSchema
+  const properties = (schema.properties as Record<string, FieldSchema> | undefined) ?? {}
+  const { refersTo = '', enum: choices } = (schema.propertyNames ?? {}) as FieldSchema
   const keys = names[refersTo] ?? choices?.map(String) ?? Object.keys(current)
   const record = schema.properties ? [] : keys.map((key) => [key, schema.additionalProperties])
-  const fields = [...Object.entries(properties), ...(record as [string, JsonSchema][])]
+  const fields = [...Object.entries(properties), ...(record as [string, FieldSchema][])]
   return fields.flatMap(([name, fieldSchema]) => {
     const required = schema.required?.includes(name) ?? false
     return fieldOf({ name, schema: fieldSchema, required, names, values: current[name] }) ?? []
@@ -38,7 +35,7 @@ function fieldsOf(schema: JsonSchema, names: Names, values: unknown): Field[] {
 
 type FieldOptions = {
   name: string
-  schema: JsonSchema
+  schema: FieldSchema
   required: boolean
   names: Names
   values: unknown
@@ -53,7 +50,7 @@ function fieldOf(options: FieldOptions): Field | undefined {
 }
 
 /** The widget with its options. Undefined for a group without fields. */
-function widgetOf(schema: JsonSchema, names: Names, values: unknown): object | undefined {
+function widgetOf(schema: FieldSchema, names: Names, values: unknown): object | undefined {
   if (schema.type === 'array') return listOf(schema, names, values)
   if (schema.refersTo) return reference(names[schema.refersTo])
   if (schema.photo) return { widget: 'image' }
@@ -72,12 +69,11 @@ function reference(names: readonly string[] = []) {
   return { widget: 'select', options: names.map((value) => ({ value, label: labelOf(value) })) }
 }
 
-function listOf(schema: JsonSchema, names: Names, values: unknown) {
-  const { prefixItems, refersTo, minItems, maxItems } = schema
-  const itemSchema = (prefixItems?.[0] ?? schema.items) as JsonSchema
+function listOf(schema: FieldSchema, names: Names, values: unknown) {
+  const { prefixItems, minItems, maxItems } = schema
   const item = fieldOf({
     name: 'item',
-    schema: { ...itemSchema, ...(refersTo && { refersTo }) },
+    schema: (prefixItems?.[0] ?? schema.items) as FieldSchema,
     required: true,
     names,
     values: Array.isArray(values) ? (values[0] as unknown) : undefined,
@@ -96,34 +92,43 @@ function listOf(schema: JsonSchema, names: Names, values: unknown) {
   return { widget: 'list', fields, collapsed: 'auto', summary, ...bounds }
 }
 
-function textOf({ format, minLength, maxLength, ...schema }: JsonSchema) {
+/** The types of text fields by the format of their schema. */
+const inputTypes: Readonly<Record<string, string>> = { uri: 'url', email: 'email' }
+
+function textOf(schema: FieldSchema) {
+  const { format, minLength, maxLength } = schema
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  const type = format === 'uri' ? 'url' : format === 'email' ? 'email' : 'text'
+  const type = inputTypes[format ?? ''] ?? 'text'
   const isLong =
     (minLength ?? 0) >= sentenceCharacters ||
     (maxLength ?? 0) > titleCharacters ||
     // A pattern that counts words, such as that of a short answer.
     schema.pattern?.includes('\\S+\\s+')
-  const [example] = (schema.examples ?? []) as string[]
-  const message =
-    schema.patternErrorMessage ??
-    (schema.pattern
-      ? example && `must look like ${example}`
-      : maxLength && `must have at most ${maxLength} characters`)
-  const pattern = schema.pattern ?? (maxLength && `^[\\s\\S]{0,${maxLength}}$`)
+  const pattern = patternOf(schema)
   return {
     ...(isLong ? { widget: 'text' } : { widget: 'string', type }),
     // Sveltia has its own pattern for e-mail addresses.
-    ...(pattern && message && type !== 'email' && { pattern: [`${pattern}|${claim}`, message] }),
+    ...(pattern && type !== 'email' && { pattern }),
     // A required text can't be empty anyway.
     minlength: minLength === 1 ? undefined : minLength,
   }
 }
 
+/** A text's pattern with the message for a text that doesn't match it. */
+function patternOf({ pattern, patternErrorMessage, examples, maxLength }: FieldSchema) {
+  if (pattern) {
+    const [example] = (examples ?? []) as string[]
+    const message = patternErrorMessage ?? (example && `must look like ${example}`)
+    return message && [`${pattern}|${claim}`, message]
+  }
+  if (!maxLength) return undefined
+  return [`^[\\s\\S]{0,${maxLength}}$|${claim}`, `must have at most ${maxLength} characters`]
+}
+
 /** Matches a text with a claim, which a page shows without the marks: the content check counts and compares that of the page. */
 const claim = String.raw`\(\(`
 
-function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
+function numberOf({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) {
   const value_type = type === 'integer' ? 'int' : 'float'
   return { widget: 'number', value_type, min: minimum ?? exclusiveMinimum, max: maximum }
 }
@@ -132,8 +137,8 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
  * The one kind of value that a form can offer for a field with several kinds: text if possible, else a group with the
  * fields of all groups. The content check then reports fields that don't belong together.
  */
-function firstChoice(schema: JsonSchema): JsonSchema {
-  const choices = (schema.anyOf ?? schema.allOf ?? []) as JsonSchema[]
+function firstChoice(schema: FieldSchema): FieldSchema {
+  const choices = (schema.anyOf ?? []) as FieldSchema[]
   const text = choices.find(({ type, const: only }) => type === 'string' && only === undefined)
   const groups = choices.filter(({ properties }) => properties)
   if (text || groups.length === 0) return text ?? schema
@@ -141,7 +146,7 @@ function firstChoice(schema: JsonSchema): JsonSchema {
   const isInAll = (name: string) => groups.every(({ required }) => required?.includes(name))
   return {
     type: 'object',
-    properties: properties as JsonSchema['properties'],
+    properties: properties as FieldSchema['properties'],
     required: Object.keys(properties).filter(isInAll),
   }
 }
