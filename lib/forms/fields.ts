@@ -100,7 +100,7 @@ export function cleanValues(fields: readonly FieldDefinition[], values: FormValu
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
-/** The required fields that are blank. A form that has any is never sent, even where the browser lets it pass. */
+/** The required fields that are blank. */
 export function missingFields<F extends FieldDefinition>(
   fields: readonly F[],
   values: FormValues,

@@ -2,18 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
-import { cleanValues, missingFields, visibleFields, type Field, type FormValues } from './fields'
+import { cleanValues, visibleFields, type Field, type FormValues } from './fields'
 import { isoDate } from '@/lib/dates'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true })
 
+const mailbox = /[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+/u.source
+
+/** A part of a domain between dots. */
+const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source
+
 /**
  * What type=email accepts, with a dot in the domain, which people forget, and with letters of any script, because some
  * browsers don't convert such domains.
  */
-const email =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u
+const email = new RegExp(`^${mailbox}@${label}(?:\\.${label})+$`, 'u')
 
 /**
  * The checks of a form, for as long as its page is open.
@@ -61,24 +65,20 @@ export function createChecks(fields: readonly Field[], onErrors: (messages: Form
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
 function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
-  return async (values, context, settings) => {
+  return (values, context, settings) => {
     const fields = visibleFields(all, values)
     const schema = z.object(
       Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
     )
-    const result = await zodResolver(schema)(cleanValues(fields, values), context, settings)
-    const missing = missingFields(fields, values)
-    if (missing.length === 0) return result
-    const required = missing.map(({ name, problem }) => [
-      name,
-      { type: 'required', message: problem },
-    ])
-    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(required) } }
+    return zodResolver(schema)(cleanValues(fields, values), context, settings)
   }
 }
 
-/** A field without a message is checked by the browser alone. */
-function schemaOf({ problem, minCharacters = 0, format, control, options }: Field) {
+/**
+ * A field without a message is checked by the browser alone. A form with a blank required field is never sent, even
+ * where the browser lets it pass.
+ */
+function schemaOf({ isRequired, problem, minCharacters = 0, format, control, options }: Field) {
   const checks: z.core.$ZodCheck<string>[] = []
   if (problem) {
     checks.push(z.minLength(minCharacters, problem))
@@ -90,5 +90,6 @@ function schemaOf({ problem, minCharacters = 0, format, control, options }: Fiel
       checks.push(z.refine((text) => options.some(({ value }) => value === text), problem))
     }
   }
-  return z.exactOptional(z.string().check(...checks))
+  const text = z.string({ error: () => problem ?? '' }).check(...checks)
+  return isRequired ? text : z.exactOptional(text)
 }
