@@ -18,14 +18,6 @@ type Robots = {
 export function robotsText(defaultText: string, { sitemap, isPreview }: Robots): string {
   if (isPreview || !existsSync(ownRobotsFile)) return defaultText
   const own = readFileSync(ownRobotsFile, 'utf8').replace(/^\uFEFF/, '')
-  if (hasSitemap(own, sitemap)) return own
+  if (own.includes(sitemap)) return own
   return `${own.trimEnd()}\n\nSitemap: ${sitemap}\n`.trimStart()
-}
-
-/** Whether the text of a robots.txt contains the address of the sitemap. */
-function hasSitemap(robots: string, sitemap: string): boolean {
-  return robots.split(/\r\n?|\n/).some((line) => {
-    const [, address] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? []
-    return address === sitemap
-  })
 }

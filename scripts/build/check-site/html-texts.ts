@@ -40,7 +40,8 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function decoded(text: string) {
+/** A text with its entities as characters. */
+export function decoded(text: string) {
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (entity, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? entity
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))

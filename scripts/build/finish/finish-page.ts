@@ -28,7 +28,8 @@ export function finishPage(file: string, exported: string, site: Site): string {
   const [renderHint = ''] = /<link rel="expect"[^>]*>/.exec(exported) ?? []
   const [fontHint = ''] = /<link rel="preload"[^>]* as="font"[^>]*>/.exec(exported) ?? []
   const islands = [...exported.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name)
-  const html = inlineStyle(file, replaceScripts(file, exported, site.siteScript), site)
+  const withoutNext = replaceScripts(file, exported, site.siteScript)
+  const html = inlineStyle(file, withoutNext, site)
     // Preloads of Next's scripts, and of pictures that the browser finds in the markup just as soon.
     .replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
     // React needs its comment nodes only to hydrate islands.
@@ -37,24 +38,24 @@ export function finishPage(file: string, exported: string, site: Site): string {
     .replace('<head>', (head) => head + renderHint)
     // Chrome delays the first paint for a font that is preloaded in the head.
     .replace(/<body[^>]*>/, (body) => body + fontHint + beforeIslands(islands, site))
-    .replace(
-      '</body>',
-      () =>
-        `${islandScripts(islands, site)}${site.thirdPartyScripts.map(thirdParty).join('')}</body>`,
-    )
-    .replace(/<[^>]* data-video=[^]*(?=<\/body>)/, (page) => page + video(site))
-    .replace(/<[^>]* data-not-found=""[^]*(?=<\/body>)/, (page) => page + notFound(site))
+    .replace('</body>', () => `${scriptsAtEnd(withoutNext, islands, site)}</body>`)
   if (/<[a-z][^>]* style="/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses`)
   }
   return html
 }
 
-const video = ({ inlineScripts }: Site) => `<script>${inlineScripts.video}</script>`
+function scriptsAtEnd(html: string, islands: readonly string[], site: Site) {
+  const { video, notFound } = site.inlineScripts
+  return [
+    islandScripts(islands, site),
+    ...site.thirdPartyScripts.map(thirdParty),
+    html.includes(' data-video="') ? `<script>${video}</script>` : '',
+    html.includes(' data-not-found=""') ? `<script>${notFound}</script>` : '',
+  ].join('')
+}
 
-const notFound = ({ inlineScripts }: Site) => `<script>${inlineScripts.notFound}</script>`
-
-/** What finishing knows of Next's pages does not hold any more, most likely after an update. */
+/** An assumption about Next's HTML no longer holds, most likely after an update. */
 function nextHasChanged(file: string, problem: string) {
   return new Error(`${file}: ${problem}. Next has changed: see step 4 of docs/architecture.md`)
 }

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss'
+import { decoded } from '../check-site/html-texts'
 
 export type Page = { file: string; html: string }
 
@@ -6,7 +7,6 @@ export type Page = { file: string; html: string }
 const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
 
 const styleElement = /<style>([^]*?)<\/style>/
-const classAttribute = / class="([^"]*)"/g
 
 /**
  * Removes from static pages the style rules that no page of the same kind uses: two fifths of the style sheet. All pages
@@ -31,7 +31,9 @@ function kindOf({ file, html }: Page) {
 async function trimKind(pages: readonly Page[]) {
   const [, css = ''] = styleElement.exec(pages[0]?.html ?? '') ?? []
   const html = pages.map((page) => page.html.replace(styleElement, '')).join('')
-  const classes = valuesOf(html, classAttribute).flatMap(classesOf)
+  const classes = valuesOf(html, / class="([^"]*)"/g).flatMap((names) =>
+    decoded(names).split(/\s+/).filter(Boolean),
+  )
   const style = await purge(css, html, classes)
   return pages.map((page) => ({
     ...page,
@@ -61,18 +63,6 @@ async function purge(css: string, html: string, classes: string[]) {
   })
   if (!purged) throw new Error('PurgeCSS gave no style back')
   return purged.css
-}
-
-/** The class names of an attribute, in which React encodes five characters. */
-function classesOf(value: string) {
-  return value
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .split(/\s+/)
-    .filter(Boolean)
 }
 
 /** The values of a pattern's first group, without duplicates. */
