@@ -19,7 +19,7 @@ const budgets = {
 const homePage = { html: 19_500 }
 
 /** The week has a line for each season, and the list below it shows all animals. */
-const guideKey = { html: 24_000, all: 90_000 }
+const fieldGuidePage = { html: 24_000, all: 90_000 }
 
 /** For a page with a photo on its first screen. */
 const staticWithPhoto = { all: 120_000 }
@@ -46,7 +46,7 @@ function budgetOf({ path, files }: Visit) {
   return {
     ...budgets.static,
     ...(path === '/' && homePage),
-    ...(path === '/field-guide' && guideKey),
+    ...(path === '/field-guide' && fieldGuidePage),
     ...(hasPhoto && staticWithPhoto),
   }
 }

@@ -77,7 +77,7 @@ export function startGitHub(folder: string, paths: readonly string[]) {
     message: string,
   ) {
     const head = headOf(branch)
-    const index = { GIT_INDEX_FILE: join(folder, '.git', 'index-of-the-stand-in') }
+    const index = { GIT_INDEX_FILE: join(folder, '.git', 'temporary-index') }
     git(['read-tree', head], undefined, index)
     for (const { path } of deletions) git(['rm', '-q', '--cached', path], undefined, index)
     for (const { path, contents } of additions) {
@@ -186,6 +186,7 @@ export function startGitHub(folder: string, paths: readonly string[]) {
   async function answer(request: Request): Promise<Answer> {
     const { pathname } = new URL(request.url())
     const method = request.method()
+    if (method === 'OPTIONS') return { status: 204 }
     if (request.headers().authorization !== `token ${validToken}`) {
       return { status: 401, json: { message: 'Bad credentials' } }
     }
@@ -200,6 +201,7 @@ export function startGitHub(folder: string, paths: readonly string[]) {
       })
       return { json: result }
     }
+    if (pathname === `/repos/${repository}/pulls`) return createPullRequest(request)
     const [, part = '', ...rest] = /^\/repos\/oak-hill\/website\/(\w+)\/(.*)$/.exec(pathname) ?? []
     const path = decodeURIComponent(rest[0] ?? '')
     if (part === 'collaborators') return { status: 204 }
@@ -293,14 +295,7 @@ export function startGitHub(folder: string, paths: readonly string[]) {
     /** Lets the editor in a page reach it. */
     serve: (page: Page) =>
       page.route('https://api.github.com/**', async (route: Route) => {
-        const request = route.request()
-        const isNew = new URL(request.url()).pathname === `/repos/${repository}/pulls`
-        const { status = 200, json } =
-          request.method() === 'OPTIONS'
-            ? { status: 204 }
-            : isNew && request.method() === 'POST'
-              ? createPullRequest(request)
-              : await answer(request)
+        const { status = 200, json } = await answer(route.request())
         await route.fulfill({
           status,
           headers: {

@@ -71,7 +71,7 @@ export const { category } = fullestArticle
 /** The query string that filters the list of articles by that category. */
 export const categoryQuery = `?${new URLSearchParams({ category }).toString()}`
 
-/** All pages whose canonical is their own address, except articles. */
+/** Pages of the company, its services, places and forms, each with its own canonical. */
 export const canonicalPages = [
   '/',
   '/about',
