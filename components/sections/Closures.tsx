@@ -1,6 +1,8 @@
+import { format } from 'date-fns'
 import { FilledText } from '@/components/ui/FilledText'
 import type { Branch } from '@/lib/company/branches'
 import { upcomingClosures } from '@/lib/company/closures'
+import { dayOf } from '@/lib/dates'
 import { everyPage } from '@/lib/pages/page-copy'
 
 /** The next days on which an office is closed. The site script hides those that have passed since the build. */
@@ -22,11 +24,5 @@ export function Closures({ branch }: { branch: Branch }) {
 
 /** Renders yyyy-mm-dd as "Thursday, November 26". */
 function Day({ iso }: { iso: string }) {
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  })
-  return <time dateTime={iso}>{day.format(new Date(iso))}</time>
+  return <time dateTime={iso}>{format(dayOf(iso), 'EEEE, MMMM d')}</time>
 }

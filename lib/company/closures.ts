@@ -1,8 +1,7 @@
+import { subDays } from 'date-fns'
 import type { Branch } from './branches'
 import { company } from './company'
 import { isoDate } from '@/lib/dates'
-
-const dayMilliseconds = 86_400_000
 
 /** The closures of an office that have not passed yet, in order. */
 export function upcomingClosures({ closures }: Pick<Branch, 'closures'>) {
@@ -19,5 +18,5 @@ export function currentNotice() {
 
 function isPast(lastDay: string) {
   // The build may run in a time zone where it is already tomorrow. The site script compares with the visitor's day.
-  return lastDay < isoDate(new Date(Date.now() - dayMilliseconds))
+  return lastDay < isoDate(subDays(new Date(), 1))
 }

@@ -1,3 +1,4 @@
+import { isExists } from 'date-fns'
 import type { Animal } from './animal-schema'
 import type { AnimalPageWords } from './guide-page-schemas'
 import { fill, type Template } from '@/lib/content/fill'
@@ -79,8 +80,7 @@ function daySpans(dates: string) {
 }
 
 /** Also February 29: a leap year has it. */
-const isDay = (month: number, day: number) =>
-  day > 0 && new Date(2024, month, day).getMonth() === month
+const isDay = (month: number, day: number) => isExists(2024, month, day)
 
 /** Months in a row as text, also across the end of the year: "November to March and June". */
 function spansOf(months: readonly boolean[], words: CalendarWords) {
