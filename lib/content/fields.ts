@@ -1,5 +1,7 @@
+import { addDays } from 'date-fns'
 import { z } from 'zod'
 import type { Template } from './fill'
+import { isoDate } from '@/lib/dates'
 
 // The metadata of a field describes references: the editor offers the possible names, and references.ts checks the value.
 
@@ -158,6 +160,11 @@ export function drawing(folder: 'specimens' | 'signs' | 'houses') {
   return z.string().meta({ drawing: folder, description })
 }
 
+/** The name of an entry of a list that this file defines, such as `questions`. */
+export function listName(defines: string) {
+  return matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines })
+}
+
 /** A path of the site. */
 export const sitePath = z
   .string()
@@ -171,11 +178,5 @@ const firstDay = '1970-01-01'
 export const pastDay = z.iso
   .date()
   .refine((iso) => iso >= firstDay, 'lies before 1970: look at its year')
-  .refine((iso) => iso <= tomorrow(), 'lies in the future: look at its year')
+  .refine((iso) => iso <= isoDate(addDays(new Date(), 1)), 'lies in the future: look at its year')
   .meta({ examples: ['2026-11-21'] })
-
-function tomorrow() {
-  const day = new Date()
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groups, matching, reference, sitePath, text } from '@/lib/content/fields'
+import { groups, listName, reference, sitePath, text } from '@/lib/content/fields'
 
 const signs = groups('What people hear, smell or see there, and who that is.', {
   sign: text
@@ -14,12 +14,7 @@ const signs = groups('What people hear, smell or see there, and who that is.', {
   .max(4)
 
 /** content/entry-points.yaml: the signs of animals by the kind of entry point. May be left out. */
-export const entryPointsSchema = z
-  .record(
-    matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'entry-points' }),
-    signs,
-  )
-  .prefault({})
+export const entryPointsSchema = z.record(listName('entry-points'), signs).prefault({})
 
 /** Entry points of a house, in the order of the groups `way-1`, `way-2` of its drawing. */
 export const entryPoints = groups(

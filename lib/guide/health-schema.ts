@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officePurposes } from './office-schema'
 import { shortLine } from './short-line'
-import { groups, list, matching, text, webAddress } from '@/lib/content/fields'
+import { groups, list, listName, reference, text, webAddress } from '@/lib/content/fields'
 
 /** How soon somebody needs help, the most urgent first. */
 export const urgencyLevels = ['emergency', 'today', 'watch'] as const
@@ -24,15 +24,10 @@ const topic = z.strictObject({
 })
 
 /** content/health.yaml: what to do about a danger to health, by the name that animals and articles refer to. May be left out. */
-export const healthSchema = z
-  .record(
-    matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'health-topics' }),
-    topic,
-  )
-  .prefault({})
+export const healthSchema = z.record(listName('health-topics'), topic).prefault({})
 
 /** The field of animals and articles that refers to topics of content/health.yaml. */
 export const healthTopics = list(
   'Dangers to health that it is about, by their names in content/health.yaml: the page then says when to call 911, when a doctor, and what to watch for.',
-  z.string().meta({ refersTo: 'health-topics' }),
+  reference('health-topics'),
 ).default([])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing, list, matching, reference, sitePath, text } from '@/lib/content/fields'
+import { drawing, list, listName, reference, sitePath, text } from '@/lib/content/fields'
 
 const option = z
   .strictObject({
@@ -31,10 +31,7 @@ const question = z.strictObject({
 export const identificationKeySchema = z.strictObject({
   start: question.describe('The first question.'),
   questions: z
-    .record(
-      matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines: 'questions' }),
-      question,
-    )
+    .record(listName('questions'), question)
     .describe('All other questions by their name.'),
 })
 
