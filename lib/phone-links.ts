@@ -1,5 +1,5 @@
 import type { TokenizerAndRendererExtension } from 'marked'
-import { digitOfLetter } from '@/lib/company/phone-schema'
+import { dialed } from '@/lib/company/phone-schema'
 
 const countryCode = String.raw`\+1[ .-]?|\b1-`
 const digits = String.raw`(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}(?!\d)`
@@ -13,8 +13,7 @@ export const phoneInText = new RegExp(`(${number})`)
 
 /** The `tel:` address of a number that `phoneInText` matches. */
 export function dialAddress(number: string): string {
-  const dialed = number.replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '').replace(/^1/, '')
-  return `tel:+1${dialed.slice(0, 10)}`
+  return `tel:${dialed(number)}`
 }
 
 /** Markdown extension that turns telephone numbers into links, except inside a link. */

@@ -1,27 +1,34 @@
 import { matching } from '@/lib/content/fields'
 
-/** A US number, which may contain letters and an extension, or an international number that begins with +. */
-const wholeNumber =
-  /^(\+\d[\d ().-]{6,18}\d|(\+?1[ .-]?)?\(?\d{3}\)?([ .-]?[A-Z\d]){7})(?<extension> ?(ext\.?|x) ?\d+)?$/i
+/** Between digits. Word processors write no-break spaces and other dashes. */
+const gap = String.raw`[ .\u00a0\u2010-\u2014-]`
+const international = String.raw`\+\d[\d() .\u00a0\u2010-\u2014-]{6,18}\d` // +44 20 7946 0958
+const northAmerican = String.raw`(?:\+?1${gap}?)?\(?\d{3}\)?(?:${gap}?[A-Z\d]){7}` // 1-800-BUG-FREE
+const extension = String.raw` ?(?:ext\.?|x) ?\d+` // ext. 12
+const wholeNumber = new RegExp(
+  `^(?<number>${international}|${northAmerican})(?:${extension})?$`,
+  'i',
+)
 
 /** A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142". */
 export const phoneNumber = matching(
-  new RegExp(wholeNumber.source.replaceAll(' .-]', ' .\\u00a0\\u2010-\\u2014-]'), 'i'),
+  wholeNumber,
   'must have all its digits, with the area code, such as (614) 555-0142',
 ).transform((written) => {
   const display = written.replace(/\u00a0/g, ' ').replace(/[\u2010-\u2014]/g, '-')
   return { display, dial: dialed(display) }
 })
 
-function dialed(display: string) {
-  const { extension = '' } = wholeNumber.exec(display)?.groups ?? {}
-  const number = display.slice(0, display.length - extension.length)
+/** "1-800-WILDLIFE" as "+18009453543": without an extension, and without letters that are too many to dial. */
+export function dialed(written: string) {
+  const number = wholeNumber.exec(written)?.groups?.number ?? written
   const digits = number.toUpperCase().replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '')
-  return number.startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`
+  if (number.startsWith('+')) return `+${digits}`
+  return `+1${digits.replace(/^1(?=\d{10})/, '').slice(0, 10)}`
 }
 
 /** The digit on the key of a phone that has this capital letter: "2" for A, B and C. */
-export function digitOfLetter(letter: string) {
+function digitOfLetter(letter: string) {
   const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
   return String(keys.findIndex((key) => key.includes(letter)) + 2)
 }
