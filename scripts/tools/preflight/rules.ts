@@ -12,7 +12,7 @@ export type Rule = Pick<Problem, 'isHint'> & {
 }
 
 /** Domains that RFC 2606 and RFC 6761 reserve for examples. */
-export const reservedDomain =
+const reservedDomain =
   /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|invalid|test))\b/gi
 
 /** Between the parts of a phone number, including no-break space (matched by \\s) and no-break hyphen. */
