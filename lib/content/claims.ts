@@ -37,12 +37,16 @@ export function resolveText(text: string, facts: Facts): string {
   if (unsetKey) refuse(unsetKey, `is not set: write ((${unsetKey}? …)) around it`)
   const [, open] = /\(\(([\w-]*)/.exec(resolved) ?? []
   if (open !== undefined) refuse(open, 'is never closed, or not with ))')
-  // Also removes the empty line or the double space that removed words leave.
-  return resolved
-    .replace(/^\0+\n/gm, '')
-    .replace(/(^|\s)(?:\0+ )+/g, '$1')
-    .replace(/ \0+(?=[\n.,;:!?)]|$)/g, '')
-    .replaceAll(removed, '')
+  return closeGaps(resolved)
+}
+
+/** Takes out the marks of removed words, with the empty line or the double space that they leave. In the examples * is a mark. */
+function closeGaps(text: string) {
+  return text
+    .replace(/^\0+\n/gm, '') // "One\n*\nThree"
+    .replace(/(^|\s)(?:\0+ )+/g, '$1') // "* Call. * * Wait."
+    .replace(/ \0+(?=[\n.,;:!?)]|$)/g, '') // "We come *."
+    .replaceAll(removed, '') // "We come*."
 }
 
 function factOf(key: string, facts: Facts) {
@@ -103,7 +107,7 @@ export function resolveTexts(values: unknown, options: ResolveOptions): unknown 
       const text = resolveText(value, facts)
       const isItem = path.slice(-2).some((part) => typeof part === 'number')
       if (value && !text && !isItem && !mayLoseTexts) {
-        report(path, `says nothing without what is not claimed: “${value}”`)
+        report(path, `has no words left, because its claim is not made: “${value}”`)
       }
       return text || value
     } catch (error) {
@@ -114,12 +118,13 @@ export function resolveTexts(values: unknown, options: ResolveOptions): unknown 
 }
 
 /** Removes the texts without words. In a list, the whole item is removed when one of its texts is. */
-export function dropLostTexts<Values>(values: Values): Values {
-  const json = JSON.stringify(values, (_, value: unknown) => {
-    if (Array.isArray(value)) return value.filter((item) => !isLostItem(item))
-    return isLost(value) ? '' : value
-  })
-  return JSON.parse(json) as Values
+export function dropLostTexts(values: unknown): unknown {
+  if (Array.isArray(values)) return values.filter((item) => !isLostItem(item)).map(dropLostTexts)
+  if (typeof values === 'object' && values) {
+    const fields = Object.entries(values).map(([key, value]) => [key, dropLostTexts(value)])
+    return Object.fromEntries(fields)
+  }
+  return isLost(values) ? '' : values
 }
 
 /** Whether an item of a list, or one of its texts, depends on a missing claim. */

@@ -69,7 +69,7 @@ test('list items without words are removed', () => {
 
 test('a required text without words is reported', () => {
   expect(resolve(page, { mayLoseTexts: false }).reported).toEqual([
-    'a.yaml:1  eyebrow: says nothing without what is not claimed: “((guarantee? Guaranteed))”.',
+    'a.yaml:1  eyebrow: has no words left, because its claim is not made: “((guarantee? Guaranteed))”.',
   ])
 })
 
