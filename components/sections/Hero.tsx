@@ -40,10 +40,9 @@ const alignments = { top: 'sm:self-start sm:pt-8', center: 'sm:self-center' }
 
 /** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
-  const { heading, eyebrow, introduction, picture, hasCardBeside } = props
+  const { heading, eyebrow, introduction, picture } = props
   const { above, fades, hasNotice = true, children } = props
   const notice = hasNotice && currentNotice()
-  const columns = hasCardBeside ? layouts.beside : picture ? layouts.picture : ''
   const animation = fades ? 'motion-safe:*:animate-fade-in print:*:animate-none' : ''
   const title = (
     <div className="grid min-w-0 content-start gap-3">
@@ -61,7 +60,7 @@ export function Hero(props: Props) {
   )
   // Most pictures come last in the HTML, so that the text is in the first paint.
   const isPictureFirst = picture?.kind === 'strip'
-  // One that grows as a place in it is pressed must not move up.
+  // Align a picture at the top if a press makes it taller.
   const grows = isPictureFirst || (picture?.kind === 'framed' && picture.places)
   const figure = picture && (
     <div
@@ -72,7 +71,7 @@ export function Hero(props: Props) {
   )
   const band = (
     <div
-      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} pb-6 text-paper md:pb-9 ${columns} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} pb-6 text-paper md:pb-9 ${columnsOf(props)} ${animation}`}
     >
       {title}
       {isPictureFirst && figure}
@@ -87,6 +86,11 @@ export function Hero(props: Props) {
       {band}
     </>
   )
+}
+
+function columnsOf({ hasCardBeside, picture }: Props) {
+  if (hasCardBeside) return layouts.beside
+  return picture ? layouts.picture : ''
 }
 
 /** The header lies on it, as it does on the band without a notice. */

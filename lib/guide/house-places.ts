@@ -73,8 +73,8 @@ function targetOf(label: Rectangle, labels: readonly Rectangle[]): Rectangle {
 /** The smallest circle around two others of which neither contains the other. */
 function smallestCircle(a: Circle, b: Circle): Circle {
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
-  const radius = Math.max((distance + a.radius + b.radius) / 2, a.radius, b.radius)
-  const part = distance === 0 ? 0 : (radius - a.radius) / distance
+  const radius = (distance + a.radius + b.radius) / 2
+  const part = (radius - a.radius) / distance
   return {
     x: Math.round(a.x + (b.x - a.x) * part),
     y: Math.round(a.y + (b.y - a.y) * part),

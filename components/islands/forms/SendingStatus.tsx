@@ -30,10 +30,15 @@ export function SendingStatus(props: Props) {
     if (hasFailed && document.activeElement === document.body) button.current?.focus()
   }, [hasFailed])
 
+  function buttonLabel() {
+    if (hasFailed) return words.again
+    return state === 'idle' ? labels.button : labels.submitting
+  }
+
   return (
     <div className="grid justify-items-start gap-4">
       <Button ref={button} type="submit" disabled={state === 'submitting'}>
-        {hasFailed ? words.again : state === 'idle' ? labels.button : labels.submitting}
+        {buttonLabel()}
       </Button>
       {/* Each text that comes and goes has its own element: translators replace text nodes, and React would throw when
           it removed one that is gone. */}
