@@ -43,6 +43,16 @@ const time = String.raw`((1[0-2]|[1-9])(:[0-5]\d)?[ap]m|noon|midnight)`
 /** Words in parentheses are for visitors only. */
 const note = String.raw`( \(.+\))?`
 
+/** A line of the hours: its words for visitors, and the weekdays and times in them. */
+type Day = {
+  days: string
+  hours: string
+  weekdays: (typeof weekdays)[number][]
+  /** As hh:mm. A line with “closed” has no times. */
+  opens?: string | undefined
+  closes?: string | undefined
+}
+
 const day = z
   .strictObject({
     days: matching(
@@ -54,15 +64,13 @@ const day = z
       'must be hours like 8am-6:30pm, one line for each, or 24 hours, or closed',
     ).describe('When you are open on them: "8am-6pm". Or 24 hours, or closed.'),
   })
-  .transform(({ days: writtenDays, hours: writtenHours }) => {
+  .transform(({ days: writtenDays, hours: writtenHours }): Day => {
     const written = { days: withHyphen(writtenDays), hours: withHyphen(writtenHours) }
     const days = written.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn)
-    const [opens, closes] = written.hours
-      .replace(/ \(.*/, '')
-      .replace('24 hours', 'midnight-midnight')
-      .split('-')
-      .map(clockAt)
-    return { ...written, weekdays: days, ...(closes && { opens, closes }) }
+    const span = written.hours.replace(/ \(.*/, '')
+    if (span === 'closed') return { ...written, weekdays: days }
+    const [opens, closes] = span.replace('24 hours', 'midnight-midnight').split('-').map(clockAt)
+    return { ...written, weekdays: days, opens, closes }
   })
 
 /** A note in parentheses keeps its dashes. */
@@ -77,8 +85,6 @@ export const weekHours = list(
   .min(1)
   .refine(isConsistent, 'says two things of one day: its hours overlap')
 
-type Day = z.output<typeof day>
-
 /** Whether the hours of no weekday overlap. Lines with a note are left out, because they may be about something else. */
 function isConsistent(week: readonly Day[]) {
   const plain = week.filter(({ days, hours, weekdays }) => {
@@ -89,12 +95,14 @@ function isConsistent(week: readonly Day[]) {
     const ofDay = plain
       .filter(({ weekdays }) => weekdays.includes(name))
       .toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
-    return ofDay.slice(1).every(({ opens }, index) => {
-      const before = ofDay[index]
-      const isOvernight = before?.opens && before.closes && before.closes <= before.opens
-      return opens && before?.closes && !isOvernight && before.closes <= opens
-    })
+    return ofDay.slice(1).every((line, index) => endsBefore(ofDay[index], line))
   })
+}
+
+/** Whether both lines have hours, and the first ends on the same day before the second begins. */
+function endsBefore(first: Day | undefined, second: Day) {
+  if (!first?.opens || !first.closes || !second.opens) return false
+  return first.opens < first.closes && first.closes <= second.opens
 }
 
 /** "Mon-Fri" or "Sat" as weekdays; "Sat-Mon" goes over the end of the week. */

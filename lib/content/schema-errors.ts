@@ -68,10 +68,8 @@ function sizeSentence(issue: SizeIssue, bound: number | bigint, [inclusive, excl
  * @param found The written value, unless it is a list or an object.
  */
 export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): string | undefined {
-  const fieldAt = (path: PropertyKey[]) =>
-    path.reduce<FieldSchema | undefined>((inner, part) => inner && partOf(inner, part), schema)
   if (issue.code === 'unrecognized_keys') {
-    const { properties } = fieldAt(issue.path.slice(0, -1)) ?? {}
+    const { properties } = schemaAt(issue.path.slice(0, -1), schema) ?? {}
     if (!properties) return undefined
     const names = Object.keys(properties)
     const written = String(issue.path.at(-1))
@@ -80,7 +78,12 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
     return near ?? `one of ${names.join(', ')}`
   }
   if (issue.code === 'custom' && issue.params?.example) return String(issue.params.example)
-  const { examples = [], description = '', items, properties = {} } = fieldAt(issue.path) ?? {}
+  const {
+    examples = [],
+    description = '',
+    items,
+    properties = {},
+  } = schemaAt(issue.path, schema) ?? {}
   const quotedInDescription = /"([^"]+)"/.exec(description)?.[1]
   const firstAllowedValue = issue.code === 'invalid_value' ? String(issue.values[0]) : undefined
   const fields = Object.keys(properties).map((name) => `${name}: …`)
@@ -92,6 +95,12 @@ export function exampleFor(issue: Issue, schema: FieldSchema, found?: Scalar): s
   const isListOfTexts = (items as FieldSchema | undefined)?.type === 'string'
   const example = corrected(issue, found, isListOfTexts) ?? usual
   return typeof example === 'object' ? JSON.stringify(example) : (example as string | undefined)
+}
+
+function schemaAt(path: readonly PropertyKey[], schema: FieldSchema) {
+  let inner: FieldSchema | undefined = schema
+  for (const part of path) inner &&= partOf(inner, part)
+  return inner
 }
 
 /** The writer's own value, corrected: a number as text, words with commas as a list. */

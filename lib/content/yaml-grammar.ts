@@ -1,4 +1,13 @@
-import { isAlias, isCollection, isMap, isScalar, visit, type Document, type YAMLError } from 'yaml'
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml'
 import type { ValueProblem } from './problems'
 
 type GrammarProblem = ValueProblem & { line: number; field?: string }
@@ -14,7 +23,7 @@ export function grammarProblems(
   const wrongBlanks = blankProblems(rows, document.errors.length > 0)
   if (wrongBlanks.length > 0) return wrongBlanks
   const found: GrammarProblem[] = []
-  const quotes: number[] = []
+  const quotedTextStarts: number[] = []
   let hasCutText = false
   visit(document, {
     Pair(_, { key, value }, path) {
@@ -37,12 +46,11 @@ export function grammarProblems(
     Node(_, node, path) {
       const [offset, end] = node.range ?? [0, 0]
       const line = lineAt(offset)
-      // Only programs write aliases, anchors and tags.
-      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : ''
+      const sign = programSign(node)
       const [row = ''] = rows.slice(line - 1)
       if (sign) found.push({ line, ...unquoted(row.slice(row.indexOf(sign))) })
       if (!isScalar(node)) return
-      if (node.type !== 'PLAIN') quotes.push(offset)
+      if (node.type !== 'PLAIN') quotedTextStarts.push(offset)
       const { value } = node
       if (node.type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return
       const [comment] = /^[ \t]*#.*/.exec(yaml.slice(end)) ?? []
@@ -64,17 +72,25 @@ export function grammarProblems(
   // One problem for each line, and one for everything after the assumed end of the file. The others follow from these.
   const reported = new Map<number, GrammarProblem>()
   for (const error of document.errors) {
-    const [noticed] = error.pos
+    const [errorOffset] = error.pos
     // The parser notices a missing closing quote only at the end of the file.
     const isOpenQuote = /closing .quote/.test(error.message)
-    const line = lineAt((isOpenQuote && quotes.findLast((start) => start <= noticed)) || noticed)
-    const place = error.message.includes('in YAML stream') ? Infinity : line
-    if (!reported.has(place)) {
-      const blamed = error.code === 'DUPLICATE_KEY' ? undefined : misplaced(rows, line)
-      reported.set(place, blamed ?? { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) })
-    }
+    const quoteStart = quotedTextStarts.findLast((start) => start <= errorOffset)
+    const line = lineAt((isOpenQuote && quoteStart) || errorOffset)
+    const reportedOnce = error.message.includes('in YAML stream') ? Infinity : line
+    if (reported.has(reportedOnce)) continue
+    const misplacedLine = error.code === 'DUPLICATE_KEY' ? undefined : misplaced(rows, line)
+    const problem = { line, ...explain(error, rows[line - 1] ?? '', isOpenQuote) }
+    reported.set(reportedOnce, misplacedLine ?? problem)
   }
   return [...found, ...reported.values()]
+}
+
+/** The sign before an alias, an anchor or a tag, which only programs write. Empty for other nodes. */
+function programSign(node: Node) {
+  if (isAlias(node)) return '*'
+  if (node.anchor) return '&'
+  return node.tag ? '!' : ''
 }
 
 /** Explains a syntax error to somebody who doesn't know YAML. */
@@ -125,26 +141,36 @@ function blankProblems(rows: readonly string[], hasErrors: boolean): GrammarProb
   })
 }
 
+/** "- name:Oak Hill" */
+const fieldWithoutSpace = /^(\s*(?:- )*)([\w-]+):([^\s:/'"].*)$/
+
+/** "- name: Oak Hill", or "- Oak Hill". */
+const fieldOrItem = /^\s*(?:- )*[\w-]+:(?:\s|$)|^\s*- /
+
+/** "- name: Oak Hill", but not "name:", and no text in quotes or below the name. */
+const fieldWithValue = /^\s*(?:- )*[\w-]+: [^|>'"\s][^:]*$/
+
+/** "- Oak Hill" */
+const listItem = /^\s*- /
+
 /** Reports wrong indentation and a missing space after a colon, for which the parser's messages are hard to understand. */
 function misplaced(rows: readonly string[], line: number): GrammarProblem | undefined {
-  const [, indent = '', field, value] =
-    /^(\s*(?:- )*)([\w-]+):([^\s:/'"].*)$/.exec(rows[line - 1] ?? '') ?? []
+  const [, indent = '', field, value] = fieldWithoutSpace.exec(rows[line - 1] ?? '') ?? []
   if (field !== undefined && value !== undefined && !value.includes(': ')) {
     const message = 'a space is missing after the colon'
     return { line, message, example: `${indent.trimStart()}${field}: ${value}` }
   }
   for (const at of [line, line + 1]) {
     const [above = '', row = ''] = [rows[at - 2], rows[at - 1]]
-    const isField = /^\s*(?:- )*[\w-]+:(?:\s|$)|^\s*- /.test(row)
-    const isBehindValue =
-      columnOf(row) > columnOf(above) && /^\s*(?:- )*[\w-]+: [^|>'"\s][^:]*$/.test(above)
+    const isField = fieldOrItem.test(row)
+    const isBehindValue = columnOf(row) > columnOf(above) && fieldWithValue.test(above)
     const isBetween =
       columnOf(row) < columnOf(above) &&
       !rows.slice(0, at - 1).some((other) => columnOf(other) === columnOf(row))
     if (isField && (isBehindValue || isBetween)) {
       const message = 'the line begins in another column than the fields that it belongs to'
-      const entry = rows.slice(0, at - 1).findLast((other) => /^\s*- /.test(other))
-      const indent = /^\s*- /.test(row) ? entry?.search(/\S/) : columnOf(above)
+      const entry = rows.slice(0, at - 1).findLast((other) => listItem.test(other))
+      const indent = listItem.test(row) ? entry?.search(/\S/) : columnOf(above)
       return { line: at, message, example: ' '.repeat(indent ?? 0) + row.trim() }
     }
   }
