@@ -1,7 +1,7 @@
 import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
 import { factsOf } from '@/lib/company/facts'
-import { thirdPartyScript } from '@/lib/company/third-party-script'
+import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import { textsIn } from '@/lib/content/texts-in'

@@ -3,7 +3,7 @@ import { company, field, type FieldName } from './estimate-form'
 import { MailInquiry } from '@/components/islands/forms/MailInquiry'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
 import { fieldsWithWords } from '@/lib/forms/fields'
-import type { FormService } from '@/lib/forms/settings'
+import type { FormService } from '@/lib/forms/form-service-schema'
 import { contact, forms } from '@/lib/pages/page-copy'
 
 /** What the form offers. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { estimateFields } from './estimate-fields'
 import { wait } from './visitor'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
-import type { FormService } from '@/lib/forms/settings'
+import type { FormService } from '@/lib/forms/form-service-schema'
 import { contact, estimate, forms } from '@/lib/pages/page-copy'
 
 /** What a visitor fills in who asks about wildlife. */

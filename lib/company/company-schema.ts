@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, branch, closures, geo } from './branch-schema'
 import { timeZones, weekHours } from './hours-schema'
 import { phoneNumber } from './phone-schema'
-import { thirdPartyScript } from './third-party-script'
+import { thirdPartyScript } from './third-party-script-schema'
 import { brand } from '@/lib/brand/brand-schema'
 import {
   flag,
@@ -15,7 +15,7 @@ import {
   text,
   webAddress,
 } from '@/lib/content/fields'
-import { forms } from '@/lib/forms/settings'
+import { forms } from '@/lib/forms/form-service-schema'
 import { portraitSchema } from '@/lib/images/photo-schema'
 
 const person = z.strictObject({

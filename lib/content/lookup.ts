@@ -21,7 +21,7 @@ export type LookupTables = {
   pageIds: ReadonlyMap<string, readonly string[]>
 }
 
-type Loaded = {
+type LookupInput = {
   definitions: readonly Definition[]
   entries: readonly Entry[]
   root: string
@@ -31,7 +31,7 @@ type Loaded = {
 /** Files that the build writes. */
 const builtFiles = ['/sitemap.xml', '/robots.txt']
 
-export function lookupTables(config: ContentConfig, loaded: Loaded): LookupTables {
+export function lookupTables(config: ContentConfig, loaded: LookupInput): LookupTables {
   const { definitions, facts } = loaded
   const lists = nameLists(config, loaded)
   const staticRoutes = appRoutes().filter((route) => !route.includes('['))
@@ -62,7 +62,7 @@ function collectionsWithPages({ collections }: ContentConfig) {
   return Object.keys(collections).filter((name) => collections[name]?.routes)
 }
 
-function nameLists(config: ContentConfig, { definitions, root }: Loaded) {
+function nameLists(config: ContentConfig, { definitions, root }: LookupInput) {
   const lists: Record<string, NameList | undefined> = {
     pages: { names: collectionsWithPages(config), file: 'the site' },
   }
@@ -76,7 +76,7 @@ function nameLists(config: ContentConfig, { definitions, root }: Loaded) {
   return lists
 }
 
-function pageIds(config: ContentConfig, { definitions, entries }: Loaded) {
+function pageIds(config: ContentConfig, { definitions, entries }: LookupInput) {
   const ids = new Map(config.pageIds(definitions))
   for (const { file, content, collection } of entries) {
     const sectionIds = config.sectionIds(collection)

@@ -1,4 +1,4 @@
-import type { FormService } from './settings'
+import type { FormService } from './form-service-schema'
 import { company } from '@/lib/company/company'
 import { forms as words } from '@/lib/pages/page-copy'
 

@@ -1,6 +1,6 @@
 import type { FormName, FormValues } from './fields'
+import type { FormService } from './form-service-schema'
 import { smallPhotos } from './photos'
-import type { FormService } from './settings'
 import { submissionId } from './submission-id'
 
 /** Why a form has not arrived. */
@@ -45,7 +45,7 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
   const submission_id = submissionId(form, values)
   const fields = { ...values, submission_id, form, ...service.fields }
   const photos = await smallPhotos(files)
-  // The visitor has come back since, to a form that can be sent again.
+  // The visitor left while photos were made smaller. Back on the page, the form can be sent again.
   if (hasLeft()) return 'unreachable'
   let mayHaveArrived = false
   if (photos.length > 0) {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AdminConfig } from '../tools/edit/admin-page'
+import type { AdminConfig } from '../tools/edit/admin-script'
 import { bundlePage, sveltiaFolder } from '../tools/edit/bundle-page'
 import { editorPage } from '../tools/edit/editor-page'
-import { styleOf } from '../tools/edit/style-of'
+import { prettierOptions } from '../tools/edit/prettier-options'
 import { editable, sveltiaConfig } from '../tools/edit/sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { loadContent } from '@/lib/site-content'
@@ -21,7 +21,7 @@ export async function writeAdmin(folder: string, editor: NonNullable<Company['ed
   })
   const { repository: repo, branch } = editor
   const files = await Promise.all(
-    editable.map(async ({ name, path }) => [path, { name, style: await styleOf(path) }]),
+    editable.map(async ({ name, path }) => [path, { name, style: await prettierOptions(path) }]),
   )
   const loaded = loadContent()
   const config: AdminConfig = {
@@ -32,6 +32,6 @@ export async function writeAdmin(folder: string, editor: NonNullable<Company['ed
     ),
   }
   writeFileSync(join(admin, 'config.json'), JSON.stringify(config))
-  writeFileSync(join(admin, 'page.js'), await bundlePage('admin-page.ts', '/admin/npm/index.js'))
+  writeFileSync(join(admin, 'page.js'), await bundlePage('admin-script.ts', '/admin/npm/index.js'))
   for (const page of adminPages) writeFileSync(join(admin, page), editorPage('/admin/page.js'))
 }

@@ -23,6 +23,7 @@ const problems = siteProblems({ siteUrl, isPreview }, (words) =>
 )
 for (const problem of problems) console.error(`out${problem}`)
 if (problems.length > 0) {
-  console.error(`The site is not whole: ${problems.length} to fix, listed above.`)
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  console.error(`The finished site has ${count}, listed above.`)
   process.exitCode = 1
 }

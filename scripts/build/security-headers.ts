@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ThirdPartyScript } from '@/lib/company/third-party-script'
+import type { ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 
 /** The security headers of every response. */
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {

@@ -5,9 +5,9 @@ import { keepable, startEmpty } from './start-empty/start-empty'
 import { getEntry } from '@/lib/site-content'
 
 const folder = 'content'
-const usage = '--keep='
+const keepOption = '--keep='
 const words = process.argv.slice(2)
-const keep = words.flatMap((word) => word.replace(usage, '').split(',')).filter(Boolean)
+const keep = words.flatMap((word) => word.replace(keepOption, '').split(',')).filter(Boolean)
 const problem = findProblem()
 if (problem) {
   console.error(problem)
@@ -28,9 +28,9 @@ function isKeepable(name: string): name is keyof typeof keepable {
 }
 
 function findProblem() {
-  const strange = words.find((word) => !word.startsWith(usage))
-  if (strange) {
-    return `“${strange}” is not known here, so nothing was changed. Write: npm run start-empty, or npm run start-empty -- --keep=articles,animals`
+  const unknownOption = words.find((word) => !word.startsWith(keepOption))
+  if (unknownOption) {
+    return `“${unknownOption}” is not known here, so nothing was changed. Write: npm run start-empty, or npm run start-empty -- --keep=articles,animals`
   }
   const unknown = keep.find((name) => !isKeepable(name))
   if (unknown) return `There is no “${unknown}” to keep: name ${Object.keys(keepable).join(', ')}.`

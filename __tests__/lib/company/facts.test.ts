@@ -1,5 +1,5 @@
 import { factsOf } from '@/lib/company/facts'
-import { forms } from '@/lib/forms/settings'
+import { forms } from '@/lib/forms/form-service-schema'
 import { loadContent } from '@/lib/site-content'
 
 const [company] = loadContent('__tests__/fixtures/lakeshore').content.company.entries

@@ -1,6 +1,6 @@
 import type { FormName, FormValues } from '@/lib/forms/fields'
+import type { FormService } from '@/lib/forms/form-service-schema'
 import { sendForm } from '@/lib/forms/send'
-import type { FormService } from '@/lib/forms/settings'
 
 const plain: FormService = {
   endpoint: 'https://forms.example.org/abc',

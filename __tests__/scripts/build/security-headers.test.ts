@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { thirdPartyScript } from '@/lib/company/third-party-script'
+import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import {
   contentSecurityPolicy,
   securityHeaders,

@@ -21,8 +21,8 @@ import {
 } from '@/lib/forms/fields'
 import { readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
+import type { FormService } from '@/lib/forms/form-service-schema'
 import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
-import type { FormService } from '@/lib/forms/settings'
 
 type Props = {
   form: FormName

@@ -5,8 +5,8 @@ import type * as checkAndSend from '@/lib/forms/check-and-send'
 import { clearDraft } from '@/lib/forms/draft'
 import { honeypotName, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
 import { readForm } from '@/lib/forms/form-element'
+import type { FormService } from '@/lib/forms/form-service-schema'
 import type { SendFailure } from '@/lib/forms/send'
-import type { FormService } from '@/lib/forms/settings'
 
 /** After this time the form says that sending takes longer than usual. */
 const slowMilliseconds = 5_000
@@ -82,7 +82,7 @@ export function useSubmission({ form, fields, service }: Options) {
     const code = await importInTime(loadCode)
     if (!code) return navigator.onLine ? 'notLoaded' : 'offline'
     checks.current ??= code.createChecks(fields, setMessages)
-    // The contract leaves this form's checks to the browser.
+    // By the spec, the browser checks the contact form with its own messages.
     if (form === 'contact' && !code.passesBrowserChecks(element, fields)) return 'idle'
     const values = await checks.current.check(readForm(element, fields))
     if (hasLeft()) return 'idle'

@@ -19,9 +19,9 @@ const ignoredAttributes = ['class', 'data-props']
  * The gaps in a finished page, each with the words around it: a missing value in a text, an empty drawing or heading, an
  * id that is used twice.
  *
- * @param isOwnText Whether the content contains exactly these words, such as "null and void".
+ * @param isInContent Whether the content contains exactly these words, such as "null and void".
  */
-export function pageGaps(html: string, isOwnText: (words: string) => boolean): string[] {
+export function pageGaps(html: string, isInContent: (words: string) => boolean): string[] {
   const attributes = attributesOfHtml(html).filter(({ name }) => !ignoredAttributes.includes(name))
   const isRead = ({ name }: { name: string }) => readAttributes.includes(name)
   const texts = [
@@ -36,9 +36,9 @@ export function pageGaps(html: string, isOwnText: (words: string) => boolean): s
         .flatMap((text) =>
           [missingValue, unfilled, punctuation].flatMap((gap) => gapsIn(text, gap)),
         )
-        .filter((words) => !isOwnText(words)),
+        .filter((words) => !isInContent(words)),
       ...others
-        .filter(({ value }) => value.search(missingValue) >= 0 && !isOwnText(value))
+        .filter(({ value }) => value.search(missingValue) >= 0 && !isInContent(value))
         .map(({ name, value }) => `${name}="${shortened(value)}"`),
       ...emptyElements(html),
       ...repeatedIds(attributes),

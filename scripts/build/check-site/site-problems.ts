@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
 import { deadLinks, filesByAddress, type Site } from './dead-links'
-import { leftovers } from './leftovers'
 import { pageGaps } from './page-gaps'
+import { unexpectedFiles } from './unexpected-files'
 
 type Address = { siteUrl: string; isPreview: boolean }
 
@@ -12,9 +12,9 @@ type Address = { siteUrl: string; isPreview: boolean }
  * Reports, as sentences with the file, what is wrong with a finished site: missing files for search engines and hosts, gaps
  * in pages, links to nothing, files of Next's runtime.
  *
- * @param isOwnText Whether the content contains exactly these words.
+ * @param isInContent Whether the content contains exactly these words.
  */
-export function siteProblems(address: Address, isOwnText: (words: string) => boolean): string[] {
+export function siteProblems(address: Address, isInContent: (words: string) => boolean): string[] {
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
   const site = { fileAt: filesByAddress(files), redirects: ['/blog'], read }
@@ -22,12 +22,12 @@ export function siteProblems(address: Address, isOwnText: (words: string) => boo
     ...missingFiles(files),
     ...homeProblems(address),
     ...previewProblems(address, files, read),
-    ...leftovers(files).map(
+    ...unexpectedFiles(files).map(
       (file) =>
         `${file} is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md`,
     ),
     ...pageFiles(files).flatMap((file) => [
-      ...pageGaps(read(file), isOwnText).map((gap) => `${file} has a gap: ${gap}`),
+      ...pageGaps(read(file), isInContent).map((gap) => `${file} has a gap: ${gap}`),
       ...deadLinks(file, site).map((link) => `${file} links to ${link}, which does not exist`),
     ]),
   ]

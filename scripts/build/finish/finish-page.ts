@@ -1,4 +1,4 @@
-import type { ThirdPartyScript } from '@/lib/company/third-party-script'
+import type { ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { escapeHtml } from '@/lib/escape-html'
 
 /** The parts that all pages share. */

@@ -17,15 +17,15 @@ const unused =
  * @returns The number of removed files.
  */
 export function removeUnusedFiles(out: string): number {
-  const leftovers = filesBelow(out)
+  const unusedFiles = filesBelow(out)
     .filter((name) => !isPublicFile(name))
     .filter((name) => {
       const isPayload = name.endsWith('.txt') && existsSync(join(out, name.replace(/txt$/, 'html')))
       return isPayload || unused.test(name)
     })
-  for (const name of leftovers) rmSync(join(out, name), { recursive: true, force: true })
+  for (const name of unusedFiles) rmSync(join(out, name), { recursive: true, force: true })
   removeEmptyFolders(out)
-  return leftovers.length
+  return unusedFiles.length
 }
 
 /** @returns Whether the folder was removed. */

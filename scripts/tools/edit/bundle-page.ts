@@ -11,9 +11,9 @@ export const sveltiaFolder = here('../../../node_modules/@sveltia/cms')
  *
  * @param sveltia Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it.
  */
-export async function bundlePage(page: 'page.ts' | 'admin-page.ts', sveltia: string) {
+export async function bundlePage(script: 'local-script.ts' | 'admin-script.ts', sveltia: string) {
   const { outputFiles } = await build({
-    entryPoints: [here(page)],
+    entryPoints: [here(script)],
     bundle: true,
     write: false,
     minify: true,

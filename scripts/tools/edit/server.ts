@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { listen } from '../site-server'
 import { bundlePage, sveltiaFolder } from './bundle-page'
 import { editorPolicy, editorPage } from './editor-page'
+import { prettierOptions } from './prettier-options'
 import { textAfterSave } from './save'
-import { styleOf } from './style-of'
 import { editable, sveltiaConfig } from './sveltia-config'
 import { problemLine } from '@/lib/content/problems'
 import { loadContent } from '@/lib/site-content'
@@ -22,7 +22,7 @@ const page = editorPage('/page.js')
  * @param port 0 takes a free port.
  */
 export async function startEditor(port: number) {
-  const script = await bundlePage('page.ts', '/npm/index.js')
+  const script = await bundlePage('local-script.ts', '/npm/index.js')
   return listen((request, response) => {
     if (!isOwnAddress(request)) return send(response, 'text/plain', undefined, 403)
     response.setHeader('Content-Security-Policy', policy)
@@ -82,7 +82,7 @@ async function answerSave(request: IncomingMessage, response: ServerResponse) {
       text: file ? readText(file) : '',
       values,
       schema: collection.schema,
-      style: await styleOf(target),
+      style: await prettierOptions(target),
     })
     send(response, type, saved)
   } catch (error) {

@@ -1,19 +1,19 @@
 import {
-  companyProblems,
-  firsthandProblems,
-  locationReviewProblems,
-  reviewProblems,
-  serviceTermsProblems,
-  uncalledOffices,
-} from './fields'
-import {
   claimRules,
   isPageText,
   policyProblems,
   sampleServiceRules,
   sampleStateSources,
   unreachedQuestions,
-} from './left-behind'
+} from './content-hints'
+import {
+  companyProblems,
+  firsthandProblems,
+  locationReviewProblems,
+  reviewProblems,
+  serviceTermsProblems,
+  uncalledOffices,
+} from './field-problems'
 import { wordRules } from './rules'
 import { textsOf, wordProblems } from './words'
 import type { Facts } from '@/lib/content/claims'

@@ -6,7 +6,7 @@ import { textsIn } from '@/lib/content/texts-in'
 /** A search for words that should not go live. With `isHint`, they may be right. */
 export type Rule = Pick<Problem, 'isHint'> & {
   /** Needs the flag g. */
-  words: RegExp
+  pattern: RegExp
   /** What is wrong and what to do. `{found}` is replaced by the words that were found. */
   message: string
 }
@@ -37,16 +37,16 @@ const impossiblePhone = new RegExp(
 /** Placeholders, which are wrong for every company. */
 const placeholderRules: readonly Rule[] = [
   {
-    words:
+    pattern:
       /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX|00000|Your (?:Company|Town|Region|State|County))\b/g,
     message: '“{found}” is a placeholder: write the words that are still missing',
   },
   {
-    words: impossiblePhone,
+    pattern: impossiblePhone,
     message: '{found} is a telephone number that nobody can have: put the right one',
   },
   {
-    words: reservedDomain,
+    pattern: reservedDomain,
     message: '{found} is a name reserved for examples: put the right address',
   },
 ]
@@ -66,12 +66,12 @@ export function wordRules({ name, address, region }: Company, placeTexts: readon
   const message = '“{found}” is of the sample company: put what is true of the business'
   const rules: Rule[] = [
     ...placeholderRules,
-    { words: new RegExp(sampleWords.join('|'), 'g'), message },
+    { pattern: new RegExp(sampleWords.join('|'), 'g'), message },
   ]
   if (foreignPlaces.length > 0) {
-    const words = new RegExp(`\\b(?:${foreignPlaces.join('|')})\\b`, 'g')
+    const pattern = new RegExp(`\\b(?:${foreignPlaces.join('|')})\\b`, 'g')
     // A hint, because other states have a Columbus Avenue, too.
-    rules.push({ words, message, isHint: true })
+    rules.push({ pattern, message, isHint: true })
   }
   return rules
 }

@@ -35,8 +35,8 @@ function linesOf(body: string, facts: Facts) {
 /** A problem for each match of a rule. */
 export function wordProblems(texts: readonly Text[], rules: readonly Rule[]): Problem[] {
   return texts.flatMap(({ file, line, text }) =>
-    rules.flatMap(({ words, message, ...kind }) =>
-      [...text.matchAll(words)].map(([found]) => ({
+    rules.flatMap(({ pattern, message, ...kind }) =>
+      [...text.matchAll(pattern)].map(([found]) => ({
         ...kind,
         file,
         line,

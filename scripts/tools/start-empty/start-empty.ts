@@ -7,7 +7,7 @@ import { loadContent } from '@/lib/site-content'
 const smallestCompany = '__tests__/fixtures/tiny'
 
 /** Files of the sample whose words suit every company. */
-const words =
+const sharedFiles =
   /^(claims|navigation|pages\/(animal|article|emergency-guide|every-page|forms|privacy-policy|service-terms|sitemap|thank-you))\.yaml$/
 
 const animals =
@@ -26,7 +26,7 @@ export const keepable = {
  * @param folder The folder of the sample.
  */
 export function startEmpty(folder: string, keep: readonly (keyof typeof keepable)[]) {
-  const rules = [words, ...keep.flatMap((name) => keepable[name])]
+  const rules = [sharedFiles, ...keep.flatMap((name) => keepable[name])]
   const all = filesIn(folder)
   const kept = all
     .filter((path) => rules.some((rule) => rule.test(path)))

@@ -1,8 +1,8 @@
 import { deadLinks, filesByAddress } from '@/scripts/build/check-site/dead-links'
-import { leftovers } from '@/scripts/build/check-site/leftovers'
+import { unexpectedFiles } from '@/scripts/build/check-site/unexpected-files'
 import { hostFiles } from '@/scripts/build/hosts/host-files'
 
-test('files of the build are no leftovers', () => {
+test('files of the build are expected', () => {
   const files = [
     '/index.html',
     '/blog/ants.html',
@@ -17,7 +17,7 @@ test('files of the build are no leftovers', () => {
     '/robots.txt',
     ...hostFiles,
   ]
-  expect(leftovers(files)).toEqual([])
+  expect(unexpectedFiles(files)).toEqual([])
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '/photos/0123abcd/photo.json',
   '/site.js',
 ])('%s is a leftover', (file) => {
-  expect(leftovers([file])).toEqual([file])
+  expect(unexpectedFiles([file])).toEqual([file])
 })
 
 const pages: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { formService } from '@/lib/forms/form-service'
-import { forms } from '@/lib/forms/settings'
+import { forms } from '@/lib/forms/form-service-schema'
 
 test.each([
   'https://forms.example.org/f/abc?site=1',

@@ -16,7 +16,7 @@ const nextFile = /\.(txt|rsc|body|meta|js|css|map)$/
  * Files of the exported site that are neither pages nor pictures nor from public/. A new version of Next may write files
  * for its runtime that scripts/build/finish/remove-next-runtime.ts does not remove yet.
  */
-export function leftovers(addresses: readonly string[]): string[] {
+export function unexpectedFiles(addresses: readonly string[]): string[] {
   const routes = routesWithFiles()
   return addresses.filter((address) => {
     const isPage = address.endsWith('.html')

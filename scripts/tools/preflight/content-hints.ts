@@ -24,9 +24,9 @@ export function sampleServiceRules(content: Content): Rule[] {
   const offered = content.services.entries.flatMap(({ fields }) => textsIn(fields)).join('\n')
   if (offered === '') return []
   return sampleServices
-    .filter((words) => offered.search(words) < 0)
-    .map((words) => ({
-      words,
+    .filter((pattern) => offered.search(pattern) < 0)
+    .map((pattern) => ({
+      pattern,
       message: '“{found}” is in none of your services: take it out, or offer it',
       isHint: true,
     }))
@@ -36,8 +36,8 @@ export function sampleServiceRules(content: Content): Rule[] {
 export function claimRules(facts: Facts): Rule[] {
   return Object.entries(claimWords)
     .filter(([claim]) => Object.hasOwn(facts, claim) && facts[claim] === undefined)
-    .map(([claim, words]) => ({
-      words,
+    .map(([claim, pattern]) => ({
+      pattern,
       message: `“{found}” claims “${claim}”, which is not among the claims of company.yaml: take it out, or write it as ((${claim}? …))`,
       isHint: true,
     }))
