@@ -25,7 +25,7 @@ type Props = {
   lines: readonly string[]
   /** Lists the offices for these purposes, and what to do while they are closed. */
   offices?: readonly OfficePurpose[]
-  /** `onPaper` if the page shows the offices elsewhere. `collapsed` hides most of them on a phone, and takes more paper. */
+  /** `onPaper`: listed in print only. `collapsed`: a phone shows the first office and those for all areas, a press the others. */
   officeList?: 'whole' | 'collapsed' | 'onPaper'
 }
 

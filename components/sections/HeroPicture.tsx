@@ -62,7 +62,7 @@ const looks = {
   /** Limited in height; the scene is wide enough to fill the sides. */
   portrait: 'h-auto max-h-92 w-full',
   strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
-  /** Its strip has the height. */
+  /** `.house-strip` sets its height. */
   house: 'w-full rounded-sm shadow-raised print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
 }

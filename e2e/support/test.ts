@@ -41,7 +41,7 @@ export const test = base.extend<Options & { quietPages: void }>({
   ],
 })
 
-export { expect, type Locator, type Page, type Request } from '@playwright/test'
+export { expect, type Locator, type Page, type Request }
 
 export const main = (page: Page) => page.getByRole('main')
 

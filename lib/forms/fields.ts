@@ -116,5 +116,5 @@ export function noteFor(field: Field, text: string): string | undefined {
   return isImpossible ? field.impossible : undefined
 }
 
-/** A field that people do not see. No form service uses this name itself, so each passes it on. */
+/** The honeypot. No form service reserves this name, so each passes it on. */
 export const honeypotName = 'website'

@@ -51,7 +51,7 @@ export function DatePicker({ name, description, words, value, onChange }: Props)
         {chosen && (
           <Button variant="quiet" size="small" onClick={() => choose('')}>
             {words.clear}
-            {/* One text: of several, a page that was translated keeps the old ones. */}
+            {/* One text node: a translator would keep the old day in a second one. */}
             <span className="sr-only">{` ${chosen}`}</span>
           </Button>
         )}
