@@ -70,6 +70,24 @@ if (!formService()) {
   )
 }
 
+if (!formService()) {
+  test('the copy of a message stays where it is when the form comes back', async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/contact')
+    await collectMail(page)
+    await fillInquiry(form(page))
+    await sendButton(page).click()
+    await page.clock.runFor(500)
+    const copy = form(page).getByLabel(mailProgram.copy)
+    await copy.focus()
+    const top = () => copy.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    await page.clock.runFor(5_000)
+    await expect(field(page, 'name')).toBeVisible()
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+  })
+}
+
 test('the contact page has hours, ways to reach the company, reviews and a call band [spec: Contact and call band]', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type * as checkAndMail from './check-and-mail'
 import { FormField } from './FormField'
 import { Button } from '@/components/ui/Button'
@@ -35,6 +36,7 @@ export function MailInquiry(props: Props) {
   /** Whether a press is being answered. A second one would open a second e-mail. */
   const isBusy = useRef(false)
   const thanks = useRef<HTMLDivElement>(null)
+  const copy = useRef<HTMLDivElement>(null)
   const isThanking = state === 'submitted'
 
   useEffect(() => thanks.current?.focus(), [state])
@@ -63,11 +65,21 @@ export function MailInquiry(props: Props) {
     form.reset()
     setState('submitted')
     await wait(thanksMilliseconds)
-    // The panel is removed: the focus would go to the top of the page.
     if (document.activeElement === thanks.current) {
+      // The panel is removed: the focus would go to the top of the page.
       document.getElementById('contact-form-heading')?.focus()
+      setState('idle')
+    } else {
+      showFormAbove(copy.current)
     }
-    setState('idle')
+  }
+
+  /** Shows the form again. What the visitor copies below it stays where it is on the screen. */
+  function showFormAbove(place: HTMLElement | null) {
+    const top = () => place?.getBoundingClientRect().top ?? 0
+    const before = top()
+    flushSync(() => setState('idle'))
+    window.scrollBy({ top: top() - before, behavior: 'instant' })
   }
 
   return (
@@ -110,7 +122,7 @@ export function MailInquiry(props: Props) {
         </form>
       </div>
       {sent && state !== 'submitting' && (
-        <div className="col-start-1 row-start-2 pt-6">
+        <div ref={copy} className="col-start-1 row-start-2 pt-6">
           <sent.SentInquiry words={words} mail={sent.mail} email={email} phone={phone} />
         </div>
       )}
