@@ -17,8 +17,19 @@ test('with text at 200 % no kind of page scrolls sideways on a phone', async ({ 
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     expect(await fitsTheScreen({ page }), path).toEqual([])
+    expect(await page.locator('nav li').evaluateAll(findSplitWords), path).toEqual([])
   }
 })
+
+/** Texts with many more lines than words, because their column has room for a few letters only. */
+function findSplitWords(items: readonly Element[]) {
+  return items
+    .map((item) => ({
+      text: item.textContent.trim(),
+      lines: item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight),
+    }))
+    .filter(({ text, lines }) => lines > text.split(/[\s-]+/).length + 2)
+}
 
 test('with text at 200 % the header covers no text, and the call bar shows the number', async ({
   page,

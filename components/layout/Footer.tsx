@@ -35,7 +35,7 @@ export function Footer({ branch }: { branch: Branch }) {
           links={footerLinks().services}
         />
         {social.length > 0 && (
-          <div className="col-span-2 md:col-span-1">
+          <div className="col-span-full md:col-span-1">
             <FooterLinkColumn
               id="footer-follow"
               heading={words().social}
@@ -75,7 +75,7 @@ function Contact({ branch }: { branch: Branch }) {
   const otherBranches = branches().filter((other) => other.name !== branch.name)
   const links = company().links.map(({ text, href }) => ({ name: text, href }))
   return (
-    <address className="col-span-2 grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
+    <address className="col-span-full grid content-start gap-1 not-italic md:col-span-1 md:gap-3">
       <span className="font-display text-xl">{name}</span>
       {founded && <span>{fill(words().since, { year: founded })}</span>}
       <span>

@@ -13,7 +13,7 @@ type Props = {
 }
 
 const dayButton =
-  'flex size-full cursor-pointer items-center justify-center rounded-sm text-sm hover:bg-brand-tint aria-selected:bg-brand'
+  'flex size-full cursor-pointer items-center justify-center rounded-sm text-[min(0.875rem,4.4vw)] hover:bg-brand-tint aria-selected:bg-brand'
 
 /** A month of days, past ones disabled by the visitor's clock. */
 export function Calendar({ words, value, onChoose }: Props) {
@@ -43,7 +43,7 @@ export function Calendar({ words, value, onChoose }: Props) {
         chevron: 'size-5 fill-current',
         month_caption: 'flex min-h-11 items-center pl-2 font-display text-lg',
         month_grid: 'w-full table-fixed border-collapse',
-        weekday: 'pb-1 text-xs font-normal text-ink-soft',
+        weekday: 'pb-1 text-[min(0.75rem,4.4vw)] font-normal text-ink-soft',
         day: 'h-11 p-0.5',
         day_button: dayButton,
         today: 'font-bold underline',
