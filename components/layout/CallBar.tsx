@@ -16,7 +16,7 @@ export type CallBarProps = {
 
 /**
  * The buttons for call and estimate, or booking, at the bottom of a small screen. Hidden while a field has focus, because
- * the keyboard needs the room. The estimate page has no estimate button, which would reload the form.
+ * the keyboard needs the room. No estimate button on the estimate page, where it would reload the form, and after a request.
  */
 export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarProps) {
   const call = isQuiet ? everyPage().callBar.quiet : (words?.call ?? everyPage().callBar.call)
@@ -42,7 +42,7 @@ export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarPr
           {phone.display}
         </span>
       </ButtonLink>
-      {path !== '/estimate' && !isQuiet && (
+      {!['/estimate', '/thank-you'].includes(path) && !isQuiet && (
         <ButtonLink href={second.href} variant="outline" size="compact" lang={lang}>
           {second.text}
         </ButtonLink>

@@ -17,6 +17,7 @@ test.each([
   ['a page', {}, [call, booking.href]],
   ['an emergency guide', { isQuiet: true }, [call]],
   ['the estimate page', { path: '/estimate' }, [call]],
+  ['the thank-you page', { path: '/thank-you' }, [call]],
   [
     'a page with words of its own',
     { words: { call: 'Llame', estimate: 'Pida' } },
