@@ -6,7 +6,9 @@ export function DescriptionItem({ term, children }: { term: string; children: Re
   return (
     <div className="break-inside-avoid border-t border-line py-2 sm:py-3.5 print:py-1">
       {/* On a phone the description follows its term on the same line. */}
-      <dt className="inline font-semibold after:[content:':_'] sm:block sm:after:[content:none]">
+      <dt
+        className={`inline font-semibold sm:block sm:after:[content:none] ${term.endsWith('?') ? "after:[content:'_']" : "after:[content:':_']"}`}
+      >
         {term}
       </dt>
       <dd className="inline pt-0.5 text-ink-soft sm:block">{children}</dd>

@@ -6,6 +6,7 @@ import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
+import { company } from '@/lib/company/company'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { animalPage } from '@/lib/pages/page-copy'
 import { findService } from '@/lib/services/services'
@@ -63,7 +64,13 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
             )}
           </DescriptionItem>
           <DescriptionItem term={terms.unsure}>
-            {canBeTaped ? animalPage().sample : animalPage().unsure}
+            {canBeTaped ? (
+              animalPage().sample
+            ) : (
+              <TextLink href={`mailto:${company().email}`} isAlone>
+                {animalPage().unsure}
+              </TextLink>
+            )}
           </DescriptionItem>
         </dl>
       </CallBox>
