@@ -72,7 +72,8 @@ function targetOf(label: Rectangle, labels: readonly Rectangle[]): Rectangle {
 
 /** The smallest circle around two others of which neither contains the other. */
 function smallestCircle(a: Circle, b: Circle): Circle {
-  const distance = Math.hypot(b.x - a.x, b.y - a.y)
+  // At least 1, because an owner's drawing may have a number on its dot.
+  const distance = Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1)
   const radius = (distance + a.radius + b.radius) / 2
   const part = (radius - a.radius) / distance
   return {
