@@ -40,7 +40,7 @@ export function HousePlaces({ places = [], isStrip = false, path, children }: Pr
 
 /** The area of a place that takes the press, its outline, and its light while it is open. */
 function Target({ place: { label, target, spotlight, labelId } }: { place: HousePlace }) {
-  // A name is drawn again over its outline, which so needs no margin, and has numbers of the drawing: these compress well.
+  // A name is drawn again over its outline, so the outline needs no margin. The same numbers as in the drawing compress well.
   const margin = labelId ? 0 : 5
   const outline = {
     width: label.width + 2 * margin,
