@@ -1,4 +1,3 @@
-import { cardLook } from '@/components/ui/card-looks'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Service } from '@/lib/services/service-schema'
 
@@ -7,12 +6,9 @@ type Props = { slug: string; targets: NonNullable<Service['targets']> }
 /** The animals that a service treats, with drawings. */
 export function ServiceTargets({ slug, targets }: Props) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-x-2 gap-y-4 text-center text-xs min-[18rem]:grid-cols-3 sm:text-sm lg:grid-cols-6">
       {targets.items.map(({ name, specimen }) => (
-        <li
-          key={name}
-          className={`${cardLook('plain')} grid content-start gap-2 px-1 py-2 text-center text-xs font-semibold sm:p-3 sm:text-sm`}
-        >
+        <li key={name} className="grid content-start gap-2">
           {specimen && (
             <SpecimenImage name={specimen} sheet={`/images/targets/${slug}.svg`} look="target" />
           )}
