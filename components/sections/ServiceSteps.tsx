@@ -2,18 +2,25 @@ import { CallButton } from './CallButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Service } from '@/lib/services/service-schema'
 
-type Props = { service: Service; headingLevel: 'h3' | 'h4' }
+type Props = {
+  service: Service
+  headingLevel: 'h3' | 'h4'
+  /** Beside something else on wide screens, so at most two in a row. */
+  isNarrow?: boolean | undefined
+}
 
 /** The numbered steps of a service, up to five in a row, and the buttons to request it. */
-export function ServiceSteps({ service, headingLevel: Heading }: Props) {
+export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props) {
   const { steps, callToAction, offersCall } = service
   return (
     <div className="grid gap-5 md:gap-8">
-      <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ol
+        className={`grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 ${isNarrow ? '' : 'lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'}`}
+      >
         {steps.items.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-2 sm:pt-4 lg:grid-cols-1"
+            className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-2 sm:pt-4 ${isNarrow ? '' : 'lg:grid-cols-1'}`}
           >
             <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
               {index + 1}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { FramedSpecimen, type Specimen } from './FramedSpecimen'
 
 type Tone = 'paper' | 'tinted'
 
-/** `split`: on wide screens the heading is beside the content. */
-type Layout = 'stacked' | 'split'
+/**
+ * On wide screens, `split` has the heading beside the content. `aside` has a right column beside the heading and the
+ * first part of the content.
+ */
+type Layout = 'stacked' | 'split' | 'aside'
 
 type Props = {
   /** Anchor of the section, and prefix of its heading's id. */
   id: string
   heading: string
   introduction?: string
-  /** A captioned drawing beside the heading on wide screens. */
-  specimen?: Specimen | undefined
   tone?: Tone
   layout?: Layout
   /** Only screen readers get the heading, because the page's own heading says the same. */
@@ -29,12 +29,13 @@ const tones: Record<Tone, string> = {
 
 const layouts: Record<Layout, string> = {
   stacked: '',
-  split: 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
+  split: 'items-baseline md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
+  aside: 'md:grid-cols-[minmax(0,1fr)_20rem] sm:grid-rows-[auto_1fr] md:gap-x-8',
 }
 
 /** A band of a page with its padding, width, second-level heading and landmark label. */
 export function Section(props: Props) {
-  const { id, heading, introduction, specimen, isHeadingHidden, children } = props
+  const { id, heading, introduction, isHeadingHidden, children } = props
   const { tone = 'paper', layout = 'stacked', isTight = false } = props
   return (
     <section
@@ -46,7 +47,6 @@ export function Section(props: Props) {
         id={id}
         heading={heading}
         introduction={introduction}
-        specimen={specimen}
         isHeadingHidden={isHeadingHidden}
       />
       {children}
@@ -56,32 +56,20 @@ export function Section(props: Props) {
 
 type HeadingProps = Pick<Props, 'id' | 'heading'> & {
   introduction: string | undefined
-  specimen: Specimen | undefined
   isHeadingHidden: boolean | undefined
 }
 
-function SectionHeading(props: HeadingProps) {
-  const { id, heading, introduction, specimen, isHeadingHidden } = props
+function SectionHeading({ id, heading, introduction, isHeadingHidden }: HeadingProps) {
   const title = (
     <h2 id={`${id}-heading`} className={isHeadingHidden ? 'sr-only' : 'max-w-measure text-2xl'}>
       {heading}
     </h2>
   )
-  const text = introduction ? (
+  if (!introduction) return title
+  return (
     <div className="max-w-measure min-w-0">
       {title}
       <p className={isHeadingHidden ? '' : 'pt-3'}>{introduction}</p>
-    </div>
-  ) : (
-    title
-  )
-  if (!specimen) return text
-  return (
-    <div className="flex items-center justify-between gap-8 self-start">
-      {text}
-      <div className="hidden w-80 shrink-0 md:block">
-        <FramedSpecimen specimen={specimen} slot="section" />
-      </div>
     </div>
   )
 }

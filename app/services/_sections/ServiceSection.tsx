@@ -1,6 +1,7 @@
 import { ReviewCards } from '@/components/sections/Reviews'
 import { ServiceSteps } from '@/components/sections/ServiceSteps'
 import { ServiceTargets } from '@/components/sections/ServiceTargets'
+import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
@@ -16,30 +17,36 @@ type Props = {
 
 /** A service as a section of the services page, with its reviews. Its anchor is the service's slug. */
 export function ServiceSection({ service, tone, isOnly = false }: Props) {
-  const { slug, name, introduction, specimen, targets, steps } = service
+  const { slug, name, introduction, specimen, targets } = service
   const serviceReviews = reviews().services[slug] ?? []
   return (
     <Section
       id={slug}
       heading={name}
       introduction={introduction}
-      specimen={specimen}
       tone={tone}
+      layout={specimen ? 'aside' : 'stacked'}
       isHeadingHidden={isOnly}
       isTight={isOnly}
     >
-      <div className="grid gap-6 md:gap-8">
+      <div className="grid content-start gap-6 md:gap-8">
         <PageLinks service={service} />
-        {targets && (
+        {targets ? (
           <div className="grid gap-4">
             <h3 className="text-xl">{targets.heading}</h3>
             <ServiceTargets slug={slug} targets={targets} />
           </div>
+        ) : (
+          <Steps service={service} isNarrow={Boolean(specimen)} />
         )}
-        <div className="grid gap-5">
-          <h3 className="text-xl">{steps.heading}</h3>
-          <ServiceSteps service={service} headingLevel="h4" />
+      </div>
+      {specimen && (
+        <div className="hidden sm:col-start-2 sm:row-span-2 sm:row-start-1 md:block">
+          <FramedSpecimen specimen={specimen} slot="section" />
         </div>
+      )}
+      <div className="col-span-full grid gap-6 pt-3 md:gap-8">
+        {targets && <Steps service={service} />}
         {serviceReviews.length > 0 && (
           <div className="grid gap-4">
             <h3 className="text-xl">
@@ -50,6 +57,15 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
         )}
       </div>
     </Section>
+  )
+}
+
+function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <h3 className="text-xl">{service.steps.heading}</h3>
+      <ServiceSteps service={service} headingLevel="h4" isNarrow={isNarrow} />
+    </div>
   )
 }
 
