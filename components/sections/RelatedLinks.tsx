@@ -26,7 +26,7 @@ export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: 
   )
   if (!collapsesOnMobile) {
     return (
-      <Section id={id} heading={heading} layout="split" isTight>
+      <Section id={id} heading={heading} layout="split">
         {content}
       </Section>
     )
@@ -37,7 +37,7 @@ export function RelatedLinks({ id, heading, lines, collapsesOnMobile = false }: 
         <section
           id={id}
           aria-labelledby={`${id}-heading`}
-          className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-12"
+          className="grid items-baseline gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-12"
         >
           <h2 id={`${id}-heading`} className="text-2xl max-md:sr-only">
             {heading}
