@@ -14,5 +14,5 @@ export function CardGrid({ count, children }: Props) {
 function columnsFor(count: number) {
   if (count === 1) return 'max-w-measure'
   if (count === 2 || count === 4) return 'sm:grid-cols-2'
-  return count === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'
+  return count === 3 ? 'lg:grid-cols-3 print:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'
 }

@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { CardGrid } from '@/components/ui/CardGrid'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
@@ -10,46 +11,48 @@ import { animalPage } from '@/lib/pages/page-copy'
 export function LookAlikes({ animal }: { animal: Animal }) {
   return (
     <Section id="look-alikes" heading={animalPage().lookAlikes} tone="tinted">
-      <ul className="gap-6 md:columns-2 print:columns-3 print:gap-2">
+      <CardGrid count={animal.lookAlikes.length}>
         {animal.lookAlikes.map(({ name, animal: slug, plate, isByTrace, mark }) => {
           const other = slug === undefined ? undefined : getAnimal(slug)
           return (
-            <li
+            <article
               key={name}
-              className={`${cardLook('plain')} mb-6 grid break-inside-avoid content-start gap-3 p-5 print:mb-2 print:gap-1 print:p-2`}
+              className={`${cardLook('plain')} flex break-inside-avoid flex-wrap content-start gap-x-5 gap-y-3 p-5 print:p-2`}
             >
               {other && !isByTrace && (
-                <div className="grid grid-cols-2 gap-4 text-center text-sm">
+                <div className="grid grow basis-64 grid-cols-2 gap-4 text-center text-sm print:hidden">
                   <Picture plate={animal.plate} name={animal.name} />
                   <Picture plate={plate ?? other.plate} name={name} />
                 </div>
               )}
-              <h3 className="text-xl">
-                {other ? (
-                  <a
-                    href={`/field-guide/${other.slug}`}
-                    className="text-brand underline underline-offset-4 hover:decoration-2"
-                  >
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </h3>
-              <p>
-                <SourcedText text={mark} />
-              </p>
-            </li>
+              <div className="grid grow basis-64 content-start gap-3 print:gap-1">
+                <h3 className="text-xl">
+                  {other ? (
+                    <a
+                      href={`/field-guide/${other.slug}`}
+                      className="text-brand underline underline-offset-4 hover:decoration-2"
+                    >
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                <p>
+                  <SourcedText text={mark} />
+                </p>
+              </div>
+            </article>
           )
         })}
-      </ul>
+      </CardGrid>
     </Section>
   )
 }
 
 function Picture({ plate, name }: { plate: string; name: string }) {
   return (
-    <figure className="grid gap-1 print:hidden">
+    <figure className="grid content-start gap-1">
       <SpecimenImage name={plate} look="pair" />
       <figcaption>{name}</figcaption>
     </figure>
