@@ -13,12 +13,12 @@ export function EmergencyLinks({ heading, items }: Props) {
       <h2 id="emergencies" className="text-xl">
         {heading}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:grid-cols-4">
+      <ul className="grid gap-2 min-[18rem]:grid-cols-2 md:grid-cols-4">
         {items.map(({ plate, title, href }) => (
           <li key={href} className="grid">
             <a
               href={href}
-              className="flex min-h-14 items-center gap-2 rounded-sm border border-control bg-card px-2 py-1 text-sm/tight font-semibold hover:border-ink hover:underline"
+              className="flex min-h-14 items-center gap-1.5 rounded-sm border border-control bg-card px-1.5 py-1 text-sm/tight font-semibold hover:border-ink hover:underline"
             >
               <SpecimenImage name={plate} look="row" />
               {title}

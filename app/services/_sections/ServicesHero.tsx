@@ -25,15 +25,15 @@ export function ServicesHero({ chosen }: { chosen?: Service }) {
   )
 }
 
-/** The services in one row, with the chosen one marked. */
+/** The services in one row, with the chosen one marked. On a very narrow screen the last one has a row of its own. */
 function CompactCards({ chosen }: { chosen: Service | undefined }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4">
+    <div className="flex flex-wrap gap-2 md:gap-4">
       {services().map(({ slug, name, ...pictures }) => (
         <article
           key={slug}
           aria-labelledby={`card-${slug}`}
-          className={`${cardLook('pressable')} grid content-center justify-items-center gap-1 px-1 py-2 sm:flex sm:items-center sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
+          className={`${cardLook('pressable')} flex grow basis-20 flex-col items-center justify-center gap-1 px-1 py-2 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
         >
           <ServiceImage service={pictures} look="row" />
           <h3
