@@ -10,7 +10,9 @@ type Props = {
 /** Links to animals of the field guide, with drawings: as cards, and on a phone as rows. */
 export function AnimalCards({ animals, sheet }: Props) {
   return (
-    <ul className="grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+    <ul
+      className={`grid sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
       {animals.map(({ slug, name, latin, plate }) => (
         <li
           key={slug}

@@ -110,7 +110,10 @@ function OfficeList({ offices }: { offices: readonly Office[] }) {
   return (
     <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs">
       {offices.map((office) => (
-        <li key={office.name} className="border-t border-line py-1 print:py-0">
+        <li
+          key={office.name}
+          className="border-t border-line py-1 not-print:odd:last:col-span-full print:py-0"
+        >
           <OfficeLine office={office} />
         </li>
       ))}

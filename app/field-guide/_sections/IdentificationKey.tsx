@@ -61,6 +61,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
           text={none}
           hint={texts ? photo : call}
           href={texts ? `sms:${texts.dial}` : `tel:${phone.dial}`}
+          isLast
         />
       </ul>
       {canRestart && (
@@ -81,13 +82,17 @@ type OptionProps = {
   /** Path of the file with the drawing, if it shows a sign. */
   sheet?: string | undefined
   href: string
+  isLast?: boolean
 }
 
-function Option({ text, hint, plate, sheet, href }: OptionProps) {
+/** The last option is not alone in a row of two or three. */
+const lastLook = 'sm:max-md:odd:col-span-2 md:nth-[3n+1]:col-span-3'
+
+function Option({ text, hint, plate, sheet, href, isLast }: OptionProps) {
   const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
-      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns}`}
+      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${isLast ? lastLook : ''}`}
     >
       {plate && <SpecimenImage name={plate} sheet={sheet} look="option" />}
       <div className="grid gap-1">
