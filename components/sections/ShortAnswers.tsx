@@ -16,7 +16,9 @@ export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
             ))}
             {folded && (
               <details>
-                <summary className="w-fit underline underline-offset-4">{folded.label}</summary>
+                <summary className="w-fit underline underline-offset-4 print:hidden">
+                  {folded.label}
+                </summary>
                 {folded.text}
               </details>
             )}
