@@ -68,7 +68,10 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
         {children}
         <Line icon="pin">
           {address.street} <br />
-          {address.city}, {address.state} {address.postalCode}
+          {address.city},{' '}
+          <span className="whitespace-nowrap">
+            {address.state} {address.postalCode}
+          </span>
         </Line>
       </address>
       <Line icon="clock">
