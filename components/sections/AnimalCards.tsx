@@ -11,7 +11,7 @@ type Props = {
 export function AnimalCards({ animals, sheet }: Props) {
   return (
     <ul
-      className={`grid sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}
+      className={`grid sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
     >
       {animals.map(({ slug, name, latin, plate }) => (
         <li

@@ -109,14 +109,17 @@ function OfficeList({ offices }: { offices: readonly Office[] }) {
   if (offices.length === 0) return null
   return (
     <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs">
-      {offices.map((office) => (
-        <li
-          key={office.name}
-          className="border-t border-line py-1 not-print:odd:last:col-span-full print:py-0"
-        >
-          <OfficeLine office={office} />
-        </li>
-      ))}
+      {offices.map((office, index) => {
+        const isAlone = index === offices.length - 1 && index % 2 === 0
+        return (
+          <li
+            key={office.name}
+            className={`border-t border-line py-1 print:py-0 ${isAlone ? 'col-span-full print:col-span-1' : ''}`}
+          >
+            <OfficeLine office={office} />
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -30,7 +30,7 @@ const tones: Record<Tone, string> = {
 const layouts: Record<Layout, string> = {
   stacked: '',
   split: 'items-baseline md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-12',
-  aside: 'md:grid-cols-[minmax(0,1fr)_20rem] sm:grid-rows-[auto_1fr] md:gap-x-8',
+  aside: 'md:grid-cols-[minmax(0,1fr)_22rem] sm:grid-rows-[auto_1fr] md:gap-x-8',
 }
 
 /** A band of a page with its padding, width, second-level heading and landmark label. */

@@ -61,7 +61,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
           text={none}
           hint={texts ? photo : call}
           href={texts ? `sms:${texts.dial}` : `tel:${phone.dial}`}
-          isLast
+          look={lastLook(question.options.length + 1)}
         />
       </ul>
       {canRestart && (
@@ -75,6 +75,12 @@ function Question({ name, question, canRestart }: QuestionProps) {
   )
 }
 
+/** Where the last of the options would be alone in a row of two or three, it fills the row. */
+function lastLook(count: number) {
+  const inTwoColumns = count % 2 === 1 ? 'max-md:col-span-full' : ''
+  return `${inTwoColumns} ${count % 3 === 1 ? 'md:col-span-full' : ''}`
+}
+
 type OptionProps = {
   text: string
   hint?: string | undefined
@@ -82,17 +88,15 @@ type OptionProps = {
   /** Path of the file with the drawing, if it shows a sign. */
   sheet?: string | undefined
   href: string
-  isLast?: boolean
+  /** Classes for its place in the grid. */
+  look?: string
 }
 
-/** The last option is not alone in a row of two or three. */
-const lastLook = 'sm:max-md:odd:col-span-2 md:nth-[3n+1]:col-span-3'
-
-function Option({ text, hint, plate, sheet, href, isLast }: OptionProps) {
+function Option({ text, hint, plate, sheet, href, look = '' }: OptionProps) {
   const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
-      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${isLast ? lastLook : ''}`}
+      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
     >
       {plate && <SpecimenImage name={plate} sheet={sheet} look="option" />}
       <div className="grid gap-1">

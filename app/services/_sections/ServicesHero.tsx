@@ -33,7 +33,7 @@ function CompactCards({ chosen }: { chosen: Service | undefined }) {
         <article
           key={slug}
           aria-labelledby={`card-${slug}`}
-          className={`${cardLook('pressable')} flex grow basis-20 flex-col items-center justify-center gap-1 px-1 py-2 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
+          className={`${cardLook('pressable')} flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 ${slug === chosen?.slug ? '[box-shadow:inset_0_-4px_--theme(--color-ochre)]' : ''}`}
         >
           <ServiceImage service={pictures} look="row" />
           <h3
