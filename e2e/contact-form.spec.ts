@@ -86,6 +86,24 @@ if (!formService()) {
     await expect(field(page, 'name')).toBeVisible()
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
   })
+
+  test('a visitor who reads above the form stays there when the form comes back', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 390, height: 300 })
+    await openHydrated(page, '/contact')
+    await collectMail(page)
+    await fillInquiry(form(page))
+    await sendButton(page).click()
+    await page.clock.runFor(500)
+    await expect(thanks(page)).toBeFocused()
+    await thanks(page).blur()
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.clock.runFor(5_000)
+    await expect(field(page, 'name')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
 }
 
 test('the contact page has hours, ways to reach the company, reviews and a call band [spec: Contact and call band]', async ({

@@ -74,12 +74,13 @@ export function MailInquiry(props: Props) {
     }
   }
 
-  /** Shows the form again. What the visitor copies below it stays where it is on the screen. */
+  /** Shows the form again. What the visitor copies or reads below it stays where it is on the screen. */
   function showFormAbove(place: HTMLElement | null) {
     const top = () => place?.getBoundingClientRect().top ?? 0
     const before = top()
     flushSync(() => setState('idle'))
-    window.scrollBy({ top: top() - before, behavior: 'instant' })
+    const isInViewOrAbove = before < window.innerHeight
+    if (isInViewOrAbove) window.scrollBy({ top: top() - before, behavior: 'instant' })
   }
 
   return (
