@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { changeCompany } from '../support/change-company'
+import { readSitePages } from '../support/site-pages'
 import EstimatePage from '@/app/estimate/page'
 import ThankYouPage from '@/app/thank-you/page'
+import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
-import { estimate, thankYou } from '@/lib/pages/page-copy'
+import { animalPage, estimate, thankYou } from '@/lib/pages/page-copy'
 
 const texts = { display: '(419) 555-0199', dial: '+14195550199' }
 
@@ -22,4 +24,16 @@ test.each([
   expect(link?.parentElement).toHaveTextContent(fill(words(), { number: texts.display }))
   changeCompany({ texts: undefined })
   expect(links()).toHaveLength(0)
+})
+
+test('an animal’s page takes a photo by text message, or else by email', async () => {
+  const photoLink = async () => {
+    const [page] = await readSitePages(['/field-guide/midge'])
+    const links = [...(page?.content.querySelectorAll('a') ?? [])]
+    return links.find(({ textContent }) => textContent === animalPage().unsure)?.href
+  }
+  changeCompany({ texts })
+  expect(await photoLink()).toBe(`sms:${texts.dial}`)
+  changeCompany({ texts: undefined })
+  expect(await photoLink()).toBe(`mailto:${company().email}`)
 })

@@ -45,6 +45,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const service = findService(call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)
   const { terms } = animalPage()
+  const { email, texts } = company()
   return (
     <div className="lg:sticky lg:top-24 lg:self-start print:mt-3">
       <CallBox heading={animalPage().call} text={<SourcedText text={call.when} />}>
@@ -67,7 +68,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
             {canBeTaped ? (
               animalPage().sample
             ) : (
-              <TextLink href={`mailto:${company().email}`} isAlone>
+              <TextLink href={texts ? `sms:${texts.dial}` : `mailto:${email}`} isAlone>
                 {animalPage().unsure}
               </TextLink>
             )}
