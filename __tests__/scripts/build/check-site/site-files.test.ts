@@ -32,7 +32,7 @@ test.each([
   '/about.rsc',
   '/photos/0123abcd/photo.json',
   '/site.js',
-])('%s is a leftover', (file) => {
+])('%s is unexpected', (file) => {
   expect(unexpectedFiles([file])).toEqual([file])
 })
 
