@@ -1,14 +1,14 @@
 import { People } from './_sections/People'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
+import { ContactButtons } from '@/components/sections/ContactButtons'
 import { Hero } from '@/components/sections/Hero'
 import { Licenses } from '@/components/sections/Licenses'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
 import { company } from '@/lib/company/company'
-import { about, contact, everyPage } from '@/lib/pages/page-copy'
+import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
 
@@ -26,12 +26,7 @@ export default function AboutPage() {
       >
         {/* A phone has both ways in the call bar. */}
         <div className="hidden flex-wrap gap-3 md:flex">
-          <ButtonLink href="/contact" variant="light-wide">
-            {everyPage().buttons.contact}
-          </ButtonLink>
-          <ButtonLink href="/services" variant="outline-current">
-            {everyPage().buttons.services}
-          </ButtonLink>
+          <ContactButtons />
         </div>
       </Hero>
       <People people={company().people} />

@@ -1,5 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { everyPage } from '@/lib/pages/page-copy'
+import { ContactButtons } from './ContactButtons'
 
 type Props = {
   heading: string
@@ -18,12 +17,7 @@ export function CallToAction({ heading, text }: Props) {
       </h2>
       <p className="max-w-measure">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/contact" variant="light-wide">
-          {everyPage().buttons.contact}
-        </ButtonLink>
-        <ButtonLink href="/services" variant="outline-current">
-          {everyPage().buttons.services}
-        </ButtonLink>
+        <ContactButtons />
       </div>
     </section>
   )
