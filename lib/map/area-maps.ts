@@ -14,7 +14,7 @@ import {
 import { withThemeColors } from '@/lib/brand/theme'
 import { cached } from '@/lib/content/cached'
 import { escapeHtml } from '@/lib/escape-html'
-import { getMainLocations } from '@/lib/locations/locations'
+import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { getEntry } from '@/lib/site-content'
 
 /** An SVG file and its display size in CSS pixels. */
@@ -112,45 +112,43 @@ function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[]
   })
 }
 
-/** Path of the map of one location. */
-export function locationMapPath(slug: string) {
-  return `/images/maps/${slug}.svg`
-}
+/** The map that all pages of locations share, without names. Each page draws its own marker on it. */
+export const getLocationsMap = cached(() => {
+  const ofAll = locationsMap(getLocations(), getMainLocations(), getEntry('map'))
+  return { src: '/images/maps/locations.svg', ...ofAll }
+})
 
-/** The size of the map of one location in pixels. One outside of the others' region has a map of another shape. */
-export function locationMapSize(location: MapLocation, locations: readonly MapLocation[]) {
-  return sizeOf(regionFrame([...locations, location], narrowWidth))
-}
-
-/** With the legend below the map. */
-const sizeOf = ({ width, height }: MapFrame) => ({ width, height: height + legendHeight })
-
-/** The map for the page of one location: the region with only this location named. */
-export function locationMap(
-  location: MapLocation,
+/**
+ * A map without names, and the marker of one location on it.
+ *
+ * @param locations All that can be marked.
+ * @param dotted Those that are a dot on the map itself.
+ * @returns The map, with a function that gives the SVG elements of the marker and the name of a location.
+ */
+export function locationsMap(
   locations: readonly MapLocation[],
+  dotted: readonly MapLocation[],
   content: MapContent,
-): MapDrawing {
-  const frame = regionFrame([...locations, location], narrowWidth)
+) {
+  const frame = regionFrame(locations, narrowWidth)
   // Creeks would clutter the small map and make its file larger.
   const ground = { ...content, streams: content.streams.filter(({ size }) => size !== 'small') }
-  const marker = { ...frame.project(pointOf(location)), r: locationRadius }
-  const name = labelBeside(frame, marker, location.city, locationSize, [boxOf(marker)])
-  const dots = locations.map((other) => {
-    const { x, y } = frame.project(pointOf(other))
+  const dots = dotted.map((location) => {
+    const { x, y } = frame.project(pointOf(location))
     return `M${Math.round(x)} ${Math.round(y)}h0`
   })
-  return drawing(frame, ground, {
-    taken: [boxOf(marker), ...(name ? [name] : [])],
-    over: `<path d="${dots.join('')}" stroke="var(--color-leaf)" stroke-width="${otherWidth}" stroke-linecap="round"/>${discs([marker])}${texts(name ? [name] : [], looks.named)}`,
-    hasNames: false,
-  })
+  const over = `<path d="${dots.join('')}" stroke="var(--color-leaf)" stroke-width="${otherWidth}" stroke-linecap="round"/>`
+  const markerOf = (location: MapLocation) => {
+    const marker = { ...frame.project(pointOf(location)), r: locationRadius }
+    const name = labelBeside(frame, marker, location.city, looks.named.size, [boxOf(marker)])
+    return withThemeColors(discs([marker]) + texts(name ? [name] : [], looks.named))
+  }
+  return { ...drawing(frame, ground, { taken: [], over, hasNames: false }), markerOf }
 }
 
-/** Sizes on the map of one location: its own marker, the markers of the others, its name. */
+/** Sizes on the map of the locations: the marker of one, and the dots of the others. */
 const locationRadius = 8
 const otherWidth = 6
-const locationSize = 17
 
 /**
  * @param taken Boxes that the names of water and roads must not touch.
@@ -162,7 +160,8 @@ function drawing(
   content: MapContent,
   { taken, over, hasNames = true }: { taken: Box[]; over: string; hasNames?: boolean },
 ): MapDrawing {
-  const { width, height } = sizeOf(frame)
+  const { width } = frame
+  const height = frame.height + legendHeight
   const features = featuresIn(frame, content)
   const names = hasNames ? featureNames(frame, features, taken, smallSize) : []
   const roads = names.filter(({ kind }) => kind === 'road')

@@ -1,10 +1,5 @@
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import {
-  locationMap,
-  locationMapSize,
-  regionMapWithNames,
-  regionMapWithNumbers,
-} from '@/lib/map/area-maps'
+import { locationsMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import { kilometersPerMile, regionFrame, type MapLocation } from '@/lib/map/projection'
 import { getEntry } from '@/lib/site-content'
@@ -68,26 +63,27 @@ test('locations are numbered in alphabetical order', () => {
   expect(targets.map(({ city }) => city)).toEqual(five.map(({ city }) => city))
 })
 
-test('the map of a location names only this location, in at most 6 kB', () => {
-  const [first = location('', 0, 0)] = five
-  const { svg } = locationMap(first, sixty, creekLand)
-  expect(wordsOf(svg).filter((word) => !/miles/.test(word))).toEqual([first.city])
-  expect(svg.length).toBeLessThan(6_000)
+test('the map that locations share has no names, and a marker names one location', () => {
+  const { svg, markerOf } = locationsMap(sixty, sixty, creekLand)
+  expect(wordsOf(svg).filter((word) => !/miles/.test(word))).toEqual([])
+  const [first = location('', 0, 0)] = sixty
+  expect(wordsOf(markerOf(first))).toEqual([first.city])
+  // The style of a page has no variables that only an attribute uses.
+  expect(markerOf(first)).not.toContain('var(')
 })
 
-test('a page leaves room for the map of a location outside of the region', () => {
-  const faraway = location('Fir', 44, -91)
-  const { width, height } = locationMap(faraway, five, emptyMap)
-  expect(locationMapSize(faraway, five)).toEqual({ width, height })
-  expect(height).not.toBe(regionMapWithNumbers(five, emptyMap).height)
+test('the map that locations share has room for the marker of each, also of one far away', () => {
+  const all = [...five, location('Fir', 44, -91)]
+  const { width, height, markerOf } = locationsMap(all, five, emptyMap)
+  const marks = all.flatMap((one) => marksOf(markerOf(one)))
+  expect(marks).toHaveLength(all.length)
+  const outside = marks.filter(({ x, y, r }) => x < r || y < r || x > width - r || y > height - r)
+  expect(outside).toEqual([])
 })
 
-test('the map of every location has at most 6 kB', () => {
-  const locations = getLocations()
-  for (const one of locations) {
-    const { svg } = locationMap(one, getMainLocations(), getEntry('map'))
-    expect(svg.length).toBeLessThanOrEqual(6_000)
-  }
+test('the map that locations share has at most 6 kB', () => {
+  const { svg } = locationsMap(getLocations(), getMainLocations(), getEntry('map'))
+  expect(svg.length).toBeLessThanOrEqual(6_000)
 })
 
 test('a map has all names of its locations or none', () => {

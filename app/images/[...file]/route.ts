@@ -13,8 +13,7 @@ import {
   thumbnail,
   thumbnailPath,
 } from '@/lib/images/sheet'
-import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { getRegionMaps, locationMap, locationMapPath } from '@/lib/map/area-maps'
+import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
 import { home } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 import { getEntry } from '@/lib/site-content'
@@ -69,11 +68,11 @@ const drawings = cached(() => {
     functions.set(cutawayPath(reference), () => readDrawing(house.image, house.numbers))
   }
   // Inlined, a map would add a kilobyte and 150 elements to a page.
-  const { src, svg } = getRegionMaps().named ?? getRegionMaps().numbered
-  functions.set(src, () => svg)
-  for (const location of getLocations()) {
-    const draw = () => locationMap(location, getMainLocations(), getEntry('map')).svg
-    functions.set(locationMapPath(location.slug), draw)
+  for (const { src, svg } of [
+    getRegionMaps().named ?? getRegionMaps().numbered,
+    getLocationsMap(),
+  ]) {
+    functions.set(src, () => svg)
   }
   return functions
 })

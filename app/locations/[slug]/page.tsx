@@ -15,8 +15,8 @@ import { articleLinks } from '@/lib/articles/articles'
 import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
-import { getLocations, getMainLocations, locationLinks } from '@/lib/locations/locations'
-import { locationMapPath, locationMapSize } from '@/lib/map/area-maps'
+import { getLocations, locationLinks } from '@/lib/locations/locations'
+import { getLocationsMap } from '@/lib/map/area-maps'
 import { everyPage, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
@@ -91,18 +91,25 @@ function Services({ location: { city, services } }: { location: Location }) {
 
 /** A map of the region in which this location is marked. */
 function LocationMap({ location }: { location: Location }) {
-  const { slug, city } = location
-  const { width, height } = locationMapSize(location, getMainLocations())
+  const { src, width, height, markerOf } = getLocationsMap()
   return (
     <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:sticky md:top-24 md:max-w-88 print:hidden">
-      <img
-        src={locationMapPath(slug)}
-        width={width}
-        height={height}
-        alt={fill(locationPage().map, { city })}
-        loading="lazy"
-        className="w-full rounded-sm border border-line bg-card"
-      />
+      <div className="relative overflow-hidden rounded-sm border border-line bg-card">
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={fill(locationPage().map, { city: location.city })}
+          loading="lazy"
+          className="w-full"
+        />
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="absolute inset-0 size-full"
+          dangerouslySetInnerHTML={{ __html: markerOf(location) }}
+        />
+      </div>
       <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
     </figure>
   )
