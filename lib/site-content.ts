@@ -1,5 +1,5 @@
 import { factsOf } from './company/facts'
-import { cached } from './content/cached'
+import { cached, cachedForAllBundles } from './content/cached'
 import type { Facts } from './content/claims'
 import { contentFolder, type Entry, type Loaded } from './content/entries'
 import * as engine from './content/load'
@@ -83,7 +83,7 @@ export const getEntryPages = cached(() =>
 const facts = cached(() => loadFacts(contentFolder()))
 
 /** The entries of a collection in their order, without those that need a claim that the company doesn't make. */
-const shownEntries = cached((name: Name): readonly Entry[] => {
+const shownEntries = cachedForAllBundles('entries', (name: Name): readonly Entry[] => {
   const { entries, problems } = loadCollection(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))
