@@ -11,16 +11,19 @@ export type Site = {
   fileAt: ReadonlyMap<string, string>
   /** Addresses that hosts redirect, such as /blog. */
   redirects: readonly string[]
-  /** The text of a file. */
-  read: (file: string) => string
+  /** The ids in a file. */
+  idsOf: (file: string) => ReadonlySet<string>
 }
 
 export const filesByAddress = (files: readonly string[]): Site['fileAt'] =>
   new Map(files.flatMap((file) => [pageAddress(file), file].map((address) => [address, file])))
 
+export const idsOfHtml = (html: string) =>
+  new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id))
+
 /** The links of a page to files or ids of this site that don’t exist. */
-export function deadLinks(file: string, site: Site): string[] {
-  const html = site.read(file)
+export function deadLinks(html: string, site: Site): string[] {
+  const ids = idsOfHtml(html)
   const addresses = attributesOfHtml(html).flatMap(({ name, value }) => {
     if (name.toLowerCase() === 'srcset') {
       return value.split(',').map((source) => source.trim().split(' ')[0] ?? '')
@@ -28,15 +31,15 @@ export function deadLinks(file: string, site: Site): string[] {
     return addressAttributes.includes(name) ? [value] : []
   })
   const ownAddresses = addresses.filter((address) => /^(\/(?!\/)|#.)/.test(address))
-  return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, html, site))
+  return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, ids, site))
 }
 
-/** @param html The page with the link. */
-function hasTarget(address: string, html: string, { fileAt, redirects, read }: Site) {
+/** @param ids The ids of the page with the link. */
+function hasTarget(address: string, ids: ReadonlySet<string>, { fileAt, redirects, idsOf }: Site) {
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   const file = fileAt.get(decoded(path))
   if (path !== '' && !file) return redirects.includes(path)
   // The top of a page and text fragments work without an id.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true
-  return (file ? read(file) : html).includes(` id="${decoded(hash)}"`)
+  return (file ? idsOf(file) : ids).has(decoded(hash))
 }

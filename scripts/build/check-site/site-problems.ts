@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
-import { deadLinks, filesByAddress, type Site } from './dead-links'
+import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { pageGaps } from './page-gaps'
 import { unexpectedFiles } from './unexpected-files'
+import { cached } from '@/lib/content/cached'
 
 type Address = { siteUrl: string; isPreview: boolean }
 
@@ -17,7 +18,11 @@ type Address = { siteUrl: string; isPreview: boolean }
 export function siteProblems(address: Address, isInContent: (words: string) => boolean): string[] {
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
-  const site = { fileAt: filesByAddress(files), redirects: ['/blog'], read }
+  const site = {
+    fileAt: filesByAddress(files),
+    redirects: ['/blog'],
+    idsOf: cached((file: string) => idsOfHtml(read(file))),
+  }
   return [
     ...missingFiles(files),
     ...homeProblems(address),
@@ -26,10 +31,13 @@ export function siteProblems(address: Address, isInContent: (words: string) => b
       (file) =>
         `${file} is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md`,
     ),
-    ...pageFiles(files).flatMap((file) => [
-      ...pageGaps(read(file), isInContent).map((gap) => `${file} has a gap: ${gap}`),
-      ...deadLinks(file, site).map((link) => `${file} links to ${link}, which does not exist`),
-    ]),
+    ...pageFiles(files).flatMap((file) => {
+      const html = read(file)
+      return [
+        ...pageGaps(html, isInContent).map((gap) => `${file} has a gap: ${gap}`),
+        ...deadLinks(html, site).map((link) => `${file} links to ${link}, which does not exist`),
+      ]
+    }),
   ]
 }
 
@@ -46,7 +54,7 @@ function homeProblems(address: Address) {
   return [`/index.html does not name ${address.siteUrl} as its address`]
 }
 
-function previewProblems({ isPreview }: Address, files: string[], read: Site['read']) {
+function previewProblems({ isPreview }: Address, files: string[], read: (file: string) => string) {
   const isOpen = files.includes('/robots.txt') && !/^Disallow: \/$/m.test(read('/robots.txt'))
   return isPreview && isOpen ? ['/robots.txt lets search engines into a preview'] : []
 }

@@ -1,4 +1,4 @@
-import { deadLinks, filesByAddress } from '@/scripts/build/check-site/dead-links'
+import { deadLinks, filesByAddress, idsOfHtml } from '@/scripts/build/check-site/dead-links'
 import { unexpectedFiles } from '@/scripts/build/check-site/unexpected-files'
 import { hostFiles } from '@/scripts/build/hosts/host-files'
 
@@ -45,10 +45,10 @@ const pages: Record<string, string> = {
 }
 
 const linksIn = (html: string) =>
-  deadLinks('/page.html', {
+  deadLinks(html, {
     fileAt: filesByAddress(['/page.html', ...Object.keys(pages)]),
     redirects: ['/blog'],
-    read: (file) => (file === '/page.html' ? html : (pages[file] ?? '')),
+    idsOf: (file) => idsOfHtml(pages[file] ?? ''),
   })
 
 test.each([
