@@ -7,7 +7,7 @@ import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
-import { trimStyles } from './finish/trim-styles'
+import { addToKind, trimmedStyle, withStyle, type Kinds } from './finish/trim-styles'
 import { bundleInlineScripts, bundleSiteScript } from './site-script'
 import { company } from '@/lib/company/company'
 
@@ -23,10 +23,19 @@ const site = {
 const files = pageFiles(filesBelow(out))
   .map((file) => file.slice(1))
   .filter((file) => file !== '_not-found.html')
-const pages = files.map((file) => ({
-  file,
-  html: finishPage(file, readFileSync(`${out}/${file}`, 'utf8'), site),
-}))
-for (const { file, html } of await trimStyles(pages)) writeFileSync(`${out}/${file}`, html)
+const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8')
+const write = (file: string, html: string) => writeFileSync(`${out}/${file}`, html)
+
+// One page after another: thousands of them don't fit into memory.
+const kinds: Kinds = new Map()
+for (const file of files) {
+  const html = finishPage(file, read(file), site)
+  write(file, html)
+  addToKind(kinds, file, html)
+}
+for (const kind of kinds.values()) {
+  const style = await trimmedStyle(kind)
+  for (const file of kind.files) write(file, withStyle(read(file), style))
+}
 const removed = removeUnusedFiles(out)
-console.log(`Finished ${pages.length} pages, removed ${removed} files.`)
+console.log(`Finished ${files.length} pages, removed ${removed} files.`)

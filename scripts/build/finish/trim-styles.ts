@@ -1,58 +1,76 @@
 import { PurgeCSS } from 'purgecss'
 import { decoded } from '../check-site/html-texts'
 
-export type Page = { file: string; html: string }
-
 /** Attributes that scripts or the browser set after the page has loaded. */
 const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
 
 const styleElement = /<style>([^]*?)<\/style>/
 
+type Names = 'classes' | 'tags' | 'ids' | 'attributes' | 'values'
+
+/** Static pages that share a style, by the beginning of their address, with what they use of it. */
+type Kind = { files: string[]; style: string; used: Record<Names, Set<string>> }
+
+export type Kinds = Map<string, Kind>
+
 /**
- * Removes from static pages the style rules that no page of the same kind uses: two fifths of the style sheet. All pages
- * of a kind share one style, because the Content-Security-Policy lists the hash of each and has room for few. Pages with an
- * island keep the whole style sheet, because islands add elements later.
+ * Adds a page to those of its kind. All pages of a kind share one style, because the Content-Security-Policy lists the hash of
+ * each and has room for few. Pages with an island keep the whole style sheet, because islands add elements later.
  */
-export async function trimStyles(pages: readonly Page[]): Promise<Page[]> {
-  const trimmed: Page[] = []
-  for (const kind of new Set(pages.map(kindOf))) {
-    const ofKind = pages.filter((page) => kindOf(page) === kind)
-    trimmed.push(...(kind === 'island' ? ofKind : await trimKind(ofKind)))
+export function addToKind(kinds: Kinds, file: string, html: string) {
+  if (html.includes(' data-island="')) return
+  const name = kindOf(file)
+  const kind = kinds.get(name) ?? newKind(html)
+  kinds.set(name, kind)
+  kind.files.push(file)
+  const rest = html.replace(styleElement, '')
+  for (const value of valuesOf(rest, / class="([^"]*)"/g)) {
+    addAll(kind.used.classes, decoded(value).split(/\s+/).filter(Boolean))
   }
-  return trimmed
+  addAll(kind.used.tags, valuesOf(rest, /<([a-z]\w*)/g))
+  addAll(kind.used.ids, valuesOf(rest, / id="([^"]*)"/g))
+  addAll(kind.used.attributes, valuesOf(rest, / ([a-z-]+)[=\s>]/g))
+  addAll(kind.used.values, valuesOf(rest, /="([^"]*)"/g))
 }
 
-function kindOf({ file, html }: Page) {
-  if (html.includes(' data-island="')) return 'island'
+function newKind(html: string): Kind {
+  const [, style = ''] = styleElement.exec(html) ?? []
+  const used = {
+    classes: new Set<string>(),
+    tags: new Set<string>(),
+    ids: new Set<string>(),
+    attributes: new Set<string>(),
+    values: new Set<string>(),
+  }
+  return { files: [], style, used }
+}
+
+function kindOf(file: string) {
   const [, folder] = /^(\w[\w-]*)[\\/]/.exec(file) ?? []
   return folder ?? (file === 'index.html' ? 'home' : 'other')
 }
 
-async function trimKind(pages: readonly Page[]) {
-  const [, css = ''] = styleElement.exec(pages[0]?.html ?? '') ?? []
-  const html = pages.map((page) => page.html.replace(styleElement, '')).join('')
-  const classes = valuesOf(html, / class="([^"]*)"/g).flatMap((names) =>
-    decoded(names).split(/\s+/).filter(Boolean),
-  )
-  const style = await purge(css, html, classes)
-  return pages.map((page) => ({
-    ...page,
-    html: page.html.replace(styleElement, () => `<style>${style}</style>`),
-  }))
+function valuesOf(html: string, pattern: RegExp) {
+  return new Set([...html.matchAll(pattern)].map(([, value = '']) => value))
 }
 
-async function purge(css: string, html: string, classes: string[]) {
+function addAll(names: Set<string>, found: Iterable<string>) {
+  for (const name of found) {
+    // A copy, because a part of a string would keep the whole page in memory.
+    if (!names.has(name)) names.add(Buffer.from(name).toString())
+  }
+}
+
+/** The style of a kind without the rules that none of its pages uses: two fifths of the style sheet are such rules. */
+export async function trimmedStyle({ style, used }: Kind): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: style }],
     defaultExtractor: () => ({
-      classes,
-      tags: valuesOf(html, /<([a-z]\w*)/g),
-      ids: valuesOf(html, / id="([^"]*)"/g),
-      attributes: {
-        names: valuesOf(html, / ([a-z-]+)[=\s>]/g),
-        values: valuesOf(html, /="([^"]*)"/g),
-      },
+      classes: [...used.classes],
+      tags: [...used.tags],
+      ids: [...used.ids],
+      attributes: { names: [...used.attributes], values: [...used.values] },
       undetermined: [],
     }),
     dynamicAttributes,
@@ -65,9 +83,6 @@ async function purge(css: string, html: string, classes: string[]) {
   return purged.css
 }
 
-/** The values of a pattern's first group, without duplicates. */
-function valuesOf(html: string, pattern: RegExp) {
-  const found = new Set<string>()
-  for (const [, value = ''] of html.matchAll(pattern)) found.add(value)
-  return [...found]
+export function withStyle(html: string, style: string): string {
+  return html.replace(styleElement, () => `<style>${style}</style>`)
 }
