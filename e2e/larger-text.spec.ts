@@ -1,15 +1,13 @@
-import { findBrowser } from '../scripts/tools/browser'
 import { fitsTheScreen } from './rules/layout'
 import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
 
-test.use({
-  // The visitor's browser setting, which scales every rem and can be set only at launch.
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: ['--blink-settings=defaultFontSize=32'],
-  },
-  viewport: { width: 390, height: 844 },
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.beforeEach(async ({ page }) => {
+  // The visitor's browser setting, which scales every rem.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 })
 
 test('with text at 200 % no kind of page scrolls sideways on a phone', async ({ page }) => {
