@@ -45,7 +45,7 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
           <FramedSpecimen specimen={specimen} slot="section" />
         </div>
       )}
-      <div className="col-span-full grid gap-6 pt-3 md:gap-8">
+      <div className="col-span-full grid gap-6 pt-3 empty:hidden md:gap-8">
         {targets && <Steps service={service} />}
         {serviceReviews.length > 0 && (
           <div className="grid gap-4">
