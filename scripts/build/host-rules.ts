@@ -72,7 +72,9 @@ export function hostRules(
   for (const [name, value] of Object.entries(securityHeaders)) {
     const { length } = `${name}: ${value}`
     if (length > maxLineCharacters) {
-      throw new Error(`${name}: ${length} characters, and hosts allow ${maxLineCharacters}`)
+      throw new Error(
+        `${name}: ${length} characters, and hosts allow ${maxLineCharacters}: take a script or hosts out of thirdPartyScripts in content/company.yaml`,
+      )
     }
   }
   const hasAdmin = files.some((file) => file.startsWith(adminFolder))
@@ -115,7 +117,7 @@ export function hostRules(
   }
 }
 
-/** Hosts that remove .html or add a slash do so before they redirect, and others need all forms. */
+/** A rule for each form of an address: some hosts first remove .html or add a slash, others compare it as it is. */
 function redirectsOf({ from, to }: OldAddress): Redirect[] {
   const path = decoded(from).replace(/\/$/, '')
   const clean = path.replace(/(\/index)?\.html?$/i, '')

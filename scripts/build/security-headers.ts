@@ -3,7 +3,7 @@ import type { ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 
 /** The security headers of every response. */
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
-  const hasThirdParty = contentSecurityPolicy.includes('frame-src')
+  const mayEmbed = contentSecurityPolicy.includes('frame-src')
   return {
     'Content-Security-Policy': contentSecurityPolicy,
     // No includeSubDomains: it would block a webmail subdomain without https for two years.
@@ -16,7 +16,7 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
       'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     // It would block players of videos, and most files of third-party scripts, which have no headers that allow it.
-    ...(!hasThirdParty && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    ...(!mayEmbed && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
@@ -34,24 +34,33 @@ export type AllowedOrigins = {
  * @param allowed The form service and the third-party scripts that the owner has set.
  */
 export function contentSecurityPolicy(
-  pages: readonly string[],
+  pages: Iterable<string>,
   allowed: AllowedOrigins = {},
 ): string {
   const { formEndpoint, thirdPartyScripts = [] } = allowed
-  const inline = pages.flatMap((html) => [
-    ...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g),
-  ])
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const players = new Set<string>()
+  for (const html of pages) {
+    for (const element of html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)) {
+      if (isScript(element)) scripts.add(hashOf(element))
+      if (element[1] === 'style') styles.add(hashOf(element))
+    }
+    for (const origin of playersIn(html)) players.add(origin)
+  }
   const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
   // One list for all directives, because documentation of such scripts seldom says what each host is for.
-  const hosts = thirdPartyScripts.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts])
+  const listed = thirdPartyScripts.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts])
+  // A host of a wildcard is not repeated: each is in nine directives, and a header has a limit.
+  const hosts = listed.filter((host) => !listed.some((other) => isCoveredBy(host, other)))
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inline.filter(isScript)), ...hosts],
-    'style-src': ["'self'", ...hashes(inline.filter(([, name]) => name === 'style')), ...hosts],
+    'script-src': ["'self'", ...scripts, ...hosts],
+    'style-src': ["'self'", ...styles, ...hosts],
     'img-src': ["'self'", 'data:', ...hosts],
     'font-src': ["'self'", ...hosts],
     'connect-src': ["'self'", receiver, ...hosts],
-    'frame-src': [...pages.flatMap(playersIn), ...hosts],
+    'frame-src': [...players, ...hosts],
     'media-src': hosts,
     'worker-src': hosts.length > 0 ? ['blob:', ...hosts] : [],
     'form-action': ["'self'", 'mailto:', receiver, ...hosts],
@@ -65,6 +74,12 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
+/** Whether a wildcard, such as https://*.example.com, allows a host. */
+function isCoveredBy(host: string, wildcard: string) {
+  const [start = '', end] = wildcard.split('*')
+  return end !== undefined && host !== wildcard && host.startsWith(start) && host.endsWith(end)
+}
+
 /** The hosts of the players of videos. */
 function playersIn(html: string) {
   return [...html.matchAll(/ data-video="(https:\/\/[^/"]+)/g)].map(([, origin = '']) => origin)
@@ -75,8 +90,6 @@ function isScript([, name, attributes = '']: RegExpExecArray) {
   return name === 'script' && !/ src=| type="application\//.test(attributes)
 }
 
-function hashes(elements: readonly RegExpExecArray[]) {
-  return [...new Set(elements.map(([, , , text = '']) => text))].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+function hashOf([, , , text = '']: RegExpExecArray) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

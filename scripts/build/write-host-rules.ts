@@ -16,8 +16,7 @@ import { getEntry } from '@/lib/site-content'
 const { thirdPartyScripts } = company()
 const files = filesBelow(exportFolder)
 const publicPages = files.filter((file) => file.endsWith('.html') && isPublicFile(file))
-const pages = pageFiles(files).map((file) => readFileSync(exportFolder + file, 'utf8'))
-const policy = contentSecurityPolicy(pages, {
+const policy = contentSecurityPolicy(finishedPages(), {
   formEndpoint: formService()?.endpoint,
   thirdPartyScripts,
 })
@@ -38,6 +37,11 @@ const hidden: Record<HostFile, string> = {
 for (const [file, text] of Object.entries(hidden)) writeFileSync(exportFolder + file, text)
 writeFileSync('firebase.json', json(firebaseJson(rules, Object.keys(hidden))))
 writeFileSync('nginx.conf', nginxConf(rules, Object.keys(hidden)))
+
+/** One page after another: thousands of them don't fit into memory. */
+function* finishedPages() {
+  for (const file of pageFiles(files)) yield readFileSync(exportFolder + file, 'utf8')
+}
 
 function json(value: object) {
   return `${JSON.stringify(value, null, 2)}\n`

@@ -83,7 +83,7 @@ test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
   [
     'a header that hosts would drop',
     (isMore) => withHeader('x'.repeat(isMore ? 1_995 : 1_994)),
-    'Long: 2001 characters, and hosts allow 2000',
+    'Long: 2001 characters, and hosts allow 2000: take a script',
   ],
   [
     'a header that nginx would read differently',
