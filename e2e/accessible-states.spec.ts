@@ -58,6 +58,7 @@ const states: Record<string, State> = {
       await main(page).getByRole('button', { name: forms().calendar.today }).click()
       await dateButton.click()
       await expect(main(page).getByRole('grid')).toBeVisible()
+      await main(page).getByRole('gridcell', { selected: true }).hover()
     },
   },
 }

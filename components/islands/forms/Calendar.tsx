@@ -13,7 +13,7 @@ type Props = {
 }
 
 const dayButton =
-  'flex size-full cursor-pointer items-center justify-center rounded-sm text-[min(0.875rem,4.4vw)] hover:bg-brand-tint aria-selected:bg-brand'
+  'flex size-full cursor-pointer items-center justify-center rounded-sm text-[min(0.875rem,4.4vw)] hover:bg-brand-tint'
 
 /** A month of days, past ones disabled by the visitor's clock. */
 export function Calendar({ words, value, onChoose }: Props) {
@@ -48,7 +48,8 @@ export function Calendar({ words, value, onChoose }: Props) {
         day_button: dayButton,
         today: 'font-bold underline',
         // With forced colors, the background of the chosen day is not visible.
-        selected: '[&>button]:bg-brand [&>button]:text-card forced-colors:[&>button]:border-2',
+        selected:
+          '[&>button]:bg-brand [&>button]:text-card [&>button]:hover:bg-brand forced-colors:[&>button]:border-2',
         disabled: '[&>button]:cursor-not-allowed [&>button]:text-control [&>button]:line-through',
       }}
     />
