@@ -12,7 +12,7 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Whether the owner put a file of the site into public/. */
+/** Whether a file of the site comes from public/, and the build did not write it there. */
 export function isPublicFile(address: string): boolean {
   // The build writes these files into public/.
   const isBuilt = address.startsWith('/photos/') || address === '/site.js'
@@ -31,18 +31,23 @@ export function pageAddress(file: string): string {
   return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
 }
 
+type SiteAddress = { siteUrl: string; isPreview: boolean }
+
+/** Addresses of the pages for sitemap.xml. */
+export function listedPages(address: SiteAddress): string[] {
+  return pageFiles(filesBelow(exportFolder))
+    .filter((file) => isListed(file, address))
+    .map(pageAddress)
+}
+
 /**
- * Addresses of the pages for sitemap.xml: those that are their own canonical address, and not `noindex`. In a preview
- * every page is `noindex`, so the sitemap ignores it there.
+ * Whether a page is its own canonical address, and not `noindex`. In a preview every page is `noindex`, so this ignores it
+ * there.
  */
-export function listedPages({ siteUrl, isPreview }: { siteUrl: string; isPreview: boolean }) {
-  const files = pageFiles(filesBelow(exportFolder))
-  return files.flatMap((file) => {
-    const page = pageAddress(file)
-    const html = readFileSync(join(exportFolder, file), 'utf8')
-    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-    const isNoindex = !isPreview && /<meta name="robots" content="noindex/.test(html)
-    const isCanonical = canonical === siteUrl + (page === '/' ? '' : page)
-    return isCanonical && !isNoindex ? [page] : []
-  })
+export function isListed(file: string, { siteUrl, isPreview }: SiteAddress): boolean {
+  const page = pageAddress(file)
+  const html = readFileSync(join(exportFolder, file), 'utf8')
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+  const isNoindex = !isPreview && /<meta name="robots" content="noindex/.test(html)
+  return canonical === siteUrl + (page === '/' ? '' : page) && !isNoindex
 }

@@ -19,7 +19,7 @@ export function textsOfHtml(html: string): string[] {
     .replace(/<br\b[^>]*>/g, ' ')
     .replace(inlineTags, '')
     .split(/<[^>]*>/)
-    .map((text) => oneLine(decoded(text)))
+    .map((text) => oneLine(decodeEntities(text)))
     .filter((text) => text !== '')
 }
 
@@ -30,7 +30,7 @@ export function attributesOfHtml(html: string): { name: string; value: string }[
     ([, attributes = '']) =>
       [...attributes.matchAll(/([^\s"=/]+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({
         name,
-        value: decoded(value),
+        value: decodeEntities(value),
       })),
   )
 }
@@ -41,7 +41,7 @@ export function oneLine(text: string): string {
 }
 
 /** A text with its entities as characters. */
-export function decoded(text: string) {
+export function decodeEntities(text: string) {
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (entity, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? entity
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))

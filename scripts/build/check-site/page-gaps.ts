@@ -38,7 +38,9 @@ export function pageGaps(html: string, isInContent: (words: string) => boolean):
         )
         .filter((words) => !isInContent(words)),
       ...others
-        .filter(({ value }) => value.search(missingValue) >= 0 && !isInContent(value))
+        .filter(
+          ({ value }) => value.search(missingValue) >= 0 && !isInContent(value.replace(/^#/, '')),
+        )
         .map(({ name, value }) => `${name}="${shortened(value)}"`),
       ...emptyElements(html),
       ...repeatedIds(attributes),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportFolder, filesBelow, listedPages, pageFiles } from '../exported-files'
+import { exportFolder, filesBelow, isListed, pageFiles } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
 import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { pageGaps } from './page-gaps'
@@ -25,7 +25,7 @@ export function siteProblems(address: Address, isInContent: (words: string) => b
   }
   return [
     ...missingFiles(files),
-    ...homeProblems(address),
+    ...homeProblems(files, address),
     ...previewProblems(address, files, read),
     ...unexpectedFiles(files).map(
       (file) =>
@@ -49,8 +49,9 @@ function missingFiles(files: readonly string[]) {
   ].map((file) => `${file} is missing: the step that writes it has failed, see above`)
 }
 
-function homeProblems(address: Address) {
-  if (listedPages(address).includes('/')) return []
+function homeProblems(files: readonly string[], address: Address) {
+  const home = '/index.html'
+  if (files.includes(home) && isListed(home, address)) return []
   return [`/index.html does not name ${address.siteUrl} as its address`]
 }
 

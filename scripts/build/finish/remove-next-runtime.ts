@@ -23,7 +23,7 @@ export function removeUnusedFiles(out: string): number {
       const isPayload = name.endsWith('.txt') && existsSync(join(out, name.replace(/txt$/, 'html')))
       return isPayload || unused.test(name)
     })
-  for (const name of unusedFiles) rmSync(join(out, name), { recursive: true, force: true })
+  for (const name of unusedFiles) rmSync(join(out, name))
   removeEmptyFolders(out)
   return unusedFiles.length
 }

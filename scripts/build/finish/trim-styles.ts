@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss'
-import { decoded } from '../check-site/html-texts'
+import { decodeEntities } from '../check-site/html-texts'
 
 /** Attributes that scripts or the browser set after the page has loaded. */
 const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
@@ -25,7 +25,7 @@ export function addToKind(kinds: Kinds, file: string, html: string) {
   kind.files.push(file)
   const rest = html.replace(styleElement, '')
   for (const value of valuesOf(rest, / class="([^"]*)"/g)) {
-    addAll(kind.used.classes, decoded(value).split(/\s+/).filter(Boolean))
+    addAll(kind.used.classes, decodeEntities(value).split(/\s+/).filter(Boolean))
   }
   addAll(kind.used.tags, valuesOf(rest, /<([a-z]\w*)/g))
   addAll(kind.used.ids, valuesOf(rest, / id="([^"]*)"/g))
@@ -46,7 +46,7 @@ function newKind(html: string): Kind {
 }
 
 function kindOf(file: string) {
-  const [, folder] = /^(\w[\w-]*)[\\/]/.exec(file) ?? []
+  const [, folder] = /^(\w[\w-]*)\//.exec(file) ?? []
   return folder ?? (file === 'index.html' ? 'home' : 'other')
 }
 
