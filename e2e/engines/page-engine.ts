@@ -1,6 +1,5 @@
 import * as playwright from '@playwright/test'
 import puppeteer from 'puppeteer-core'
-import { findFullBrowser } from '../../scripts/tools/browser'
 import type { Driver, Engine, Key } from './tab'
 
 /** What Puppeteer and Playwright have in common. */
@@ -13,7 +12,7 @@ type Page = {
 
 export async function startPuppeteer(
   browser: 'chrome' | 'firefox',
-  executablePath = findFullBrowser(),
+  executablePath: string | undefined,
 ): Promise<Engine> {
   const running = await puppeteer.launch({
     browser,

@@ -49,6 +49,12 @@ const selectedBrowsers = browserNames.length > 0 ? browserNames : defaultBrowser
 const selectedTasks = Object.entries(tasks).filter(([title]) =>
   titleWords.every((word) => title.includes(word)),
 )
+if (selectedTasks.length === 0) {
+  console.error(
+    `No task has ${titleWords.join(' and ')} in its title. The browsers are ${Object.keys(browsers).join(', ')}`,
+  )
+  process.exit(1)
+}
 
 install()
 if (!process.argv.includes('--built')) build()
