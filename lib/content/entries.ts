@@ -82,7 +82,7 @@ export type ContentConfig = {
     facts: Facts | undefined,
     sectionIds: readonly string[] | undefined,
   ): Markdown
-  /** The problem of a value that refers to something outside the content, such as a photo, or goes by another field of its parent. */
+  /** The problem of a value that refers to something outside the content, such as a photo, or depends on another field of the same object. */
   valueProblem(schema: FieldSchema, value: string, parent: unknown): ValueProblem | undefined
   /** The problem of a text that pages show as it is. */
   textProblem(text: string): ValueProblem | undefined

@@ -99,7 +99,7 @@ export function byName<Location extends MapLocation>(locations: readonly Locatio
 }
 
 /** Half of 44 pixels, the size of a touch target. */
-const thumbRadius = 22
+const touchTargetRadius = 22
 
 /** The clickable circles: as large as a touch target, or up to half the distance to the next marker. */
 function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[] {
@@ -108,7 +108,7 @@ function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[]
       .filter((other) => other !== marker)
       .map(({ x, y }) => Math.hypot(x - marker.x, y - marker.y))
     const { x, y, city } = marker
-    return { x, y, city, r: Math.min(thumbRadius, ...distances.map((distance) => distance / 2)) }
+    return { x, y, city, r: Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2)) }
   })
 }
 

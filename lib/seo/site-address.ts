@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  *
  * @param companySiteUrl The owner's address, from content/company.yaml, whose schema refuses a slash at the end.
  * @returns The address without a slash at the end.
- * @throws When SITE_URL is more or less than the address of a site.
+ * @throws When SITE_URL is not the address of a site, or has a path.
  */
 export function siteAddress(
   companySiteUrl: string,

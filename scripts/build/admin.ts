@@ -8,7 +8,7 @@ import { editable, sveltiaConfig } from '../tools/edit/sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { loadContent } from '@/lib/site-content'
 
-/** With the second one, what is saved is a draft. */
+/** The editor, and the one that saves each change as a draft. */
 const adminPages = ['edit.html', 'drafts.html']
 
 /** Writes the editor at /admin into the folder of the exported site. */

@@ -16,9 +16,7 @@ export function obstacles({ folder, nodeVersion, environment }: Machine): string
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number)
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
     const oldest = oldestNode.join('.')
-    found.push(
-      `Node ${nodeVersion} is too old: install Node 24 (${oldest} is the oldest that does)`,
-    )
+    found.push(`Node ${nodeVersion} is too old: install Node 24 (${oldest} or newer works, too)`)
   }
   const [character] = /[#?]/.exec(folder) ?? []
   if (character) {

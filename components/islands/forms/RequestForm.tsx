@@ -41,7 +41,7 @@ type Props = {
   photos?: PhotoWords | undefined
   /** Where photos can be sent as text messages. */
   photoByText?: PhotoByTextProps | undefined
-  /** What takes the form. */
+  /** The form service, if the owner has set one. */
   formService?: FormService | undefined
 }
 

@@ -21,7 +21,7 @@ export type SubmissionState =
 type Options = {
   form: FormName
   fields: readonly Field[]
-  /** What takes the form; without it, what was filled in is only logged. */
+  /** The form service. Without one, what was filled in is only logged. */
   service: FormService | undefined
 }
 
