@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, parse } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Facts } from './claims'
 import {
@@ -163,9 +163,10 @@ function unusedFileProblems(
       /^(photos|schemas)\b|(^|[\\/])(\.|Thumbs\.db$|desktop\.ini$)|\.svg$/i.test(path) ||
       !extname(path)
     if (isNoContent || usedFiles.has(file)) return []
-    const isText = /^\.(md|mdx|markdown|mdown|txt|docx?)$/i.test(extname(path))
-    const isEntry = isText && config.collections[dirname(path)]?.kind === 'folder'
-    const example = isEntry ? `${parse(path).name.toLowerCase()}.md` : undefined
+    // Windows hides the last of two endings.
+    const [endings] = /(\.(md|mdx|markdown|mdown|txt|docx?))+$/i.exec(path) ?? []
+    const isEntry = endings && config.collections[dirname(path)]?.kind === 'folder'
+    const example = isEntry ? `${basename(path, endings).toLowerCase()}.md` : undefined
     return { file, line: 1, message: 'is not read: the site knows no file of this name', example }
   })
 }

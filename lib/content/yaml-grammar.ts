@@ -121,6 +121,11 @@ function explain(
     const example = inQuotes(value)
     return { message: 'a text with a colon in it needs quotes around it', example }
   }
+  const [, field, rest] = /^\s*(?:- )*([\w-]+)(?: +([^:]*))?$/.exec(row) ?? []
+  if (field) {
+    const example = rest ? `${field}: ${rest.trim()}` : `${field}: …`
+    return { message: 'a colon is missing after the name of the field', example }
+  }
   return { message: `not valid YAML: ${message.replace(/\.$/, '')}` }
 }
 

@@ -182,14 +182,20 @@ test('missing files, folders and texts are reported if the build needs them', ()
 
 test('a file with a wrong name is reported, with the right one', () => {
   const message = 'is not read: the site knows no file of this name.'
-  const names = ['articles/COPY.MD', 'locations/huron.txt', 'pages/hom.yaml', '.DS_Store', 'a.svg']
+  const names = [
+    'articles/COPY.MD',
+    'locations/huron.md.txt',
+    'pages/hom.yaml',
+    '.DS_Store',
+    'a.svg',
+  ]
   expect(
     problemsAfter([], (root) =>
       names.forEach((name) => writeFileSync(join(root, name), 'name: A')),
     ),
   ).toEqual([
     `articles/COPY.MD:1  ${message} Example: copy.md`,
-    `locations/huron.txt:1  ${message} Example: huron.md`,
+    `locations/huron.md.txt:1  ${message} Example: huron.md`,
     `pages/hom.yaml:1  ${message}`,
   ])
 })

@@ -127,6 +127,18 @@ test.each([
     'title: A\nlinks:\n  - text: a\n    href: b\n   - text: c',
     '8  the line begins in another column than the fields that it belongs to. Example:   - text: c',
   ],
+  [
+    'phone (515) 232\nkind: ant',
+    '4  a colon is missing after the name of the field. Example: phone: (515) 232',
+  ],
+  [
+    'kind: ant\nphone (515) 232',
+    '5  a colon is missing after the name of the field. Example: phone: (515) 232',
+  ],
+  [
+    'kind: ant\nphone\nlegs: 6',
+    '5  a colon is missing after the name of the field. Example: phone: …',
+  ],
   ['title: A\nlegs:6\nkind: ant', '5  a space is missing after the colon. Example: legs: 6'],
   [
     'title: A\nhours:\n  opens:8h',
