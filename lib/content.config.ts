@@ -6,6 +6,7 @@ import { collections, type Content } from './content-collections'
 import type { BrandColors } from '@/lib/brand/brand-colors'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
+import { claimProblems } from '@/lib/company/claim-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
 import { officeProblems } from '@/lib/guide/office-problems'
 import { photoProblem } from '@/lib/images/photo-problem'
@@ -22,6 +23,7 @@ import { sourceProblems } from '@/lib/sources/source-problems'
 
 /** Checks of several fields or files together. They get only entries without other problems. */
 export const checks: readonly ((content: Content, lookup: LookupTables) => Problem[])[] = [
+  claimProblems,
   houseProblems,
   officeProblems,
   locationProblems,
