@@ -46,7 +46,9 @@ export function buildReport(
 function linesOf(problems: readonly Problem[]) {
   return problems.flatMap((problem) => {
     const { file, message } = problem
-    const alike = problems.filter((other) => other.file === file && other.message === message)
+    const alike = problems.filter(
+      (other) => other.file === file && other.message === message && other.field === problem.field,
+    )
     if (alike[0] !== problem) return []
     const times = alike.length > 1 ? ` (${alike.length} times)` : ''
     return `${file}:${problem.line}${times}  ${problemText(problem)}`

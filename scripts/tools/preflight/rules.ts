@@ -42,6 +42,12 @@ const placeholderRules: readonly Rule[] = [
     message: '“{found}” is a placeholder: write the words that are still missing',
   },
   {
+    // As in instructions for forms and pages.
+    pattern:
+      /\?{3,}|\[(?:your )?(?:city|town|state|county|name|company|business|phone|number)(?: name)?\](?!\()|\byour (?:city|town|company|business|name) here\b|\babcdwxyz\b|\b0{8}-0{4}-0{4}-0{4}-0{12}\b/gi,
+    message: '“{found}” is a placeholder: write your own',
+  },
+  {
     pattern: impossiblePhone,
     message: '{found} is a telephone number that nobody can have: put the right one',
   },

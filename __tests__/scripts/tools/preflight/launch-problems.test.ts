@@ -48,6 +48,10 @@ test.each([
   ['Central Ohio Pest Control', /“Central Ohio Pest Control” is of the sample company/],
   ['Lorem ipsum', /“Lorem ipsum” is a placeholder: write the words that are still missing/],
   ['TODO', /“TODO” is a placeholder: write the words that are still missing/],
+  ['us in [your city]', /“\[your city\]” is a placeholder: write your own/],
+  ['at ???', /“\?\?\?” is a placeholder/],
+  ['https://formspree.io/f/abcdwxyz', /“abcdwxyz” is a placeholder/],
+  ['00000000-0000-0000-0000-000000000000', /“0{8}-.*” is a placeholder/],
   ['123 Main Street', /“123 Main Street” is of the sample company/],
 ])('%s is reported where it is written', (words, message) => {
   const [found = '', ...others] = reported(`Call ${words}, day or night.`, { region: ohio })

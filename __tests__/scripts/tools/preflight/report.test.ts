@@ -37,6 +37,18 @@ test('a repeated problem of a file is one line with its number, and hints come l
   expect(listReport([sampleReview(2)]).output).toMatch(/: 1 thing to fix\.$/)
 })
 
+test('two fields with the same problem are two lines', () => {
+  const missing = (field: string) => ({
+    file: 'content/company.yaml',
+    line: 3,
+    field,
+    message: 'is missing',
+  })
+  expect(listReport([missing('closures[1].date'), missing('closures[1].note')]).output).toMatch(
+    /closures\[1\]\.date: is missing\.\n.*closures\[1\]\.note: is missing\./,
+  )
+})
+
 const siteUrl = 'https://www.antsandsons.com'
 const reportFor = (environment: Partial<Record<string, string>> = {}, sample = false) =>
   buildReport({ siteUrl, sample }, environment, () => problems)
