@@ -7,6 +7,8 @@ const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 
 /** The finished site. */
 export type Site = {
+  /** Its origin. A link to a page of the site may have it in front. */
+  siteUrl: string
   /** Each file by the addresses that lead to it: /about.html by /about.html and /about. */
   fileAt: ReadonlyMap<string, string>
   /** Addresses that hosts redirect, such as /blog. */
@@ -30,7 +32,10 @@ export function deadLinks(html: string, site: Site): string[] {
     }
     return addressAttributes.includes(name) ? [value] : []
   })
-  const ownAddresses = addresses.filter((address) => /^(\/(?!\/)|#.)/.test(address))
+  const withoutOrigin = addresses.map((address) =>
+    address.startsWith(`${site.siteUrl}/`) ? address.slice(site.siteUrl.length) : address,
+  )
+  const ownAddresses = withoutOrigin.filter((address) => /^(\/(?!\/)|#.)/.test(address))
   return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, ids, site))
 }
 

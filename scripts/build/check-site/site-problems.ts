@@ -19,6 +19,7 @@ export function siteProblems(address: Address, isInContent: (words: string) => b
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
   const site = {
+    siteUrl: address.siteUrl,
     fileAt: filesByAddress(files),
     redirects: ['/blog'],
     idsOf: cached((file: string) => idsOfHtml(read(file))),

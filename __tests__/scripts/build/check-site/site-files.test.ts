@@ -47,6 +47,7 @@ const pages: Record<string, string> = {
 const linksIn = (html: string) =>
   deadLinks(html, {
     fileAt: filesByAddress(['/page.html', ...Object.keys(pages)]),
+    siteUrl: 'https://www.acme.test',
     redirects: ['/blog'],
     idsOf: (file) => idsOfHtml(pages[file] ?? ''),
   })
@@ -61,6 +62,7 @@ test.each([
   '<a href="#here"><p id="here">',
   '<a href="//other.example/x">',
   '<a href="https://other.example/x">',
+  '<a href="https://www.acme.test/about">',
   '<a href="tel:+16145550142">',
   '<use href="/images/signs.svg#ant"/>',
   '<img src="/photos/1/480.webp" srcSet="/photos/1/480.webp 480w"/>',
@@ -71,6 +73,7 @@ test.each([
 test.each([
   ['<a href="/abuot">', '/abuot'],
   ['<a href="/about#gone">', '/about#gone'],
+  ['<a href="https://www.acme.test/blog/old">', '/blog/old'],
   ['<a href="#gone">', '#gone'],
   ['<use href="/images/signs.svg#bee"/>', '/images/signs.svg#bee'],
   ['<img src="/images/none.svg"/>', '/images/none.svg'],

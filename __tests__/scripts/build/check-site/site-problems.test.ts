@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each([
-  ['out/index.html', page('/home'), `/index.html does not name ${siteUrl} as its address`],
+  ['out/index.html', page('/about'), `/index.html does not name ${siteUrl} as its address`],
   ['out/about.txt', 'payload', '/about.txt is neither a page'],
   ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), '/about.html has a gap: In {ctiy}.'],
   ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html links to /#gone'],
