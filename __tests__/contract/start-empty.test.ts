@@ -23,6 +23,17 @@ test.each(combinations.map((keep) => [keep.join(', ') || 'nothing', keep] as con
   },
 )
 
+test('what is written anew is dated today', () => {
+  jest.useFakeTimers({ now: new Date('2031-02-03T12:00:00') })
+  cpSync('content', folder, { recursive: true })
+  startEmpty(folder, ['articles'])
+  const animal = readFileSync(join(folder, 'field-guide/pavement-ant.md'), 'utf8')
+  expect(animal).toMatch(/^reviewed: 2031-02-03$/m)
+  const [article = ''] = readdirSync(join(folder, 'articles'))
+  expect(readFileSync(join(folder, 'articles', article), 'utf8')).not.toContain('2031')
+  jest.useRealTimers()
+})
+
 test('without anything kept, no word of the sample company is left', () => {
   cpSync('content', folder, { recursive: true })
   startEmpty(folder, [])

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { LookupTables } from '@/lib/content/lookup'
+import { isoDate } from '@/lib/dates'
 import { loadContent } from '@/lib/site-content'
 
 /** A company with one service, place, article and animal, which CI builds. */
@@ -33,6 +34,7 @@ export function startEmpty(folder: string, keep: readonly (keyof typeof keepable
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
   for (const path of all) rmSync(join(folder, path))
   cpSync(smallestCompany, folder, { recursive: true })
+  datedToday(folder)
   // A folder that is kept has no entry of the smallest company.
   const folders = kept.filter(({ path }) => path.endsWith('.md')).map(({ path }) => dirname(path))
   for (const name of new Set(folders)) rmSync(join(folder, name), { recursive: true, force: true })
@@ -45,6 +47,16 @@ export function startEmpty(folder: string, keep: readonly (keyof typeof keepable
   write((text) => text)
   const { lookup } = loadContent(folder)
   write((text, path) => (path.endsWith('.md') ? withoutMissing(text, lookup) : text))
+}
+
+/** Nobody wrote or checked the texts of the smallest company on the days in its files. */
+function datedToday(folder: string) {
+  const today = isoDate(new Date())
+  for (const path of filesIn(folder)) {
+    const text = readFileSync(join(folder, path), 'utf8')
+    const dated = text.replace(/^((?:date|reviewed): ).+$/gm, (_, field: string) => field + today)
+    writeFileSync(join(folder, path), dated)
+  }
 }
 
 function filesIn(folder: string) {
