@@ -21,6 +21,14 @@ export const generateMetadata = () => pageMetadata({ ...fieldGuide().meta, path 
 
 export default function FieldGuidePage() {
   const { heading, introduction, emergencies, list } = fieldGuide()
+  const guides = getEmergencyGuides()
+  const rulerLink = (
+    <p>
+      <TextLink href={`${path}/ruler`} isAlone>
+        {ruler().link}
+      </TextLink>
+    </p>
+  )
   return (
     <Page path={path} hasDarkMode>
       <Hero
@@ -29,25 +37,25 @@ export default function FieldGuidePage() {
         above={<Breadcrumbs parents={[]} current={heading} />}
       />
       <IdentificationKey content={getEntry('identification-key')} />
-      <Section id="emergencies" {...emergencies} tone="tinted">
-        <ul className="grid gap-x-8 sm:grid-cols-2">
-          {getEmergencyGuides().map(({ slug, heading }) => (
-            <li key={slug} className="border-t border-line">
-              <a
-                href={`${path}/${slug}`}
-                className="flex min-h-12 items-center py-2 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <TextLink href={`${path}/ruler`} isAlone>
-            {ruler().link}
-          </TextLink>
-        </p>
-      </Section>
+      {guides.length > 0 ? (
+        <Section id="emergencies" {...emergencies} tone="tinted">
+          <ul className="grid gap-x-8 sm:grid-cols-2">
+            {guides.map(({ slug, heading }) => (
+              <li key={slug} className="border-t border-line">
+                <a
+                  href={`${path}/${slug}`}
+                  className="flex min-h-12 items-center py-2 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {rulerLink}
+        </Section>
+      ) : (
+        <div className="page-width plain-band pb-5">{rulerLink}</div>
+      )}
       <ThisWeek />
       <Section id="animals" {...list}>
         <div className="grid gap-x-4 gap-y-10 lg:grid-cols-5">
