@@ -17,6 +17,11 @@ const leftovers: readonly Leftover[] = [
     'the number in a link has a space or parentheses: write its digits alone',
     '[Call us](tel:+16145550142)',
   ],
+  [
+    /!\[[^\]]*\]\([^\s)]+ +[“”‘’']/,
+    'the caption of a picture is between other quotes than these: "',
+    '![An ant](/photos/ant.jpg "On the sill")',
+  ],
   [/!\[[^\]]*\]\([^\s)]+ +[^\s"]/, 'a picture’s file name may have no spaces: rename the file'],
   [
     /\]\(/,
