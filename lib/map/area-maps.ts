@@ -108,7 +108,12 @@ function targetsOf(markers: readonly (Marker & { city: string })[]): MapTarget[]
       .filter((other) => other !== marker)
       .map(({ x, y }) => Math.hypot(x - marker.x, y - marker.y))
     const { x, y, city } = marker
-    return { x, y, city, r: Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2)) }
+    return {
+      x,
+      y,
+      city,
+      r: Math.min(touchTargetRadius, ...distances.map((distance) => distance / 2)),
+    }
   })
 }
 
