@@ -131,7 +131,9 @@ function readBuiltSitemap() {
   try {
     return readFileSync('out/sitemap.xml', 'utf8')
   } catch (error) {
-    throw new Error('There is no built site to test. Run `npm run build:draft` first.', { cause: error })
+    throw new Error('There is no built site to test. Run `npm run build:draft` first.', {
+      cause: error,
+    })
   }
 }
 
