@@ -94,9 +94,14 @@ function claimProblems(entry: Entry<Company>): Problem[] {
 }
 
 function formProblems(entry: Entry<Company>): Problem[] {
-  const endpoint = entry.fields.forms?.endpoint
+  const { endpoint, fields = {} } = entry.fields.forms ?? {}
   if (!endpoint) {
     const message = 'The estimate form sends nothing: set forms.endpoint, as docs/forms.md says'
+    return [problemAt(entry, ['forms'], message)]
+  }
+  if (endpoint.startsWith('https://api.web3forms.com') && !fields.access_key) {
+    const message =
+      'Web3Forms cannot tell whose form it is: write the key that it gave you as access_key into forms.fields'
     return [problemAt(entry, ['forms'], message)]
   }
   if (!endpoint.startsWith('http:')) return []

@@ -94,6 +94,7 @@ test.each<Partial<CompanyValues>>([
 
 test.each([
   [undefined, /sends nothing/],
+  [{ endpoint: 'https://api.web3forms.com/submit' }, /^forms: > .*access_key/],
   [{ endpoint: 'http://localhost:4000/' }, /^forms: > .*nobody reads them: set forms\.endpoint/],
 ])('forms that go to %o are reported', (forms, message) => {
   expect(companyProblemLines({ forms })).toEqual([expect.stringMatching(message)])
