@@ -4,6 +4,7 @@ import type { Company } from '@/lib/company/company-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
 import type { FieldsOf } from '@/lib/content-collections'
+import { isoDate } from '@/lib/dates'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress } from '@/lib/seo/site-address'
@@ -34,6 +35,7 @@ export function companyProblems(
     ...claimProblems(entry),
     ...formProblems(entry),
     ...licenseProblems(entry, today),
+    ...pastProblems(entry, today),
     ...missingFacts(entry),
   ]
 }
@@ -122,6 +124,28 @@ function licenseProblems(entry: Entry<Company>, today: Date): Problem[] {
     const problem = daysLeft < 0 ? problemAt : hintAt
     return [problem(entry, ['licenses', index], message)]
   })
+}
+
+/** Hints at a notice and closures that no page shows any more. */
+function pastProblems(entry: Entry<Company>, today: Date): Problem[] {
+  const { notice, closures } = entry.fields
+  const hints: Problem[] = []
+  if (isPast(notice?.through, today)) {
+    const message = `The notice showed until ${notice?.through}: take it out, or put a later day`
+    hints.push(hintAt(entry, ['notice'], message))
+  }
+  for (const [index, { date, through = date }] of closures.entries()) {
+    if (!isPast(through, today)) continue
+    hints.push(
+      hintAt(entry, ['closures', index], `The closure until ${through} is over: take it out`),
+    )
+  }
+  return hints
+}
+
+/** @param day The last day, as yyyy-mm-dd. */
+function isPast(day: string | undefined, today: Date) {
+  return day !== undefined && day < isoDate(today)
 }
 
 /** Hints at facts that only the owner can add. */

@@ -63,6 +63,16 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     'licensed-wildlife:',
     /hint: .*no number/,
   ],
+  [
+    { notice: { text: 'Ask about spring.', through: '2030-03-14' } },
+    'notice:',
+    /hint: The notice showed until 2030-03-14/,
+  ],
+  [
+    { closures: [{ date: '2030-03-01', through: '2030-03-14', note: 'Vacation' }] },
+    '- date: 2030-03-01',
+    /hint: The closure until 2030-03-14 is over/,
+  ],
   [{ people: [] }, 'people:', /hint: .*whom visitors will meet/],
   [{ reviewer: undefined }, 'phone:', /hint: .*who checks/],
   [
@@ -88,6 +98,7 @@ test.each<Partial<CompanyValues>>([
   license('2030-05-14'),
   { claims: { 'licensed-wildlife': { confirmed: true } }, ...license('2031-01-01') },
   { forms: { endpoint: '/api/forms' } },
+  { notice: { text: 'Ask about spring.', through: '2030-03-15' } },
 ])('%o is accepted', (change) => {
   expect(companyProblemLines(change)).toEqual([])
 })
