@@ -77,7 +77,7 @@ export function linkProblems(
 function pathProblem(
   config: ContentConfig,
   href: string,
-  { isPath, missingClaims, pageIds }: LookupTables,
+  { isPath, missingClaims, pageIds, pages }: LookupTables,
 ): ValueProblem | undefined {
   const [path = ''] = href.split(/[?#]/, 1)
   if (!path.startsWith('/')) return undefined
@@ -94,7 +94,10 @@ function pathProblem(
     const message = `the site has no page ${path} while “${claim}” is not claimed: put the words of the link into double parentheses`
     return { message, example: `((${claim}? …))` }
   }
-  return { message: `the site has no page ${path}`, example: '/contact', missing: path }
+  // A page may have moved to another folder: /ants to /blog/ants.
+  const end = path.slice(path.lastIndexOf('/'))
+  const alike = end !== '/' && [...pages].find((page) => page.endsWith(end))
+  return { message: `the site has no page ${path}`, example: alike || '/contact', missing: path }
 }
 
 /** Checks every value whose schema says in its metadata to what it refers. */
