@@ -94,7 +94,7 @@ function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
     <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:sticky md:top-24 md:max-w-88 print:hidden">
-      <div className="relative overflow-hidden rounded-sm border border-line bg-card">
+      <div className="relative rounded-sm border border-line bg-card">
         <img
           src={src}
           width={width}

@@ -45,17 +45,19 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
           <FramedSpecimen specimen={specimen} slot="section" />
         </div>
       )}
-      <div className="col-span-full grid gap-6 pt-3 empty:hidden md:gap-8">
-        {targets && <Steps service={service} />}
-        {serviceReviews.length > 0 && (
-          <div className="grid gap-4">
-            <h3 className="text-xl">
-              {fill(everyPage().reviews.service, { service: name.toLowerCase() })}
-            </h3>
-            <ReviewCards reviews={serviceReviews} />
-          </div>
-        )}
-      </div>
+      {(targets || serviceReviews.length > 0) && (
+        <div className="col-span-full grid gap-6 pt-3 md:gap-8">
+          {targets && <Steps service={service} />}
+          {serviceReviews.length > 0 && (
+            <div className="grid gap-4">
+              <h3 className="text-xl">
+                {fill(everyPage().reviews.service, { service: name.toLowerCase() })}
+              </h3>
+              <ReviewCards reviews={serviceReviews} />
+            </div>
+          )}
+        </div>
+      )}
     </Section>
   )
 }
