@@ -36,16 +36,24 @@ export function pageGaps(html: string, isInContent: (words: string) => boolean):
         .flatMap((text) =>
           [missingValue, unfilled, punctuation].flatMap((gap) => gapsIn(text, gap)),
         )
-        .filter((words) => !isInContent(words)),
+        .filter((words) => !isWritten(words, isInContent)),
       ...others
         .filter(
-          ({ value }) => value.search(missingValue) >= 0 && !isInContent(value.replace(/^#/, '')),
+          ({ value }) =>
+            value.search(missingValue) >= 0 && !isWritten(value.replace(/^#/, ''), isInContent),
         )
         .map(({ name, value }) => `${name}="${shortened(value)}"`),
       ...emptyElements(html),
       ...repeatedIds(attributes),
     ]),
   ]
+}
+
+/** Whether the owner wrote these words, or the slug that has the word, as in /blog/null-and-void. */
+function isWritten(words: string, isInContent: (words: string) => boolean) {
+  if (isInContent(words)) return true
+  const names = words.match(/[\w-]*\b(?:undefined|null|NaN)\b[\w-]*/g) ?? []
+  return names.length > 0 && names.every((name) => name.includes('-') && isInContent(name))
 }
 
 /** The gaps of a text, each with the word before and the word after it. */

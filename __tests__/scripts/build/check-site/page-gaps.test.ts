@@ -72,6 +72,14 @@ test('the address of a link and the id of a heading in Markdown are no gaps', ()
   expect(gapsOf(body, contentTexts([{ fields: {}, content }]))).toEqual([])
 })
 
+test('a slug with the word is no gap in the addresses of its page, and one that is put together is', () => {
+  const slug = '/null-and-void'
+  const address = `https://www.acme.test/blog${slug}`
+  const page = `<a href="/blog${slug}">A</a><script type="application/ld+json">{"url":"${address}"}</script>`
+  expect(gapsOf(page, [slug])).toEqual([])
+  expect(gapsOf('<p id="undefined-heading">A</p>', [slug])).toEqual(['id="undefined-heading"'])
+})
+
 test.each([
   '<p>We wait… and wait ... (or not).</p>',
   '<p>Call ((614) 221-4000 or so).</p>',
