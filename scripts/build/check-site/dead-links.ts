@@ -7,7 +7,7 @@ const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 
 /** The finished site. */
 export type Site = {
-  /** Its origin. A link to a page of the site may have it in front. */
+  /** Its origin, which links to its own pages may have in front. */
   siteUrl: string
   /** Each file by the addresses that lead to it: /about.html by /about.html and /about. */
   fileAt: ReadonlyMap<string, string>
@@ -32,11 +32,18 @@ export function deadLinks(html: string, site: Site): string[] {
     }
     return addressAttributes.includes(name) ? [value] : []
   })
+  const ownHost = hostOf(site.siteUrl)
   const withoutOrigin = addresses.map((address) =>
-    address.startsWith(`${site.siteUrl}/`) ? address.slice(site.siteUrl.length) : address,
+    hostOf(address) === ownHost ? address.replace(/^https?:\/\/[^/]+/, '') : address,
   )
   const ownAddresses = withoutOrigin.filter((address) => /^(\/(?!\/)|#.)/.test(address))
   return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, ids, site))
+}
+
+/** The host of a web address. Owners write their own with and without www. */
+function hostOf(address: string) {
+  const [, host] = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address) ?? []
+  return host?.toLowerCase()
 }
 
 /** @param ids The ids of the page with the link. */
