@@ -166,7 +166,10 @@ function unusedFileProblems(
     // Windows hides the last of two endings.
     const [endings] = /(\.(md|mdx|markdown|mdown|txt|docx?))+$/i.exec(path) ?? []
     const isEntry = endings && config.collections[dirname(path)]?.kind === 'folder'
-    const example = isEntry ? `${basename(path, endings).toLowerCase()}.md` : undefined
+    const [yaml] = /^[^.]+\.yaml(?=\.txt$)|^[^.]+(?=\.yml$)/i.exec(basename(path)) ?? []
+    const example = isEntry
+      ? `${basename(path, endings).toLowerCase()}.md`
+      : yaml && `${basename(yaml, '.yaml')}.yaml`
     return { file, line: 1, message: 'is not read: the site knows no file of this name', example }
   })
 }

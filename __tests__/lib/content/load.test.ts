@@ -185,7 +185,9 @@ test('a file with a wrong name is reported, with the right one', () => {
   const names = [
     'articles/COPY.MD',
     'locations/huron.md.txt',
+    'map.yml',
     'pages/hom.yaml',
+    'pages/home.yaml.txt',
     '.DS_Store',
     'a.svg',
   ]
@@ -196,7 +198,9 @@ test('a file with a wrong name is reported, with the right one', () => {
   ).toEqual([
     `articles/COPY.MD:1  ${message} Example: copy.md`,
     `locations/huron.md.txt:1  ${message} Example: huron.md`,
+    `map.yml:1  ${message} Example: map.yaml`,
     `pages/hom.yaml:1  ${message}`,
+    `pages/home.yaml.txt:1  ${message} Example: home.yaml`,
   ])
 })
 
