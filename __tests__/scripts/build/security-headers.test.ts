@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import {
   contentSecurityPolicy,
@@ -45,6 +47,23 @@ test('forms may be sent to the form service, and nothing else of it is allowed',
     .toSpliced(5, 1, "connect-src 'self' https://api.example.com")
     .toSpliced(6, 1, "form-action 'self' mailto: https://api.example.com")
   expect(policyOf([page], { formEndpoint })).toEqual(sent)
+})
+
+/** More than the hashes of the inline scripts and styles of all pages take. */
+const hashCharacters = 700
+
+test('each script of docs/scripts.md fits into a header, also with a form service', () => {
+  const recipes = readFileSync('docs/scripts.md', 'utf8').matchAll(/```yaml\n([^]*?)```/g)
+  const found = [...recipes].flatMap(([, yaml = '']) => {
+    const { thirdPartyScripts: scripts } = parse(yaml) as { thirdPartyScripts?: unknown[] }
+    return scripts ? [scripts.map((script) => thirdPartyScript.parse(script))] : []
+  })
+  expect(found.length).toBeGreaterThan(2)
+  for (const thirdPartyScripts of found) {
+    const formEndpoint = 'https://forms.example.com/f/1'
+    const policy = contentSecurityPolicy([], { formEndpoint, thirdPartyScripts })
+    expect(policy.length + hashCharacters).toBeLessThan(2_000)
+  }
 })
 
 describe('a third-party script', () => {
