@@ -31,7 +31,7 @@ export function pageAddress(file: string): string {
   return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
 }
 
-type SiteAddress = { siteUrl: string; isPreview: boolean }
+export type SiteAddress = { siteUrl: string; isPreview: boolean }
 
 /** Addresses of the pages for sitemap.xml. */
 export function listedPages(address: SiteAddress): string[] {

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportFolder, filesBelow, isListed, pageFiles } from '../exported-files'
+import { exportFolder, filesBelow, isListed, pageFiles, type SiteAddress } from '../exported-files'
 import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
 import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { pageGaps } from './page-gaps'
 import { unexpectedFiles } from './unexpected-files'
 import { cached } from '@/lib/content/cached'
-
-type Address = { siteUrl: string; isPreview: boolean }
 
 /**
  * Reports, as sentences with the file, what is wrong with a finished site: missing files for search engines and hosts, gaps
@@ -15,7 +13,10 @@ type Address = { siteUrl: string; isPreview: boolean }
  *
  * @param isInContent Whether the content contains exactly these words.
  */
-export function siteProblems(address: Address, isInContent: (words: string) => boolean): string[] {
+export function siteProblems(
+  address: SiteAddress,
+  isInContent: (words: string) => boolean,
+): string[] {
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
   const site = {
@@ -50,13 +51,17 @@ function missingFiles(files: readonly string[]) {
   ].map((file) => `${file} is missing: the step that writes it has failed, see above`)
 }
 
-function homeProblems(files: readonly string[], address: Address) {
+function homeProblems(files: readonly string[], address: SiteAddress) {
   const home = '/index.html'
   if (files.includes(home) && isListed(home, address)) return []
   return [`/index.html does not name ${address.siteUrl} as its address`]
 }
 
-function previewProblems({ isPreview }: Address, files: string[], read: (file: string) => string) {
+function previewProblems(
+  { isPreview }: SiteAddress,
+  files: string[],
+  read: (file: string) => string,
+) {
   const isOpen = files.includes('/robots.txt') && !/^Disallow: \/$/m.test(read('/robots.txt'))
   return isPreview && isOpen ? ['/robots.txt lets search engines into a preview'] : []
 }

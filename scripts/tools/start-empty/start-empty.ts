@@ -34,7 +34,7 @@ export function startEmpty(folder: string, keep: readonly (keyof typeof keepable
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
   for (const path of all) rmSync(join(folder, path))
   cpSync(smallestCompany, folder, { recursive: true })
-  datedToday(folder)
+  dateTextsToday(folder)
   // A folder that is kept has no entry of the smallest company.
   const folders = kept.filter(({ path }) => path.endsWith('.md')).map(({ path }) => dirname(path))
   for (const name of new Set(folders)) rmSync(join(folder, name), { recursive: true, force: true })
@@ -50,7 +50,7 @@ export function startEmpty(folder: string, keep: readonly (keyof typeof keepable
 }
 
 /** Nobody wrote or checked the texts of the smallest company on the days in its files. */
-function datedToday(folder: string) {
+function dateTextsToday(folder: string) {
   const today = isoDate(new Date())
   for (const path of filesIn(folder)) {
     const text = readFileSync(join(folder, path), 'utf8')
