@@ -173,7 +173,9 @@ export const companySchema = z.strictObject({
     answeredBy: text.describe('Who answers the phone: "Dana or Luis, from our office".').optional(),
     languages: list('Languages in which you can talk: [English, Spanish].', text).default([]),
     sameDayUntil: text
-      .describe('The latest time of a call for a visit on the same day: "2 p.m.".')
+      .describe(
+        'The latest time of a call for a visit on the same day: "2 p.m.". Each service shows it, and each place without a `soon` of its own.',
+      )
       .optional(),
     arrivalWindow: text
       .describe(

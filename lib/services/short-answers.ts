@@ -25,6 +25,7 @@ const labels = () => serviceTerms().labels
 export function answersForService({ slug }: Pick<Service, 'slug'>): ShortAnswer[] {
   const terms = termsForService(slug)
   return shortAnswers(terms, {
+    soon: [terms.soon, sameDay()],
     prices: [terms.range && rangeText(terms.range), terms.minimum],
     licenses: licenseLines([slug]),
   })
@@ -43,16 +44,15 @@ export function answersForLocation(location: Location): ShortAnswer[] {
       lines: [[shown.join(', '), countyLine(location)].filter(Boolean).join(' · ')],
       ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
     },
-    ...shortAnswers(
-      { ...general, soon: terms?.soon ?? general.soon },
-      {
-        prices: rangesByService(terms?.ranges),
-        licenses: licenseLines(
-          services().map(({ slug }) => slug),
-          location.state,
-        ),
-      },
-    ),
+    ...shortAnswers(general, {
+      // A place far away has an answer of its own, which a visit on the same day would contradict.
+      soon: terms?.soon ? [terms.soon] : [general.soon, sameDay()],
+      prices: rangesByService(terms?.ranges),
+      licenses: licenseLines(
+        services().map(({ slug }) => slug),
+        location.state,
+      ),
+    }),
   ]
 }
 
@@ -64,23 +64,27 @@ function codesLabel(codes: readonly string[]) {
   return isInCanada ? postalCode : zipCode
 }
 
+/** Until when a call is in time for a visit on the same day. */
+function sameDay() {
+  const { sameDayUntil } = company().calls ?? {}
+  return sameDayUntil && fill(serviceTerms().sameDayUntil, { time: sameDayUntil })
+}
+
 type OwnerAnswers = {
+  /** How soon somebody comes, a line each. */
+  soon: readonly (string | undefined)[]
   /** Prices that the owner gives, a line each. */
   prices: readonly (string | undefined)[]
   licenses: readonly string[]
 }
 
 function shortAnswers(
-  { soon, guarantee, guaranteeLength }: Terms,
-  { prices, licenses }: OwnerAnswers,
+  { guarantee, guaranteeLength }: Terms,
+  { soon, prices, licenses }: OwnerAnswers,
 ): ShortAnswer[] {
-  const { sameDayUntil } = company().calls ?? {}
   const hasPrice = prices.some(Boolean)
   const rows = [
-    {
-      label: labels().soon,
-      lines: [soon, sameDayUntil && fill(serviceTerms().sameDayUntil, { time: sameDayUntil })],
-    },
+    { label: labels().soon, lines: soon },
     {
       label: hasPrice ? labels().range : labels().estimate,
       lines: hasPrice ? prices : [serviceTerms().estimate],

@@ -70,12 +70,14 @@ test('the guarantee is shown with its length, and not at all without one', () =>
   expect(answersWith({ guaranteeLength: '90 days.' }).get(labels.again)).toContain('90 days.')
 })
 
-test('a place begins with its ZIP codes and county, and shows its own answer to how soon [spec: Location pages]', () => {
+test('a place begins with its ZIP codes and county, and shows its own answer to how soon alone [spec: Location pages]', () => {
   mockTerms = terms
   const place = location({ zipCodes: ['43001', '43002'], terms: { soon: 'On Tuesdays, by boat.' } })
   const [first, second] = answersForLocation(place)
   expect(first?.label).toBe(locationPage().zipCodes)
   expect(first?.lines.join()).toMatch(/^43001, 43002 · Franklin/)
   expect(second?.label).toBe(labels.soon)
-  expect(second?.lines[0]).toBe('On Tuesdays, by boat.')
+  expect(second?.lines).toEqual(['On Tuesdays, by boat.'])
+  const [, general] = answersForLocation(location({ zipCodes: ['43001'] }))
+  expect(general?.lines).toEqual([terms.soon, 'Ring by 9 a.m. and it is today.'])
 })
