@@ -24,6 +24,7 @@ const rules: [Scope, Rule[]][] = [
       layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,
       layout.hasLargeTargets,
+      layout.hasNoEmptyBlocks,
       structure.isValidHtml,
       structure.namesPricesOnlyWithFigures,
       structure.loadsItsPictures,
@@ -44,6 +45,7 @@ const rules: [Scope, Rule[]][] = [
     { on: 'desktop', of: 'one page of each kind' },
     [
       layout.fitsTheScreen,
+      layout.hasNoEmptyBlocks,
       structure.isAccessible,
       layout.respectsReducedMotion,
       layout.keepsPicturesOnLightGroundInForcedColors,

@@ -30,6 +30,24 @@ export const fitsTheScreen: PageRule = ({ page }) =>
 
 export const fitsTheNarrowestScreen = onScreen({ width: 320, height: 640 }, fitsTheScreen)
 
+/** Elements that show nothing, but take up space or a gap, and sections of which only the heading is left. */
+export const hasNoEmptyBlocks: PageRule = ({ page }) =>
+  page.evaluate(() => {
+    const pictures = 'img, svg, video, iframe, input, select, textarea, hr'
+    // Scripts fill these later. A dashed line is empty, too.
+    const isOnPurpose = 'br, wbr, [role="status"], [data-longest], .border-dashed'
+    const blocks = [...document.querySelectorAll('body *')]
+      .filter((element) => !element.textContent.trim() && !element.querySelector(pictures))
+      .filter((element) => !element.closest(`:is(${pictures}, ${isOnPurpose})`))
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.outerHTML.slice(0, 80))
+    const headings = [...document.querySelectorAll('section')]
+      .filter((section) => !section.querySelector(pictures))
+      .filter((section) => section.textContent === section.querySelector('h2, h3')?.textContent)
+      .map((section) => `only a heading: ${section.textContent}`)
+    return [...blocks, ...headings]
+  })
+
 /** The text spacing that a page must allow (WCAG 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
