@@ -20,7 +20,7 @@ export function ArticleTerms({ service: { slug, name }, pestType }: Props) {
       <h2 id="terms-heading" className="text-xl">
         {serviceTerms().heading}
       </h2>
-      <Terms answers={{ range, visits, license }} />
+      {(range || license || rows.length > 0) && <Terms answers={{ range, visits, license }} />}
       <TextLink href={`/${slug}#terms`} isAlone>
         {fill(serviceTerms().more, { service: name })}
       </TextLink>
