@@ -29,15 +29,17 @@ export function holdEarlySubmits() {
     }, timeoutMilliseconds)
   })
   document.addEventListener(islandSettled, ({ target }) => {
-    // Looked up again, because React may have rendered the form anew.
-    if (held.delete(target as Element)) (target as Element).querySelector('form')?.requestSubmit()
+    if (!held.delete(target as Element)) return
+    // Looked up again, because React may have rendered the form anew. iPhones know requestSubmit only since iOS 16.
+    ;(target as Element).querySelector<HTMLElement>('form [type="submit"]')?.click()
   })
 }
 
 /** Sets the islands to `failed` when the script that hydrates them, or a file that it imports, does not load. */
 export function reportMissingIslands() {
   const listener = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
+    // A script of an extension or an advertisement may fail, too.
+    if (!(target instanceof Element) || !target.matches('[type="module"][src^="/_next/"]')) return
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       setIslandState(island, 'failed')
     }

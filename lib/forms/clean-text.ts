@@ -1,7 +1,7 @@
 import type { FieldDefinition } from './fields'
 
-/** Zero-width characters, soft hyphens, direction marks. */
-const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff'
+/** Zero-width characters, soft hyphens, direction marks, and what dictation on an iPhone leaves behind. */
+const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc'
 
 /** Letters that look like spaces and are none to `trim`. */
 const blankLetters = '\u115f\u1160\u2800\u3164\uffa0'

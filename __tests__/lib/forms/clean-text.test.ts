@@ -68,6 +68,7 @@ test.each([
 test.each([
   ['jo@exam\u00adple.com', 'jo@example.com'],
   ['\ufeff jo@example.com\u200b ', 'jo@example.com'],
+  ['jo@example.com\ufffc', 'jo@example.com'],
   ['ｊｏ＠example.com', 'jo@example.com'],
   ['jo@example.com\u00a0', 'jo@example.com'],
   ['jo miller@example.com', 'jo miller@example.com'],
@@ -76,7 +77,7 @@ test.each([
   expect(cleanText({ control: 'email' }, typed)).toBe(sent)
 })
 
-test.each(['   ', '\u200b', '\u00a0\u2060\n', '\u3164', '\u2800'])(
+test.each(['   ', '\u200b', '\ufffc', '\u00a0\u2060\n', '\u3164', '\u2800'])(
   'a text that nobody sees is empty: %j',
   (typed) => {
     expect(cleanText({ control: 'text' }, typed)).toBe('')
