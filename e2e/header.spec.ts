@@ -46,6 +46,23 @@ test('the header fits the screen in one line at every width', async ({ page }) =
   }
 })
 
+test('a header whose text an app has enlarged by half scrolls away on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/about')
+  await page.mouse.wheel(0, 900)
+  await expect(header(page)).toBeInViewport()
+  // As the apps of Android do it, which leave rem and media queries as they are.
+  await page.locator('body *').evaluateAll((elements) => {
+    const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize))
+    for (const [index, element] of elements.entries()) {
+      ;(element as HTMLElement).style.fontSize = `${1.5 * (sizes[index] ?? 0)}px`
+    }
+  })
+  await expect(header(page)).not.toBeInViewport()
+})
+
 test('the skip link is the first focusable element and leads past the header', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')

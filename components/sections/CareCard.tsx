@@ -29,40 +29,37 @@ type Props = {
   officeList?: 'whole' | 'collapsed' | 'onPaper'
 }
 
-/** Whom to call, how soon and for what. The name comes from the care cards of the NHS design system. */
+/**
+ * Whom to call, how soon and for what. The name comes from the care cards of the NHS design system. Without `div` and with
+ * `ol` for the offices: reader views of browsers drop a `div` or `ul` with as many phone numbers.
+ */
 export function CareCard(props: Props) {
   const { id, urgency, heading, level: Heading, lines, offices = [] } = props
   const { officeList = 'whole' } = props
   return (
     <section
       aria-labelledby={`card-${id}`}
-      className="break-inside-avoid overflow-hidden rounded-sm border-2 border-ink bg-card"
+      className="grid break-inside-avoid gap-3 overflow-hidden rounded-sm border-2 border-ink bg-card px-4 pb-3 print:gap-1 print:pb-1"
     >
       <Heading
         id={`card-${id}`}
-        className={`px-4 py-2 text-lg/snug print:bg-transparent print:py-0.5 print:text-ink ${bands[urgency]}`}
+        className={`-mx-4 px-4 py-2 text-lg/snug print:bg-transparent print:py-0.5 print:text-ink ${bands[urgency]}`}
       >
         {heading}
       </Heading>
-      <div className="grid gap-3 px-4 py-3 print:gap-1 print:py-1">
-        <ul className="grid list-disc gap-2 pl-6 print:gap-1">
-          {lines.map((line) => (
-            <li key={line}>
-              <SourcedText text={line} />
-            </li>
-          ))}
-        </ul>
-        {officeList === 'collapsed' ? (
-          <div className="grid gap-1 empty:hidden">
-            <CollapsedOffices offices={officesFor(offices)} />
-          </div>
-        ) : (
-          <div className={officeList === 'onPaper' ? 'hidden print:block' : 'empty:hidden'}>
-            <OfficeList offices={officesFor(offices)} />
-          </div>
-        )}
-        <ClosedNotes purposes={offices} />
-      </div>
+      <ul className="grid list-disc gap-2 pl-6 print:gap-1">
+        {lines.map((line) => (
+          <li key={line}>
+            <SourcedText text={line} />
+          </li>
+        ))}
+      </ul>
+      {officeList === 'collapsed' ? (
+        <CollapsedOffices offices={officesFor(offices)} />
+      ) : (
+        <OfficeList offices={officesFor(offices)} isOnPaper={officeList === 'onPaper'} />
+      )}
+      <ClosedNotes purposes={offices} />
     </section>
   )
 }
@@ -105,10 +102,18 @@ function officesFor(purposes: readonly OfficePurpose[]) {
   return offices.filter((office) => office.for.some((purpose) => purposes.includes(purpose)))
 }
 
-function OfficeList({ offices }: { offices: readonly Office[] }) {
+function OfficeList({
+  offices,
+  isOnPaper = false,
+}: {
+  offices: readonly Office[]
+  isOnPaper?: boolean
+}) {
   if (offices.length === 0) return null
   return (
-    <ul className="grid text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs">
+    <ol
+      className={`${isOnPaper ? 'hidden print:grid' : 'grid'} text-sm/snug sm:grid-cols-2 sm:gap-x-6 print:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] print:text-xs`}
+    >
       {offices.map((office, index) => {
         const isAlone = index === offices.length - 1 && index % 2 === 0
         return (
@@ -120,7 +125,7 @@ function OfficeList({ offices }: { offices: readonly Office[] }) {
           </li>
         )
       })}
-    </ul>
+    </ol>
   )
 }
 

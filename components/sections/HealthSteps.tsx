@@ -17,24 +17,22 @@ export function HealthSteps({ topics }: { topics: readonly string[] }) {
   if (steps.length === 0) return null
   const words = everyPage().health
   return (
-    <section id="health" aria-labelledby="health-heading" className="grid gap-4 print:gap-1">
+    <section id="health" aria-labelledby="health-heading" className="grid gap-3 print:gap-1">
       <h2 id="health-heading" className="text-2xl">
         {words.heading}
       </h2>
-      <div className="grid gap-3 print:gap-1">
-        {steps.map(({ urgency, lines }) => (
-          <CareCard
-            key={urgency}
-            id={`health-${urgency}`}
-            urgency={urgencies[urgency]}
-            heading={words[urgency]}
-            level="h3"
-            lines={lines}
-            offices={urgency === 'today' ? offices : []}
-            officeList="collapsed"
-          />
-        ))}
-      </div>
+      {steps.map(({ urgency, lines }) => (
+        <CareCard
+          key={urgency}
+          id={`health-${urgency}`}
+          urgency={urgencies[urgency]}
+          heading={words[urgency]}
+          level="h3"
+          lines={lines}
+          offices={urgency === 'today' ? offices : []}
+          officeList="collapsed"
+        />
+      ))}
       <div className="text-xs text-ink-soft print:hidden">
         <MobileDisclosure label={words.sources}>
           <b className="max-md:hidden">{words.sources}</b>{' '}

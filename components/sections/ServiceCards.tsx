@@ -25,7 +25,7 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
         <article
           key={service.slug}
           aria-labelledby={`card-${service.slug}`}
-          className={`${cardLook(service.isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_1fr] sm:grid-cols-1 sm:py-4 lg:grid-cols-[6rem_1fr] lg:p-5`}
+          className={`${cardLook(service.isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-1 sm:py-4 lg:grid-cols-[6rem_1fr] lg:p-5`}
         >
           <ServiceImage service={service} look="service" />
           <h3 id={`card-${service.slug}`} className="self-center text-xl">

@@ -7,17 +7,20 @@ type Props = {
   children: ReactNode
 }
 
-/** Content that is collapsed on a phone, and always open on wider screens and on paper. */
+/**
+ * Content that is collapsed on a phone, and always open on wider screens and on paper. Not in a `div`, which reader views of
+ * browsers would drop when it contains many links.
+ */
 export function MobileDisclosure({ label, children }: Props) {
   return (
-    <div className="grid">
+    <section className="grid">
       <details className="group peer border-y border-line md:hidden print:hidden">
         <summary className={summaryLook}>{label}</summary>
       </details>
       {/* Also open when the address has the anchor of something in it. */}
-      <div className="hidden peer-open:block peer-open:pt-4 has-target:block md:block print:block">
+      <section className="hidden peer-open:block peer-open:pt-4 has-target:block md:block print:block">
         {children}
-      </div>
-    </div>
+      </section>
+    </section>
   )
 }

@@ -32,9 +32,8 @@ function navigationType() {
 
 function scrollToHash() {
   const target = document.querySelector(':target')
-  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
     top: target ? target.getBoundingClientRect().top + window.scrollY - anchorOffset() : 0,
-    behavior: prefersStill ? 'instant' : 'smooth',
+    behavior: window.matchMedia('(prefers-reduced-motion)').matches ? 'instant' : 'smooth',
   })
 }

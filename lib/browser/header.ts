@@ -13,18 +13,26 @@ export function watchHeader() {
 const anchorPixels = 80
 const gapPixels = 8
 
+/** A higher header scrolls away with the page: apps on Android enlarge text, which no media query notices. */
+const maxShareOfScreen = 0.15
+
 /** How far below the top of the screen a link's target is shown: 80 pixels, or more below a taller header. */
 export function anchorOffset() {
   const height = document.querySelector('header')?.offsetHeight ?? 0
   return Math.max(anchorPixels, height + gapPixels)
 }
 
-/** Keeps the start of the page, targets of links, and the focus below the header, which a visitor's own style may make taller. */
+/**
+ * Keeps the start of the page, targets of links, and the focus below the header, which a visitor's own style may make taller,
+ * and lets a header scroll away that would cover too much of the screen.
+ */
 export function keepBelowHeader() {
   const header = document.querySelector('header')
   if (!header) return
   const { style } = document.documentElement
   new ResizeObserver(() => {
+    const maxHeight = window.innerHeight * maxShareOfScreen
+    header.style.position = header.offsetHeight > maxHeight ? 'absolute' : ''
     const offset = anchorOffset()
     const isTall = offset > anchorPixels
     style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''

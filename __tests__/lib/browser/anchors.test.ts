@@ -57,7 +57,7 @@ test.each([
   'the page scrolls to the section %s 80 pixels above it, after 100 ms [spec: Services page; Business constants and limits]',
   (_, prefersStill, behavior) => {
     const matchMedia = (query: string) => ({
-      matches: prefersStill && query === '(prefers-reduced-motion: reduce)',
+      matches: prefersStill && query === '(prefers-reduced-motion)',
     })
     Object.assign(window, { scrollTo, matchMedia, scrollY: 200 })
     const anchors = '<div data-anchors><section id="wildlife"></section></div>'

@@ -16,7 +16,8 @@ export function ArticleBody({ article }: { article: Article }) {
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
       className="grid gap-8 page-width py-6 md:gap-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:py-2"
     >
-      <div className="grid gap-8 print:block print:*:mb-4">
+      {/* Without this name, reader views of browsers would show the text alone, without short answer and health advice. */}
+      <div id="article" className="grid gap-8 print:block print:*:mb-4">
         <section
           aria-labelledby="short-heading"
           className="max-w-measure border-l-4 border-ochre bg-card py-4 pr-5 pl-5 print:max-w-none in-data-prints-checklist:print:hidden"
@@ -45,9 +46,9 @@ export function ArticleBody({ article }: { article: Article }) {
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         {article.health.length > 0 && (
-          <div className="max-w-measure in-data-prints-checklist:print:hidden">
+          <section className="max-w-measure in-data-prints-checklist:print:hidden">
             <HealthSteps topics={article.health} />
-          </div>
+          </section>
         )}
         <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
