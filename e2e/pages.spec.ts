@@ -36,6 +36,7 @@ const rules: [Scope, Rule[]][] = [
     { on: 'phone', of: 'one page of each kind' },
     [
       structure.isAccessible,
+      structure.keepsWhomToCallInReaderViews,
       layout.hasOneFilledCallButtonOnEachScreen,
       layout.allowsTextSpacing,
       focus.showsFocusForward,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Readability } from '@mozilla/readability'
 import { HtmlValidate } from 'html-validate'
 import { findViolations } from '../support/accessibility'
 import type { Rule } from './rule'
@@ -45,6 +48,32 @@ export const loadsItsPictures: Rule = ({ page }) =>
     })
     return (await Promise.all(checks)).flat()
   })
+
+const readabilityFile = createRequire(import.meta.url).resolve(
+  '@mozilla/readability/Readability.js',
+)
+
+declare global {
+  interface Window {
+    Readability: typeof Readability
+  }
+}
+
+/** The reader view of Firefox, and those made like it, drop what looks like a list of links. Whom to call must stay. */
+export const keepsWhomToCallInReaderViews: Rule = async ({ page }) => {
+  await page.evaluate(`${readFileSync(readabilityFile, 'utf8')}; window.Readability = Readability`)
+  return page.evaluate(() => {
+    const numbers = [
+      ...document.querySelectorAll('section[aria-labelledby^="card-"] a[href^="tel:"]'),
+    ]
+    if (numbers.length === 0) return []
+    // In a document of its own, the Content-Security-Policy would refuse the inline style.
+    const html = document.documentElement.outerHTML.replace(/<style[^]*?<\/style>/g, '')
+    const copy = new DOMParser().parseFromString(html, 'text/html')
+    const text = new window.Readability(copy).parse()?.textContent
+    return numbers.map(({ textContent }) => textContent).filter((number) => !text?.includes(number))
+  })
+}
 
 /** Screen readers read a page in the order of its HTML, which shows without a style sheet. */
 export const readsInOrderWithoutStyle: Rule = ({ page }) =>
