@@ -16,10 +16,31 @@ const nginx = [
   `nginx -c $PWD/test-results/nginx.conf -e stderr -g 'daemon off; pid /tmp/nginx-site.pid;${process.getuid?.() === 0 ? ' user root;' : ''}'`,
 ].join(' && ')
 
+/** As on web space: a server that reads .htaccess from the folder of the site. */
+const apacheModules = 'mpm_event authz_core dir mime deflate filter headers setenvif rewrite'
+const apache = [
+  'mkdir -p test-results',
+  `{ for name in ${apacheModules}; do echo "LoadModule $name"_module" /usr/lib/apache2/modules/mod_$name.so"; done; echo "ServerName localhost
+Listen ${port}
+PidFile /tmp/apache-site.pid
+ErrorLog '$PWD/test-results/apache.log'
+TypesConfig /etc/mime.types
+DocumentRoot '$PWD/out'
+<Directory '$PWD/out'>
+AllowOverride All
+Require all granted
+</Directory>
+<Files '.ht*'>
+Require all denied
+</Files>"; } > test-results/apache.conf`,
+  'apache2 -d /tmp -f "$PWD/test-results/apache.conf" -D FOREGROUND',
+].join(' && ')
+
 const host = process.env.TEST_HOST ?? 'nginx'
 
 const commands: Record<string, string> = {
   nginx,
+  apache,
   'cloudflare-pages': `${wrangler} pages dev out --port ${port}`,
   'cloudflare-workers': `${wrangler} dev --port ${port}`,
   firebase: `${superstatic} . --config firebase.json --port ${port}`,
@@ -33,7 +54,7 @@ export default defineConfig({
   tsconfig: '../tsconfig.json',
   workers: 1,
   // The software of these two shows what a deployment leaves out.
-  grepInvert: ['nginx', 'cloudflare-workers'].includes(host)
+  grepInvert: ['nginx', 'apache', 'cloudflare-workers'].includes(host)
     ? []
     : /configuration files of hosts are not public/,
   use: { ...base.use, baseURL: `http://localhost:${port}` },

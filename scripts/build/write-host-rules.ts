@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { exportFolder, filesBelow, isPublicFile, pageFiles } from './exported-files'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
-import type { HostFile } from './hosts/host-files'
+import { hostFiles, type HostFile } from './hosts/host-files'
+import { htaccess } from './hosts/htaccess'
 import { firebaseJson, vercelJson } from './hosts/json-files'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
@@ -25,12 +26,16 @@ const rules = hostRules(files, headers, publicPages, getEntry('redirects').redir
 
 /** Files that one host reads, and that no host may show to visitors. */
 const hidden: Record<HostFile, string> = {
+  '/.htaccess': htaccess(
+    rules,
+    hostFiles.filter((file) => file !== '/.htaccess'),
+  ),
   '/_headers': headersFile(rules),
   '/_redirects': redirectsFile(rules),
   '/vercel.json': json(vercelJson(rules)),
   // What Vercel, and Cloudflare Workers, leave out.
-  '/.vercelignore': '_headers\n_redirects\n.assetsignore\n.nojekyll\n',
-  '/.assetsignore': '.vercelignore\n.nojekyll\nvercel.json\n',
+  '/.vercelignore': '_headers\n_redirects\n.htaccess\n.assetsignore\n.nojekyll\n',
+  '/.assetsignore': '.htaccess\n.vercelignore\n.nojekyll\nvercel.json\n',
   // GitHub Pages would otherwise leave out the folder _next.
   '/.nojekyll': '',
 }

@@ -2,6 +2,7 @@
 export const hostFiles = [
   '/_headers',
   '/_redirects',
+  '/.htaccess',
   '/vercel.json',
   '/.vercelignore',
   '/.assetsignore',

@@ -1,5 +1,6 @@
 import type { HostRules } from '@/scripts/build/host-rules'
 import { headersFile } from '@/scripts/build/hosts/headers-file'
+import { htaccess } from '@/scripts/build/hosts/htaccess'
 import { firebaseJson, vercelJson } from '@/scripts/build/hosts/json-files'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
 import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
@@ -149,4 +150,28 @@ server {`,
   ]) {
     expect(conf).toContain(`\n${lines}\n`)
   }
+})
+
+test('Apache gives headers by the file, and follows its rules once, in the order of the other hosts', () => {
+  const file = htaccess(rules, ['/_headers'])
+  expect(file).toContain(`
+Header always set X-Frame-Options "DENY"
+Header always set Cache-Control "no-cache"
+SetEnvIf Request_URI "^/share/" exception_0
+Header always set Cache-Control "max-age=9" env=exception_0
+SetEnvIf Request_URI "^/sitemap\\.xml$" exception_1
+`)
+  const [, rewrites] = file.split('RewriteRule ^ - [L]\n')
+  expect(rewrites).toBe(`RewriteRule "^404\\.html$" - [R=404,L]
+RewriteRule "^_headers$" - [R=404,L]
+RewriteRule "^google0123\\.html$" - [L]
+RewriteRule "^blog$" "/articles" [NE,R=301,L]
+RewriteRule "^über uns$" "/about#team" [NE,R=301,L]
+RewriteRule ^((?:[\\w.-]+/)*[\\w.-]+)(?:\\.html|/)$ /$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ /$1.html [L]
+RewriteRule "^blog/[^/]+$" /articles [R=302,L]
+RewriteRule "^services/[^/]+$" /services/unknown.html [L]
+`)
 })

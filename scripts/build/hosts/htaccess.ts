@@ -1,0 +1,73 @@
+import type { Fallback, HostRules } from '../host-rules'
+
+/**
+ * The .htaccess file of Apache and LiteSpeed, which most web space with FTP runs on. It uses what both read in such a file.
+ *
+ * @param hidden Files of the exported site that only other hosts need.
+ */
+export function htaccess(
+  { publicPages, redirects, fallbacks, headers, exceptions }: HostRules,
+  hidden: readonly string[],
+): string {
+  const kept = publicPages.map((file) => `RewriteRule ${pattern(file)} - [L]`)
+  const missing = ['/404.html', ...hidden].map((file) => `RewriteRule ${pattern(file)} - [R=404,L]`)
+  const moved = redirects.map(
+    ({ from, to, status }) => `RewriteRule ${pattern(from)} "${literal(to)}" [NE,R=${status},L]`,
+  )
+  const usual = Object.entries(headers).map(([name, value]) => header(name, value))
+  const special = exceptions.flatMap(({ path, headers }, index) => [
+    `SetEnvIf Request_URI "^${escaped(path).replace(/\\\*$/, '')}${path.endsWith('*') ? '' : '$'}" exception_${index}`,
+    ...Object.entries(headers).map(
+      ([name, value]) => `${header(name, value)} env=exception_${index}`,
+    ),
+  ])
+  return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+AddCharset utf-8 .html .css .js .json .svg .txt .xml
+AddType text/javascript .js
+AddType font/woff2 .woff2
+AddType image/svg+xml .svg
+AddType image/webp .webp
+AddType application/xml .xml
+
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/xml application/json image/svg+xml
+</IfModule>
+
+<IfModule mod_headers.c>
+${[...usual, ...special].join('\n')}
+</IfModule>
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+# What the rules below have found.
+RewriteCond %{ENV:REDIRECT_STATUS} !^$
+RewriteRule ^ - [L]
+${[...missing, ...kept, ...moved].join('\n')}
+RewriteRule ^((?:[\\w.-]+/)*[\\w.-]+)(?:\\.html|/)$ /$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ /$1.html [L]
+${fallbacks.map(fallbackRule).join('\n')}
+`
+}
+
+function fallbackRule({ folder, to, status }: Fallback) {
+  const unknown = `RewriteRule "^${escaped(folder.slice(1))}/[^/]+$"`
+  return status === 200 ? `${unknown} ${to}.html [L]` : `${unknown} ${to} [R=${status},L]`
+}
+
+/** The pattern of a path that is not encoded. Apache compares it without the slash at its beginning. */
+const pattern = (path: string) => `"^${escaped(path.slice(1))}$"`
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\"]/g, '\\$&')
+
+/** Without what would insert a part of the request. */
+const literal = (text: string) => text.replace(/[$%]/g, '\\$&')
+
+function header(name: string, value: string) {
+  return `Header always set ${name} "${value.replaceAll('%', '%%').replaceAll('"', '\\"')}"`
+}
