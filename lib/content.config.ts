@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import type { ContentConfig, Definition } from './content/entries'
 import type { LookupTables } from './content/lookup'
 import type { Problem, ValueProblem } from './content/problems'
@@ -7,6 +8,7 @@ import type { BrandColors } from '@/lib/brand/brand-colors'
 import { colorProblem } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { claimProblems } from '@/lib/company/claim-problems'
+import { formProblems } from '@/lib/forms/form-problems'
 import { houseProblems } from '@/lib/guide/house-problems'
 import { officeProblems } from '@/lib/guide/office-problems'
 import { photoProblem } from '@/lib/images/photo-problem'
@@ -29,6 +31,7 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
   locationProblems,
   sourceProblems,
   redirectProblems,
+  formProblems,
 ]
 
 export const contentConfig: ContentConfig = {
@@ -46,6 +49,7 @@ function valueProblem(
   value: string,
   parent: unknown,
 ): ValueProblem | undefined {
+  if (schema.isScript) return scriptProblem(value)
   if (schema.photo && isPhoto(value)) return photoProblem(value, schema.photo as PhotoSlot)
   if (schema.logo) return logoProblem(value)
   if (schema.brandColor) {
@@ -61,6 +65,19 @@ function valueProblem(
   }
   if (schema.picture) return pictureProblem(value)
   return undefined
+}
+
+/** A script with an error, such as curly quotes, would run nothing at all. */
+function scriptProblem(code: string): ValueProblem | undefined {
+  try {
+    new Script(code)
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    return {
+      message: `is no JavaScript that a browser can run (${message}): copy it again from its maker`,
+    }
+  }
 }
 
 /** The page with the identification key has an id for each question. */

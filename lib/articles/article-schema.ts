@@ -133,6 +133,10 @@ export const articleFrontMatter = z
     message: 'is missing: a photo has a caption',
     path: ['imageCaption'],
   })
+  .refine(({ date, updated = date }) => updated >= date || !isDay(date), {
+    message: 'lies before date, the first day of publication',
+    path: ['updated'],
+  })
   .refine(({ date, reviewed }) => reviewed >= date || !isDay(date), {
     message: 'lies before date, the day of publication',
     path: ['reviewed'],

@@ -5,6 +5,7 @@ import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script-schema'
 import { brand } from '@/lib/brand/brand-schema'
 import {
+  shortCounty,
   flag,
   group,
   groups,
@@ -136,7 +137,7 @@ export const companySchema = z.strictObject({
     name: text.describe('What people call the area: "Central Ohio".'),
     city: text.describe('The main city of the area, which titles mention: "Columbus".'),
     state: text.describe('The state or province in full: "Ohio".'),
-    county: text
+    county: shortCounty
       .describe(
         'County of the places in this state that name none: "Franklin". Left out, where there are no counties.',
       )

@@ -1,9 +1,9 @@
-import { matching } from '@/lib/content/fields'
+import { copiedText } from '@/lib/content/fields'
 
 /** Between digits. Word processors write no-break spaces and other dashes. */
 const gap = String.raw`[ .\u00a0\u2010-\u2014-]`
 const international = String.raw`\+\d[\d() .\u00a0\u2010-\u2014-]{6,18}\d` // +44 20 7946 0958
-const northAmerican = String.raw`(?:\+?1${gap}?)?\(?\d{3}\)?(?:${gap}?[A-Z\d]){7}` // 1-800-BUG-FREE
+const northAmerican = String.raw`(?:\+?1${gap}?)?\(?\d{3}\)?(?:${gap}?[A-Z\d]){7}(?:${gap}?[A-Z])?` // 1-800-KILL-BUGS
 const extension = String.raw` ?(?:ext\.?|x) ?\d+` // ext. 12
 const wholeNumber = new RegExp(
   `^(?<number>${international}|${northAmerican})(?:${extension})?$`,
@@ -11,13 +11,12 @@ const wholeNumber = new RegExp(
 )
 
 /** A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142". */
-export const phoneNumber = matching(
-  wholeNumber,
-  'must have all its digits, with the area code, such as (614) 555-0142',
-).transform((written) => {
-  const display = written.replace(/\u00a0/g, ' ').replace(/[\u2010-\u2014]/g, '-')
-  return { display, dial: dialed(display) }
-})
+export const phoneNumber = copiedText
+  .regex(wholeNumber, 'must have all its digits, with the area code, such as (614) 555-0142')
+  .transform((written) => {
+    const display = written.replace(/\u00a0/g, ' ').replace(/[\u2010-\u2014]/g, '-')
+    return { display, dial: dialed(display) }
+  })
 
 /** "1-800-WILDLIFE" as "+18009453543": without an extension, and without letters that are too many to dial. */
 export function dialed(written: string) {

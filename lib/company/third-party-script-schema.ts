@@ -10,7 +10,12 @@ export const thirdPartyScript = z.strictObject({
         /^(data-[a-z0-9-]+|async|defer|id|crossorigin|integrity|referrerpolicy|type)$/,
         'must be an attribute of a script, such as data-domain',
       ),
-      z.union([z.string(), z.literal(true).transform(() => '')]).meta({ isProgram: true }),
+      z
+        .union(
+          [z.string(), z.literal(true).transform(() => '')],
+          'must be text in quotes, or true for an attribute without a value',
+        )
+        .meta({ isProgram: true }),
     )
     .default({})
     .meta({
@@ -21,6 +26,7 @@ export const thirdPartyScript = z.strictObject({
   start: matching(/^(?!.*<\/?script)/is, 'must be what is between <script> and </script>')
     .meta({
       isProgram: true,
+      isScript: true,
       description:
         'The lines of JavaScript that its maker adds to the page. The security headers allow these lines and no others.',
     })

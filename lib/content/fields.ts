@@ -33,12 +33,19 @@ export type FieldMeta = {
   placeholders?: Readonly<Record<string, 'needed' | 'optional'>>
   /** The value is a program, so braces in it are no placeholders. */
   isProgram?: boolean
+  /** The value is JavaScript. */
+  isScript?: boolean
   /** No other field with `isUnique` may have this value, in any file. */
   isUnique?: boolean
 }
 
-/** A text that is not empty. */
-export const text = z.string().min(1)
+/** A text that is not empty, without the spaces and line breaks around it. */
+export const text = z.string().trim().min(1)
+
+/** Copying from a web page or a list of contacts brings along characters that nobody sees. */
+export const copiedText = z
+  .string()
+  .overwrite((written) => written.replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '').trim())
 
 /** The meaning of each placeholder, by its name. */
 type Meanings<Name extends string> = Readonly<Record<Name, string>>
@@ -89,6 +96,12 @@ export function groups<Shape extends z.ZodRawShape>(description: string, shape: 
   return list(description, z.strictObject(shape))
 }
 
+/** The name of a county, after which pages write the word. "Your County" is the placeholder of an emptied site. */
+export const shortCounty = text.refine(
+  (name) => !/(?<!^Your) county$/i.test(name),
+  'must be the name alone, without “County”',
+)
+
 /** Optional boolean, false by default. */
 export function flag(description: string) {
   return z.boolean().default(false).describe(description)
@@ -96,8 +109,13 @@ export function flag(description: string) {
 
 export const heading = text.describe('The heading.')
 
+/** A domain on the internet, as URL has it: international letters as xn--. */
+export const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/
+
+const httpsAddress = copiedText.url({ protocol: /^https$/, hostname: domain })
+
 /** The origin of a site, without a path: "https://www.example.com". */
-export const siteOrigin = z.url({ protocol: /^https$/ }).superRefine((written, context) => {
+export const siteOrigin = httpsAddress.superRefine((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined
   if (!url || url.origin === written) return
   const message =
@@ -105,9 +123,16 @@ export const siteOrigin = z.url({ protocol: /^https$/ }).superRefine((written, c
   context.addIssue({ code: 'custom', message, params: { example: url.origin } })
 })
 
+/** Browsers read "https:/example.com" as a page of the site itself. */
+const isOneAddress = (written: string) =>
+  /^https:\/\/[^\s\\]+$/.test(written) && !/[,;]https?:/.test(written)
+
 /** The https address of a page. */
-export const webAddress = z
-  .url({ protocol: /^https$/ })
+export const webAddress = httpsAddress
+  .refine(
+    (written) => isOneAddress(written) || !/^https:/.test(written),
+    'must be one address that begins with https://, without spaces',
+  )
   .meta({ examples: ['https://www.example.com/page'] })
 
 /** The last part of the address of a page, which is also the name of its file. */

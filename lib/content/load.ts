@@ -13,7 +13,13 @@ import {
 import { splitFile, type FileParts } from './front-matter'
 import { lookupTables } from './lookup'
 import type { Problem } from './problems'
-import { addressProblems, definitionsIn, linkProblems, referenceProblems } from './references'
+import {
+  addressProblems,
+  definitionsIn,
+  linkProblems,
+  referenceProblems,
+  repeatedNameProblems,
+} from './references'
 import { checkYaml } from './yaml'
 
 /**
@@ -37,6 +43,7 @@ export function loadCollections(config: ContentConfig, root: string, facts: Fact
     ...referenceProblems(config, sources, lookup),
     ...linkProblems(config, entries, lookup),
     ...addressProblems(definitions),
+    ...repeatedNameProblems(definitions),
     ...unusedFileProblems(config, root, sources),
   ]
   return { content, lookup, problems }

@@ -53,6 +53,19 @@ export function addressProblems(definitions: readonly Definition[]): Problem[] {
   })
 }
 
+/** Names that a list of one file has twice, so that nobody could say which of the two is meant. */
+export function repeatedNameProblems(definitions: readonly Definition[]): Problem[] {
+  const taken = new Set<string>()
+  return definitions.flatMap(({ list, name, source, path, addresses }) => {
+    const key = `${list} ${name}`
+    const isRepeated = taken.has(key) && addresses.length === 0
+    taken.add(key)
+    if (!isRepeated) return []
+    const message = `${name} is a name here already: give each its own`
+    return fieldProblem(source, path, { message })
+  })
+}
+
 function isTakenBySite(address: string) {
   // Hosts serve the index.html of a folder as the folder, and 404.html for missing pages.
   const isReserved = /\/index$|^\/(404|admin)$/.test(address)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag } from '@/lib/content/fields'
+import { copiedText, domain, flag } from '@/lib/content/fields'
 
 /** Not [::1]: a Content-Security-Policy cannot name an IPv6 address, so browsers would block it. */
 const localHosts = ['localhost', '127.0.0.1']
@@ -9,7 +9,7 @@ function isEndpoint(address: string): boolean {
   // "//host" is another site.
   if (/^\/(?![/\\])/.test(address)) return true
   const url = URL.canParse(address) ? new URL(address) : undefined
-  const isSecure = url?.protocol === 'https:'
+  const isSecure = /^https:\/\/[^\s\\]+$/.test(address) && domain.test(url?.hostname ?? '')
   const isLocal = url?.protocol === 'http:' && localHosts.includes(url.hostname)
   // fetch refuses an address with a name or a password in it.
   return Boolean(url && (isSecure || isLocal) && !url.username && !url.password)
@@ -17,8 +17,7 @@ function isEndpoint(address: string): boolean {
 
 /** The service that takes both forms. docs/forms.md has recipes. */
 export const forms = z.strictObject({
-  endpoint: z
-    .string()
+  endpoint: copiedText
     .refine(isEndpoint, 'must be a whole https address without a password, or a path of this site')
     .meta({ examples: ['https://forms.example.org/abc'] })
     .describe(

@@ -16,19 +16,22 @@ export function officeProblems({ offices: loaded, locations, company }: Offices)
   const [list] = loaded.entries
   const region = company.entries[0]?.fields.region
   if (!list || !region) return []
-  const areas = locations.entries.map(({ fields }) => {
+  /** A file with each county. */
+  const areas = new Map<string, string>()
+  for (const { file, fields } of locations.entries) {
     const { county, state } = countyAndState(fields, region)
-    return county ?? state
-  })
+    const area = county ?? state
+    if (!areas.has(area)) areas.set(area, file)
+  }
   return localPurposes.flatMap((purpose) => {
     const offices = list.fields.offices.filter((office) => office.for.includes(purpose))
     if (purpose !== 'bites' && offices.length === 0) return []
-    return [...new Set(areas)]
-      .filter((area) => !offices.some((office) => answersFor(office, area)))
-      .map((area) => ({
+    return [...areas]
+      .filter(([area]) => !offices.some((office) => answersFor(office, area)))
+      .map(([area, place]) => ({
         file: list.file,
         line: 1,
-        message: `no office takes ${reports[purpose]} in ${area}: add one with for: [${purpose}] and counties: [${area}]`,
+        message: `no office takes ${reports[purpose]} in ${area}, the county of ${place}: add one with for: [${purpose}] and counties: [${area}], or correct the county there`,
       }))
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, matching, pastDay, text, webAddress } from '@/lib/content/fields'
+import { shortCounty, list, matching, pastDay, text, webAddress } from '@/lib/content/fields'
 import { phoneInText } from '@/lib/phone-links'
 
 /** What somebody calls an office for. */
@@ -30,7 +30,7 @@ const office = z.strictObject({
   area: text.min(3).describe('Who can call it, in words. Left out, everybody can.').optional(),
   counties: list(
     'Counties that it answers for, or for a part of. The state or province, for places without a county.',
-    text,
+    shortCounty,
   ).default([]),
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Company } from '@/lib/company/company-schema'
 import {
+  shortCounty,
   group,
   groups,
   list,
@@ -40,8 +41,7 @@ export const locationFrontMatter = z.strictObject({
     .describe(
       'What it is, for search engines: a city or village, a township, or a part of one, such as a neighborhood.',
     ),
-  county: text
-    .min(2)
+  county: shortCounty
     .describe(
       'County of the place, or of most of it. Left out, it is the county of the company’s region, or none in another state.',
     )
@@ -50,7 +50,7 @@ export const locationFrontMatter = z.strictObject({
     .min(2)
     .describe('The state or province in full, where it is not that of the region.')
     .optional(),
-  alsoIn: list('Other counties it reaches into.', text).default([]),
+  alsoIn: list('Other counties it reaches into.', shortCounty).default([]),
   zipCodes: list(
     'Five digits each. In Canada postal codes, or their first halves: [V4A, V4B].',
     placeCode,

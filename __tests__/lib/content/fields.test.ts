@@ -1,6 +1,6 @@
 import { companySchema } from '@/lib/company/company-schema'
 import { phoneNumber } from '@/lib/company/phone-schema'
-import { pastDay, siteOrigin } from '@/lib/content/fields'
+import { pastDay, shortCounty, siteOrigin, text, webAddress } from '@/lib/content/fields'
 import { problemLine } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
 import { locationFrontMatter } from '@/lib/locations/location-schema'
@@ -50,9 +50,54 @@ test.each([
 })
 
 test('an invalid address, or one without https, is refused', () => {
-  for (const written of ['www.acme.com', 'http://www.acme.com', 'ftp://acme.com', '']) {
+  const withoutHttps = ['www.acme.com', 'http://www.acme.com', 'ftp://acme.com', '']
+  for (const written of [
+    ...withoutHttps,
+    'https://www.acme,com',
+    'https://acme',
+    'https://a..com',
+  ]) {
     expect(siteOrigin.safeParse(written).success).toBe(false)
   }
+})
+
+test.each([
+  'https:/book.acme.com',
+  'https:book.acme.com',
+  'https:\\\\book.acme.com',
+  'https://https://book.acme.com',
+  'https://www,acme.com/ants',
+  'https://a.com/x,https://b.com/y',
+  'https://acme.com/our page',
+  'https://acme/ants',
+])('%s is no address of a page, because a browser would open another one', (written) => {
+  expect(webAddress.safeParse(written).success).toBe(false)
+})
+
+test.each([
+  'https://www.google.com/maps/@40.1,-83.1,15z',
+  'https://web.archive.org/web/2020/https://acme.com/',
+  'https://kammerjäger.de/über-uns?a=1#b',
+  'https://acme.com:8443',
+])('%s is the address of a page', (written) => {
+  expect(webAddress.parse(written)).toBe(written)
+})
+
+test('spaces around a text, and characters that nobody sees in a copied address, are taken off', () => {
+  expect(text.parse(' Ants & Sons\n')).toBe('Ants & Sons')
+  expect(text.safeParse(' ').success).toBe(false)
+  expect(webAddress.parse('https://acme.com/\u200b ')).toBe('https://acme.com/')
+  expect(phoneNumber.parse('\u202a(614) 555-0142\u202c').display).toBe('(614) 555-0142')
+})
+
+test('a telephone number may have letters, also one more than there are digits', () => {
+  expect(phoneNumber.parse('(877) KILL-BUGS').dial).toBe('+18775455284')
+  expect(phoneNumber.safeParse('614-555-01422').success).toBe(false)
+})
+
+test('a county has its name alone', () => {
+  expect(shortCounty.safeParse('Franklin County').success).toBe(false)
+  expect(shortCounty.safeParse('Franklin').success).toBe(true)
 })
 
 test.each(['(614) 555–0142', '(614)\u00a0555-0142', '614‑555‑0142'])(

@@ -180,6 +180,24 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     { services: [{ ...service, icon: undefined, specimen: undefined }] },
     'services[1].specimen',
   ],
+  [
+    'must be one address that begins with https://, without spaces',
+    'company',
+    { booking: { text: 'Book a visit', href: 'https:/book.acme.com' } },
+    'booking.href',
+  ],
+  [
+    'must be the name alone, without “County”',
+    'company',
+    { region: { county: 'Franklin County' } },
+    'region.county',
+  ],
+  [
+    'lies before date, the first day of publication',
+    'articles',
+    { ...(article?.values as object), updated: '2000-01-01' },
+    'updated',
+  ],
   ['lies before 1970: look at its year', 'articles', { date: '1969-12-31' }, 'date'],
   ['lies in the future: look at its year', 'articles', { updated: '2999-01-01' }, 'updated'],
   [

@@ -55,10 +55,6 @@ function addressProblems(
 ): Problem[] {
   const { siteUrl, social } = entry.fields
   const problems: Problem[] = []
-  if (!/^https:\/\/(?!localhost)/.test(siteUrl)) {
-    const message = `"${siteUrl}" is no address of a live site: put the https address that visitors will use`
-    problems.push(problemAt(entry, ['siteUrl'], message))
-  }
   if (siteAddress(siteUrl, environment).isPreview) {
     const message =
       'A build here is a preview, which search engines are kept away from: take SITE_URL out of the environment'
@@ -95,6 +91,10 @@ function claimProblems(entry: Entry<Company>): Problem[] {
   return problems
 }
 
+/** The home page of a form service, and forms of Google, which take only what is written on their own page. */
+const takesNoForms =
+  /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|docs\.google\.com\/|forms\.gle\/)/
+
 function formProblems(entry: Entry<Company>): Problem[] {
   const { endpoint, fields = {} } = entry.fields.forms ?? {}
   if (!endpoint) {
@@ -104,6 +104,10 @@ function formProblems(entry: Entry<Company>): Problem[] {
   if (endpoint.startsWith('https://api.web3forms.com') && !fields.access_key) {
     const message =
       'Web3Forms cannot tell whose form it is: write the key that it gave you as access_key into forms.fields'
+    return [problemAt(entry, ['forms'], message)]
+  }
+  if (takesNoForms.test(endpoint)) {
+    const message = `${endpoint} is no address that takes forms: put the one that your form service gave you, as docs/forms.md says`
     return [problemAt(entry, ['forms'], message)]
   }
   if (!endpoint.startsWith('http:')) return []

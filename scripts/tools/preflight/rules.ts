@@ -38,7 +38,7 @@ const impossiblePhone = new RegExp(
 const placeholderRules: readonly Rule[] = [
   {
     pattern:
-      /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX|00000|Your (?:Company|Town|Region|State|County))\b/g,
+      /\b(?:[Ll]orem [Ii]psum|TODO|TBD|FIXME|XXX|00000|Your (?:Company|Town|Region|State|County)|YOUR[-_]\w+(?:-\w+)*|[A-Z]{1,3}-X{4,}|your@[\w.]+)\b/g,
     message: '“{found}” is a placeholder: write the words that are still missing',
   },
   {

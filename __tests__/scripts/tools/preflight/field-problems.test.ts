@@ -47,7 +47,6 @@ const license = (expires: string) => ({
 test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [{ name: 'Central Ohio Pest Control' }, 'name:', /placeholder name/],
   [{ wordmark: ['Central Ohio', 'Pest Control'] }, 'wordmark:', /placeholder name/],
-  [{ siteUrl: 'https://localhost:3000' }, 'siteUrl:', /no address of a live site/],
   [
     { social: [...(fixed.social ?? []), { network: 'X', url: 'https://x.com/' }] },
     'url: https://x.com/',
@@ -106,6 +105,8 @@ test.each<Partial<CompanyValues>>([
 test.each([
   [undefined, /sends nothing/],
   [{ endpoint: 'https://api.web3forms.com/submit' }, /^forms: > .*access_key/],
+  [{ endpoint: 'https://formspree.io/' }, /^forms: > .*no address that takes forms/],
+  [{ endpoint: 'https://docs.google.com/forms/d/e/1/viewform' }, /takes forms: put the one/],
   [{ endpoint: 'http://localhost:4000/' }, /^forms: > .*nobody reads them: set forms\.endpoint/],
 ])('forms that go to %o are reported', (forms, message) => {
   expect(companyProblemLines({ forms })).toEqual([expect.stringMatching(message)])
