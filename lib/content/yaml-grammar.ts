@@ -33,7 +33,9 @@ export function grammarProblems(
       if (!before) return
       const [start = 0] = isScalar(before.value) ? (before.value.range ?? []) : []
       const written = yaml.slice(start, key.range?.[1] ?? start)
-      if (/^-?\d{1,3},\d+$/.test(written)) {
+      const isCoordinate = ['latitude', 'longitude'].includes(String(before.key))
+      const hasThousands = /^\d{1,3},\d{3}$/.test(written) && !isCoordinate
+      if (/^-?\d{1,3},\d+$/.test(written) && !hasThousands) {
         const message = 'a number has a comma where a point has to be'
         const example = `${String(before.key)}: ${written.replace(',', '.')}`
         found.push({ line: lineAt(start), message, example })
@@ -117,9 +119,19 @@ function explain(
     const remedy = `see whether a comma or the closing ${close} is missing; if all of it is one text, put quotes around it`
     return { message: `what begins with ${open} doesn’t end where it should: ${remedy}` }
   }
-  if (/IMPLICIT_KEY$/.test(code) && value.includes(': ')) {
+  if (/^\s*(\/\/|<!--)/.test(row)) {
+    return { message: 'a comment begins with #', example: row.trim().replace(/^(\/\/|<!--)/, '#') }
+  }
+  // A text that begins with one of these means something to YAML.
+  if (key && /^[-?>|] /.test(value)) return unquoted(value)
+  if (/IMPLICIT_KEY$/.test(code) && /: |:$/.test(value)) {
     const example = inQuotes(value)
     return { message: 'a text with a colon in it needs quotes around it', example }
+  }
+  const [, goingOn] = /^\s*([A-Z][^:]*)$/.exec(row) ?? []
+  if (goingOn) {
+    const message = 'a line that goes on with the text above it begins further to the right'
+    return { message, example: `  ${goingOn}` }
   }
   const [, field, rest] = /^\s*(?:- )*([\w-]+)(?: +([^:]*))?$/.exec(row) ?? []
   if (field) {

@@ -48,7 +48,8 @@ const leftovers: readonly Leftover[] = [
     '- Tubes',
   ],
   [/^\d{1,2}[.)]\p{L}/mu, 'a space is missing after the number of a list', '1. Look closely'],
-  [/^\s*[•·▪◦‣] ?\S/m, 'a list begins with - and a space', '- Tubes'],
+  [/^\s*[•·▪◦‣]\s*\S/m, 'a list begins with - and a space', '- Tubes'],
+  [/^(?:[-+*]|\d{1,2}[.)])\u00a0/m, 'the sign of a list needs a plain space after it', '- Tubes'],
   [/^:{3,}/m, `$& ${asWritten}`],
   [/^\|.*\|\s*$/m, 'a table has a line of dashes below its first line', '| --- | --- |'],
   [/\*\*|(?<![\w_])__(?!_)|~~/, '$& shows as it is: no space may be inside it', '**important**'],
@@ -73,6 +74,11 @@ export function blockProblem(token: Token): ValueProblem | undefined {
     const message = 'the dashes below the line make a heading of it: put an empty line between them'
     return { message, example: `## ${text}` }
   }
+  if (token.type === 'code') {
+    const message =
+      'a line after four spaces, or between ```, would show as a program: take the spaces out'
+    return { message, example: (token as Tokens.Code).text.trim().split('\n', 1)[0] ?? '' }
+  }
   return token.type === 'table' ? tableProblem(token as Tokens.Table) : undefined
 }
 
@@ -92,7 +98,7 @@ function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
 }
 
 const phoneLike =
-  /\(\d{2,4}\)[\s\u00a0]?\d{2,4}[-.–‑]\d{1,5}(?!\d)|(?<![\d-])\d{3}[-–‑]\d{3}[-–‑]\d{1,5}(?![\d-])/g
+  /\(\d{2,4}\)[\s\u00a0]?\d{2,4}[-.–‑]\d{1,5}(?!\d)|(?<![\d-]|(?:No|Nr|number|license|Lic)\.? |#)\d{3}[-–‑]\d{3}[-–‑]\d{1,5}(?![\d-])/gi
 
 /** Reports a US telephone number with a digit too few or too many. */
 export function phoneProblem(text: string): ValueProblem | undefined {

@@ -14,6 +14,10 @@ import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-
 const marked = new Marked({
   gfm: true,
   extensions: [sourceNumber, phoneLink],
+  tokenizer: {
+    // One ~ stands for "about": two prices with it would be crossed out. `false` leaves the rest to marked.
+    del: (text) => (text.startsWith('~~') ? false : undefined),
+  },
   renderer: {
     paragraph({ tokens }) {
       const [first] = tokens
@@ -101,7 +105,7 @@ export function checkMarkdown(
     } else if (token.type === 'link') {
       links.push({ href: String(token.href), line })
     } else if (token.type === 'heading') {
-      const text = plain(String(token.text))
+      const text = plain(wordsOf((token as Tokens.Heading).tokens))
       const id = idFor(text)
       Object.assign(token, { id })
       if (token.depth !== 2) return
@@ -193,6 +197,18 @@ function figureOf({ href, text, title }: Tokens.Image) {
   const linked = caption.replace(sourceReference, (_, number: string) => sourceLink(number))
   return figure({ href, alt: escapeHtml(plain(text)), caption: linked })
 }
+
+/** The words of a heading, without the addresses of its links. */
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === sourceNumber.name) return ''
+      return 'tokens' in token && token.tokens ? wordsOf(token.tokens) : textOf(token)
+    })
+    .join('')
+}
+
+const textOf = (token: Token) => ('text' in token ? String(token.text) : token.raw)
 
 function plain(text: string) {
   return withoutMarks(text.replace(sourceReference, ''))

@@ -172,6 +172,17 @@ test.each([
     'title: A\nrange: { from: $1,500, to: $6,000 }',
     "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '$1,500'",
   ],
+  [
+    'title: A\nrange: { from: 1,500, to: 2 }',
+    "5  a comma ends a text between braces, so “500” is not read: put quotes around the text. Example: from: '1,500'",
+  ],
+  ['title: Ants:', "4  a text with a colon in it needs quotes around it. Example: title: 'Ants:'"],
+  ['title: - Ants', "4  a value that begins with - needs quotes around it. Example: '- Ants'"],
+  ['// Ants\ntitle: A', '4  a comment begins with #. Example: # Ants'],
+  [
+    'title: Ants in\nThe kitchen',
+    '5  a line that goes on with the text above it begins further to the right. Example:   The kitchen',
+  ],
 ])('%j is reported with line, field and example', (yaml, expected) => {
   expect(reported(yaml)).toContain(expected)
 })

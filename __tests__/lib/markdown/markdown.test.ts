@@ -233,12 +233,20 @@ test.each([
 
 test('the list of headings has those of the second level, as plain text', () => {
   expect(
-    checkMarkdown('mud-tubes.md', '## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more')
-      .headings,
+    checkMarkdown(
+      'mud-tubes.md',
+      '## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more\n\n## See [ants](/contact)',
+    ).headings,
   ).toEqual([
     { id: 'is-it-ours', text: 'Is it ours?' },
     { id: 'quiet-hours-more', text: '“Quiet” hours & more' },
+    { id: 'see-ants', text: 'See ants' },
   ])
+})
+
+test('a ~ before a price crosses nothing out, and two on each side do', () => {
+  show('Ants (~$150), mice (~$200), ~~wasps~~.')
+  expect(document.querySelector('del')).toHaveTextContent(/^wasps$/)
 })
 
 test('a part with a checklist becomes a section', () => {
