@@ -121,7 +121,7 @@ test('the contact page has hours, ways to reach the company, reviews and a call 
   for (const href of [`tel:${phone.dial}`, `mailto:${email}`]) {
     await expect(details.locator(`a[href="${href}"]`).first()).toBeVisible()
   }
-  await expect(details).toContainText(address.street)
+  await expect(details).toContainText(address.street ?? '')
   await expect(details).toContainText(`${address.city}, ${address.state} ${address.postalCode}`)
   await expect(main(page).getByText(everyPage().reviews.verified)).toHaveCount(
     quoted().contact.length,

@@ -64,7 +64,8 @@ if (ownContent) {
     const [sample] = loadCollection('company', 'content').entries
     const places = loadCollection('locations', 'content').entries.map(({ fields }) => fields.city)
     const { name, phone, email, address, region } = sample!.fields
-    const names = [name, phone.display, email, address.street, region.name, region.city, ...places]
+    const street = String(address.street)
+    const names = [name, phone.display, email, street, region.name, region.city, ...places]
     const own = textsBelow(ownContent, /\.(md|yaml)$/).join('\n')
     const foreign = names.filter((word) => !own.includes(word))
     // The editor at /admin explains its fields with examples of the sample.

@@ -39,6 +39,14 @@ test.each([
   expect(document.body).not.toHaveTextContent(words)
 })
 
+test('a company that customers don’t come to shows its town alone', () => {
+  const { street, ...town } = company().address
+  changeCompany({ address: town, branches: [] })
+  show()
+  expect(document.body).not.toHaveTextContent(String(street))
+  expect(screen.getAllByText(new RegExp(`^${town.city}, ?`))).toHaveLength(2)
+})
+
 test('the contact details and the footer show closures with their dates', () => {
   jest.useFakeTimers({ now: new Date('2030-11-01T12:00:00Z') })
   changeCompany({

@@ -79,7 +79,8 @@ function Contact({ branch }: { branch: Branch }) {
       <span className="font-display text-xl">{name}</span>
       {founded && <span>{fill(words().since, { year: founded })}</span>}
       <span>
-        {address.street}, {address.city},{' '}
+        {address.street && `${address.street}, `}
+        {address.city},{' '}
         <span className="whitespace-nowrap">
           {address.state} {address.postalCode}
         </span>

@@ -6,7 +6,9 @@ import { latitude, longitude } from '@/lib/map/map-schema'
 
 /** The postal address of an office. Its country follows from the form of its postal code. */
 export const address = group('The office.', {
-  street: text.describe('Number and street.'),
+  street: text
+    .describe('Number and street. Left out, where customers don’t come to you.')
+    .optional(),
   city: text.describe('Town of the office.'),
   state: matching(
     /^[A-Z]{2}$/,

@@ -20,7 +20,13 @@ export function photoProblem(src: string, slot: PhotoSlot): ValueProblem | undef
   const file = photoFile(src)
   const problem = fileProblem(file, { path: src, what: `photo content${src}` })
   if (problem) return problem
-  if (!pictureSignature.test(readFileSync(file).toString('latin1', 0, 64))) {
+  const bytes = readFileSync(file)
+  const start = bytes.toString('latin1', 0, 64)
+  const isUpToTheEnd = bytes.subarray(-1024).some((byte) => byte !== 0)
+  if (!isUpToTheEnd || /^(version https:\/\/git-lfs|\s*<)/.test(start)) {
+    return { message: `content${src} holds no whole picture: copy the photo there again` }
+  }
+  if (!pictureSignature.test(start)) {
     const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac`
     return { message, example: src.replace(/\.\w+$/, '.jpg') }
   }

@@ -1,8 +1,11 @@
-/** The same text for all addresses that hosts treat as one: capitals, a final slash and .html aside. */
+/** The same text for all addresses that lead a visitor to one page: capitals, a final slash and .html aside. */
 export function addressKey(path: string): string {
-  return decoded(path)
-    .toLowerCase()
-    .replace(/\/$|(\/index)?\.html?$/, '')
+  return withoutEnding(path).toLowerCase()
+}
+
+/** A path without a final slash, .html or /index.html, for which all hosts have the same rule. */
+export function withoutEnding(path: string): string {
+  return decoded(path).replace(/\/$|(\/index)?\.html?$/i, '')
 }
 
 /** A path or an id with its letters beyond a-z as they are. Browsers write them as %D0 in an address. */

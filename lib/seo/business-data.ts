@@ -24,7 +24,7 @@ export const businessId = `${siteUrl}/#business`
 function postalAddress({ street, city, state, postalCode }: Branch['address']): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
+    ...(street && { streetAddress: street }),
     addressLocality: city,
     addressRegion: state,
     postalCode,

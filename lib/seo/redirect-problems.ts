@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { addressKey, decoded } from './address-key'
+import { addressKey, decoded, withoutEnding } from './address-key'
 import type { Redirect } from './redirects-schema'
 import type { Loaded } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'
@@ -17,13 +17,13 @@ export function redirectProblems(
   return content.redirects.entries.flatMap((source) => {
     const earlier = new Set<string>()
     return source.fields.redirects.flatMap(({ from }, index) => {
-      const key = addressKey(from)
-      const isTaken = taken.has(key) || isFile(`public${decoded(from)}`)
+      const isTaken = taken.has(addressKey(from)) || isFile(`public${decoded(from)}`)
+      const path = withoutEnding(from)
       const message = isTaken
         ? `${from} is an address of the site already: take it out`
-        : earlier.has(key) &&
-          `${from} is redirected twice: capitals, a final slash and .html make no difference`
-      earlier.add(key)
+        : earlier.has(path) &&
+          `${from} is redirected twice: a final slash and .html make no difference`
+      earlier.add(path)
       return message ? fieldProblem(source, ['redirects', index, 'from'], { message }) : []
     })
   })

@@ -45,7 +45,7 @@ test('the footer has the phone, the e-mail address and the street address [spec:
   expect(links).toContainEqual([phone.display, `tel:${phone.dial}`])
   expect(links).toContainEqual([email, `mailto:${email}`])
   const { street, city, state, postalCode } = address
-  expect(screen.getByText(new RegExp(street))).toHaveTextContent(
+  expect(screen.getByText(new RegExp(String(street)))).toHaveTextContent(
     `${street}, ${city}, ${state} ${postalCode}`,
   )
 })

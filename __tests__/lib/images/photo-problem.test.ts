@@ -44,6 +44,17 @@ test('a folder, a broken link and a name from a Mac each have their own message'
 
 test.each([
   ['nothing', ''],
+  ['a page', '<!DOCTYPE html><title>Sign in</title>'],
+  ['the pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1'],
+  ['a photo whose end was lost', `\xff\xd8\xff\xe0${'\0'.repeat(2000)}`],
+])('a file that holds %s has to be copied again', (_, bytes) => {
+  save('a.jpg', bytes)
+  expect(problemOf('a.jpg')).toEqual({
+    message: 'content/photos/a.jpg holds no whole picture: copy the photo there again',
+  })
+})
+
+test.each([
   ['a text', 'Ants, as a text'],
   ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
 ])('%s is refused as a photo, with the way to a JPEG', (_, bytes) => {

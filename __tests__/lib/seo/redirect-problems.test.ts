@@ -61,9 +61,10 @@ test.each([
   ])
 })
 
-test('an address is redirected once, whatever its capitals and its ending', () => {
-  for (const from of ['/ants', '/ANTS', '/ants/', '/ants.html', '/%61nts']) {
+test('an address is redirected once, whatever its ending, but for each of its capitals, which hosts tell apart', () => {
+  for (const from of ['/ants', '/ants/', '/ants.html', '/%61nts']) {
     expect(problemsOf('/ants', from)).toHaveLength(2)
   }
+  expect(problemsOf('/ants', '/Ants')).toEqual([true])
   expect(addressKey('/bees')).not.toBe(addressKey('/ants'))
 })

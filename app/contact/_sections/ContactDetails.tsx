@@ -67,7 +67,11 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
         )}
         {children}
         <Line icon="pin">
-          {address.street} <br />
+          {address.street && (
+            <>
+              {address.street} <br />
+            </>
+          )}
           {address.city},{' '}
           <span className="whitespace-nowrap">
             {address.state} {address.postalCode}
