@@ -5,13 +5,13 @@ import { phoneNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script-schema'
 import { brand } from '@/lib/brand/brand-schema'
 import {
-  shortCounty,
   flag,
   group,
   groups,
   list,
   matching,
   reference,
+  shortCounty,
   siteOrigin,
   text,
   webAddress,
