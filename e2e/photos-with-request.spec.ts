@@ -44,7 +44,8 @@ test('photos are sent upright, at most 1,600 pixels long, and without their plac
   await main(page).getByRole('button', { name: estimate().button }).click()
   await page.waitForFunction(() => globalThis.sent)
   const sent = await page.evaluate(async () => {
-    const photos = globalThis.sent!.getAll('photos') as File[]
+    const values = [...globalThis.sent!.values()]
+    const photos = values.filter((value) => value instanceof File)
     const { width, height } = await createImageBitmap(photos[0]!)
     const text = await photos[0]!.text()
     const notSent = globalThis.sent!.get('photos_not_sent')

@@ -69,6 +69,12 @@ test('what the forms send becomes an e-mail', async () => {
   ])
 })
 
+test('a mail comes with an address that nobody can answer, too', async () => {
+  expect(await send({ ...values, email: 'jo@example' })).toBeUndefined()
+  expect(mails[0]?.mail).not.toHaveProperty('reply_to')
+  expect(mails[0]?.mail.text).toContain('email: jo@example')
+})
+
 test('what comes twice has the same key, by which the mail service sends one e-mail', async () => {
   mailStatus = 500
   expect(await send()).toBe('unavailable')
@@ -158,12 +164,12 @@ test('a form that comes without script is led to the thank-you page, or told tha
 test('photos are attached to the e-mail', async () => {
   const body = new FormData()
   for (const [name, text] of Object.entries(estimate)) body.append(name, text)
-  body.append('photos', new Blob(['Ants']), 'photo-1.jpg')
+  body.append('photo_1', new Blob(['Ants']), 'photo-1.jpg')
   const response = await handleForm(requestOf({ method: 'POST', body }), settings)
   expect(response.status).toBe(200)
   expect(mails[0]?.mail).toMatchObject({
     attachments: [{ filename: 'photo-1.jpg', content: 'QW50cw==' }],
-    text: expect.not.stringContaining('photos'),
+    text: expect.not.stringContaining('photo_1'),
   })
 })
 

@@ -118,7 +118,8 @@ function mailOf({ submission_id: _, ...fields }: Fields, settings: Settings) {
   return {
     from: settings.MAIL_FROM,
     to: [settings.MAIL_TO],
-    reply_to: email,
+    // Resend refuses a mail with an address that it does not understand. The text has it all the same.
+    ...(/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(email) && { reply_to: email }),
     // People don't see this field, but a browser may have filled it in, so the form is sent nevertheless.
     subject: fields.website ? `[spam?] ${subject}` : subject,
     text: Object.entries(fields)

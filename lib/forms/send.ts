@@ -54,10 +54,17 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
     if (!failure || hasLeft()) return failure
     mayHaveArrived = failure === 'unreachable'
   }
+  const texts = { ...fields, ...photosNotSent(files.length) }
   // URL-encoded, as a native form sends it.
-  const body = new URLSearchParams({ ...fields, ...photosNotSent(files.length) })
+  const encoded = new URLSearchParams(texts)
+  const body = needsMultipart.test(service.endpoint) ? multipart(texts) : encoded
+  const keepalive = String(encoded).length <= maxKeepaliveBytes
   for (let attempt = 0; ; attempt++) {
-    const { failure, retryAfterMilliseconds: wait = Infinity } = await post(service.endpoint, body)
+    const { failure, retryAfterMilliseconds: wait = Infinity } = await post(
+      service.endpoint,
+      body,
+      keepalive,
+    )
     // An earlier attempt may have arrived, even though the connection is lost by now.
     if (failure === 'offline' && mayHaveArrived) return 'unreachable'
     mayHaveArrived ||= failure === 'unreachable'
@@ -68,14 +75,23 @@ export async function sendForm(options: Options): Promise<SendFailure | undefine
   }
 }
 
+/**
+ * Web3Forms answers a URL-encoded form with a redirect to another site, which a script may not follow:
+ * https://docs.web3forms.com/getting-started/troubleshooting
+ */
+const needsMultipart = /^https:\/\/api\.web3forms\.com\//
+
 function photosNotSent(count: number): FormValues {
   return count > 0 ? { photos_not_sent: String(count) } : {}
 }
 
-function multipart(fields: FormValues, photos: readonly Blob[]) {
+/** Each photo has a name of its own: of several with the same name, PHP keeps the last. */
+function multipart(fields: FormValues, photos: readonly Blob[] = []) {
   const body = new FormData()
   for (const [name, text] of Object.entries(fields)) body.append(name, text)
-  photos.forEach((photo, index) => body.append('photos', photo, `photo-${index + 1}.jpg`))
+  for (const [index, photo] of photos.entries()) {
+    body.append(`photo_${index + 1}`, photo, `photo-${index + 1}.jpg`)
+  }
   return body
 }
 
@@ -88,7 +104,12 @@ type Answer = {
 /** Browsers refuse `keepalive` for more than 64 KiB in all requests together. */
 const maxKeepaliveBytes = 60_000
 
-async function post(endpoint: string, body: URLSearchParams | FormData): Promise<Answer> {
+/** @param keepalive Whether the request goes on after its tab is closed. */
+async function post(
+  endpoint: string,
+  body: URLSearchParams | FormData,
+  keepalive = false,
+): Promise<Answer> {
   // Some browsers say that they are offline though the connection works, so the attempt is made all the same.
   const seemedOffline = !navigator.onLine
   // Not `AbortSignal.timeout`, which an iPhone with iOS 15 does not have.
@@ -99,11 +120,12 @@ async function post(endpoint: string, body: URLSearchParams | FormData): Promise
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      credentials: 'omit',
-      // Without it, closing the tab cancels the request.
-      keepalive: body instanceof URLSearchParams && String(body).length <= maxKeepaliveBytes,
+      // A host may let only those in to whom it has given a cookie.
+      credentials: 'same-origin',
+      keepalive,
       signal: timeout.signal,
     })
+    if (response.ok && isThankYou(response)) return {}
     if (response.ok) return isAccepted(await response.text()) ? {} : { failure: 'rejected' }
     if (response.status < 500 && !retryableStatuses.includes(response.status)) {
       return { failure: 'rejected' }
@@ -122,6 +144,11 @@ async function post(endpoint: string, body: URLSearchParams | FormData): Promise
   }
 }
 
+/** Whether a program, such as one in PHP, has led to the thank-you page, as it does for a form without JavaScript. */
+function isThankYou({ redirected, url }: Response) {
+  return redirected && new URL(url).pathname === '/thank-you'
+}
+
 /** Request Timeout, Too Early, Too Many Requests. */
 const retryableStatuses = [408, 425, 429]
 
@@ -134,20 +161,24 @@ function isAccepted(text: string) {
   try {
     return ![JSON.parse(text)].flat().some(isRejection)
   } catch {
-    return true
+    return !wordsOfFailure.test(text)
   }
 }
 
+/** In a text without a form: "Message could not be sent. Mailer Error: …", "Warning: mail(): Failed to connect". */
+const wordsOfFailure =
+  /\b(not (be )?(sent|delivered|accepted|processed)|errors?|fail\w*|warning|sorry|invalid|denied|unable)\b/i
+
 function isRejection(answer: unknown) {
-  if (typeof answer !== 'object' || answer === null) return answer === false
-  const { success, ok, sent, accepted, status, result, error, errors } = answer as Record<
-    string,
-    unknown
-  >
+  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0
+  const { success, ok, sent, accepted, status, result, type, code, error, errors } =
+    answer as Record<string, unknown>
   return (
-    [success, ok, sent, accepted].some((value) => String(value) === 'false' || value === 0) ||
-    [status, result].some((value) =>
-      /^(error|fail|reject|invalid|[45]\d\d$)/i.test(String(value)),
+    [success, ok, sent, accepted, status, result].some(
+      (value) => String(value) === 'false' || value === 0,
+    ) ||
+    [status, result, type, code].some((value) =>
+      /^(error|danger|reject|invalid|spam|[45]\d\d$)|fail/i.test(String(value)),
     ) ||
     [error, errors].some(isNotEmpty)
   )

@@ -63,7 +63,8 @@ export function contentSecurityPolicy(
     'frame-src': [...players, ...hosts],
     'media-src': hosts,
     'worker-src': hosts.length > 0 ? ['blob:', ...hosts] : [],
-    'form-action': ["'self'", 'mailto:', receiver, ...hosts],
+    // Without JavaScript a service answers with a redirect, often to another site, which Chrome checks, too.
+    'form-action': ["'self'", 'mailto:', receiver, receiver && 'https:', ...hosts],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

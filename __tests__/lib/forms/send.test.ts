@@ -88,7 +88,7 @@ test('the fields of the service are sent along, and replace entries of the same 
   expect(await sentFields()).toEqual({ ...values, form: 'estimate', submission_id })
   expect(requests[0]).toMatchObject({
     method: 'POST',
-    credentials: 'omit',
+    credentials: 'same-origin',
     headers: { Accept: 'application/json' },
   })
   expect(await sentFields({ fields }, 'contact')).toEqual({
@@ -114,6 +114,16 @@ test.each([
   [200, '{"success": true}', undefined],
   [200, '{"ok": true, "next": "/thanks"}', undefined],
   [200, 'Thank you', undefined],
+  [200, '1', undefined],
+  [200, '{"type": "success", "code": 200}', undefined],
+  [200, '0', 'rejected'],
+  [200, 'Message could not be sent. Mailer: SMTP connect() stopped', 'rejected'],
+  [200, '\nWarning: mail(): Failed to connect', 'rejected'],
+  [200, '{"status": false}', 'rejected'],
+  [200, '{"status": "spam"}', 'rejected'],
+  [200, '{"status": "mail_failed"}', 'rejected'],
+  [200, '{"type": "danger"}', 'rejected'],
+  [200, '{"code": 422}', 'rejected'],
   [200, ' ', undefined],
   [200, 'null', undefined],
   [204, '', undefined],
@@ -164,6 +174,26 @@ test.each([
     expect(pauses).toEqual([1_000, 3_000])
   },
 )
+
+test('a program that leads to the thank-you page has taken the form', async () => {
+  const leadTo = (path: string) => () => {
+    const page = new Response('<!doctype html><p>Thank you.</p>')
+    const url = `https://www.example.org${path}`
+    return Promise.resolve(
+      Object.defineProperties(page, { redirected: { value: true }, url: { value: url } }),
+    )
+  }
+  expect(await outcomeOf([leadTo('/thank-you')])).toEqual({ outcome: undefined, attempts: 1 })
+  expect(await outcomeOf([leadTo('/sign-in')])).toEqual({ outcome: 'rejected', attempts: 1 })
+})
+
+test('Web3Forms gets the format that it answers without a redirect', async () => {
+  const endpoint = 'https://api.web3forms.com/submit'
+  await outcomeOf([answer(200, '{"success": true}')], { endpoint, fields: { access_key: 'a1' } })
+  const [{ body, keepalive } = {}] = requests
+  expect(keepalive).toBe(true)
+  expect(Object.fromEntries(body as FormData)).toMatchObject({ ...values, access_key: 'a1' })
+})
 
 test('the outcome is that of the last attempt', async () => {
   expect(await outcomeOf([drop, answer(500), answer(422)])).toMatchObject({ outcome: 'rejected' })

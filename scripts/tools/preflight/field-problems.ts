@@ -91,9 +91,12 @@ function claimProblems(entry: Entry<Company>): Problem[] {
   return problems
 }
 
-/** The home page of a form service, and forms of Google, which take only what is written on their own page. */
+/**
+ * The home page of a form service, forms of Google, which take only what is written on their own page, and its scripts, which
+ * answer from another host.
+ */
 const takesNoForms =
-  /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|docs\.google\.com\/|forms\.gle\/)/
+  /^https:\/\/(?:(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io)\/?$|(?:docs|script)\.google\.com\/|forms\.gle\/)/
 
 function formProblems(entry: Entry<Company>): Problem[] {
   const { endpoint, fields = {} } = entry.fields.forms ?? {}
