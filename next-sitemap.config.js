@@ -10,7 +10,8 @@ const config = {
   output: 'export',
   generateRobotsTxt: true,
   robotsTxtOptions: {
-    policies: [{ userAgent: '*', ...(isPreview ? { disallow: '/' } : { allow: '/' }) }],
+    // A preview, too: only a page that they may read tells search engines to leave it out.
+    policies: [{ userAgent: '*', allow: '/' }],
     transformRobotsTxt: async (_, text) =>
       // Search engines know no Host.
       robotsText(text.replace(/# Host\nHost: .*\n+/, ''), {

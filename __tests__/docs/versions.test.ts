@@ -44,6 +44,6 @@ test('every npm script runs where there is no bash', () => {
   expect(Object.entries(scripts).filter(([, command]) => bash.test(command))).toEqual([])
 })
 
-test('files that a shell on Linux runs keep their line ends on Windows', () => {
-  expect(read('.gitattributes')).toMatch(/^\.ci\/\* text eol=lf$/m)
+test('texts keep their line ends on Windows', () => {
+  expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
 })

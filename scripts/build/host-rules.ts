@@ -106,7 +106,10 @@ export function hostRules(
       ...(hasAdmin
         ? [{ path: `${adminFolder}*`, headers: { 'Content-Security-Policy': adminPolicy } }]
         : []),
-      { path: photoFolder, headers: { 'Cache-Control': aMonth } },
+      {
+        path: photoFolder,
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aMonth },
+      },
       // Hosts guess its type differently.
       { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
       // Listed one by one, because a pattern would also make the 404 response of a missing file immutable.

@@ -11,7 +11,7 @@ type Robots = {
 
 /**
  * The robots.txt of the site: the owner’s with the address of the sitemap, or else the default. A preview always gets
- * the default, which keeps search engines out.
+ * the default, because search engines have to read its pages to see that they leave them out.
  *
  * @param defaultText What next-sitemap has made.
  */

@@ -86,8 +86,8 @@ test.each([
 })
 
 test('a preview ignores the owner’s robots.txt', () => {
-  inFolderWith({ 'public/robots.txt': 'User-agent: Googlebot\nAllow: /\n' })
-  const usual = 'User-agent: *\nDisallow: /\n'
+  inFolderWith({ 'public/robots.txt': 'User-agent: Googlebot\nDisallow: /\n' })
+  const usual = 'User-agent: *\nAllow: /\n'
   expect(robotsText(usual, { sitemap, isPreview: true })).toBe(usual)
 })
 

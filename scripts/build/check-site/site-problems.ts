@@ -62,6 +62,7 @@ function previewProblems(
   files: string[],
   read: (file: string) => string,
 ) {
-  const isOpen = files.includes('/robots.txt') && !/^Disallow: \/$/m.test(read('/robots.txt'))
-  return isPreview && isOpen ? ['/robots.txt lets search engines into a preview'] : []
+  if (!isPreview || !files.includes('/index.html')) return []
+  const isKeptOut = /<meta name="robots" content="noindex/.test(read('/index.html'))
+  return isKeptOut ? [] : ['/index.html lets search engines list a preview']
 }

@@ -1,6 +1,7 @@
 import { claimWords } from './claim-words'
-import type { Rule } from './rules'
+import { impossiblePhone, type Rule } from './rules'
 import type { Text } from './words'
+import { dialed } from '@/lib/company/phone-schema'
 import type { Facts } from '@/lib/content/claims'
 import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
@@ -92,6 +93,29 @@ export function unreachedQuestions({ 'identification-key': key }: Content): Prob
         isHint: true as const,
       }))
   })
+}
+
+/** Numbers with the area codes of Central Ohio. */
+const sampleNumbers = /\(?\b(?:220|380|614|740)(?:\) ?|[-.])\d{3}[-.]\d{4}\b/g
+
+/** Hints at numbers of the sample's health departments that a text still names, if the company is in another state. */
+export function sampleNumberHints(
+  { company, offices }: Content,
+  texts: readonly Text[],
+): Problem[] {
+  if (company.entries.every(({ fields }) => fields.region.state === sampleState)) return []
+  const listed = [...company.entries, ...offices.entries].map(({ fields }) => fields)
+  const known = new Set(textsIn(listed).map(dialed))
+  return texts.flatMap(({ file, line, text }) =>
+    (text.match(sampleNumbers) ?? [])
+      .filter((number) => !known.has(dialed(number)) && number.search(impossiblePhone) < 0)
+      .map((number) => ({
+        file,
+        line,
+        message: `${number} is a number of ${sampleState}, and not in offices.yaml: put the one for where you work`,
+        isHint: true as const,
+      })),
+  )
 }
 
 const sampleState = 'Ohio'

@@ -2,6 +2,7 @@ import {
   claimRules,
   isPageText,
   policyProblems,
+  sampleNumberHints,
   sampleServiceRules,
   sampleStateSources,
   unreachedQuestions,
@@ -46,6 +47,7 @@ export function launchProblems(
     ...policyProblems(content, facts),
     ...unreachedQuestions(content),
     ...sampleStateSources(content),
+    ...sampleNumberHints(content, texts),
     ...company.entries.flatMap((entry) => [
       ...companyProblems(entry, environment, today),
       ...wordProblems(texts, wordRules(entry.fields, placeTexts)),

@@ -52,6 +52,6 @@ test.each([
   expect(problemsAfter({ [file]: text })).toEqual([expect.stringContaining(sentence)])
 })
 
-test('a robots.txt that lets search engines into a preview is reported', () => {
-  expect(problemsAfter({}, true)).toEqual(['/robots.txt lets search engines into a preview'])
+test('a preview that search engines may list is reported', () => {
+  expect(problemsAfter({}, true)).toEqual(['/index.html lets search engines list a preview'])
 })

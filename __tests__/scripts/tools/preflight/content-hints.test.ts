@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderWith } from '../../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
 import { loadContent } from '@/lib/site-content'
-import { sampleStateSources } from '@/scripts/tools/preflight/content-hints'
+import { sampleNumberHints, sampleStateSources } from '@/scripts/tools/preflight/content-hints'
 import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
 
 /** The hints for the company of the fixtures after a change of one file. */
@@ -39,6 +39,25 @@ test('a question of the key that no answer leads to is a hint', () => {
   expect(hintsWith(hintsAfter('identification-key.yaml', add), 'No answer leads to')).toEqual([
     'No answer leads to the question “lost”: take it out, or let one lead to it',
   ])
+})
+
+test('a telephone number of the sample’s health departments is a hint for a company elsewhere', () => {
+  const { content } = loadContent()
+  const texts = [{ file: 'ants.md', line: 7, text: 'Call (614) 645-3111, not (502) 363-0100.' }]
+  const [company] = content.company.entries
+  const inState = (state: string) => {
+    const fields = { ...company!.fields, region: { ...company!.fields.region, state } }
+    return { ...content, company: { ...content.company, entries: [{ ...company!, fields }] } }
+  }
+  expect(
+    sampleNumberHints(inState('Kentucky'), texts).map(({ line, message }) => [line, message]),
+  ).toEqual([
+    [
+      7,
+      '(614) 645-3111 is a number of Ohio, and not in offices.yaml: put the one for where you work',
+    ],
+  ])
+  expect(sampleNumberHints(inState('Ohio'), texts)).toEqual([])
 })
 
 test('a source of the sample’s state is a hint for a company elsewhere', () => {
