@@ -165,15 +165,17 @@ function isAccepted(text: string) {
   }
 }
 
-/** In a text without a form: "Message could not be sent. Mailer Error: …", "Warning: mail(): Failed to connect". */
+/** Programs in PHP often answer in plain words: "Message could not be sent", "Warning: mail(): Failed to connect". */
 const wordsOfFailure =
   /\b(not (be )?(sent|delivered|accepted|processed)|errors?|fail\w*|warning|sorry|invalid|denied|unable)\b/i
 
 function isRejection(answer: unknown) {
+  if (typeof answer === 'string') return wordsOfFailure.test(answer)
   if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0
-  const { success, ok, sent, accepted, status, result, type, code, error, errors } =
+  const { success, ok, sent, accepted, status, result, type, code, message, error, errors } =
     answer as Record<string, unknown>
   return (
+    wordsOfFailure.test(String(message)) ||
     [success, ok, sent, accepted, status, result].some(
       (value) => String(value) === 'false' || value === 0,
     ) ||
