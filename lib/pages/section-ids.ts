@@ -1,7 +1,7 @@
 /** Ids of the sections on the pages of each collection. Headings in Markdown have ids of their own. */
 const idsByCollection: Readonly<Record<string, readonly string[]>> = {
   locations: 'work services nearby questions reviews terms reading emergencies'.split(' '),
-  articles: ['in-the-guide', 'articles', 'health'],
+  articles: ['article', 'in-the-guide', 'articles', 'health'],
   'field-guide': 'marks look-alikes signs house months harm health today useless'.split(' '),
   'emergency-guides': ['steps', 'triage', 'never', 'health'],
   'pages/own': [],
