@@ -46,6 +46,14 @@ test('the header fits the screen in one line at every width', async ({ page }) =
   }
 })
 
+test('on a phone held sideways the header stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto('/about')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('a header whose text an app has enlarged by half scrolls away on a small phone', async ({
   page,
 }) => {

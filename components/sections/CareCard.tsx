@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * Whom to call, how soon and for what. The name comes from the care cards of the NHS design system. Without `div` and with
- * `ol` for the offices: reader views of browsers drop a `div` or `ul` with as many phone numbers.
+ * `ol` for the offices: reader views of browsers drop a `div` or `ul` with so many phone numbers.
  */
 export function CareCard(props: Props) {
   const { id, urgency, heading, level: Heading, lines, offices = [] } = props

@@ -13,8 +13,11 @@ export function watchHeader() {
 const anchorPixels = 80
 const gapPixels = 8
 
-/** A higher header scrolls away with the page: apps on Android enlarge text, which no media query notices. */
-const maxShareOfScreen = 0.15
+/**
+ * The largest offset with a header that stays; a higher one scrolls away with the page. Apps on Android enlarge text, which
+ * no media query notices. With usual text the header stays on screens of 350 pixels and more.
+ */
+const maxOffset = () => 31 + window.innerHeight * 0.14
 
 /** How far below the top of the screen a link's target is shown: 80 pixels, or more below a taller header. */
 export function anchorOffset() {
@@ -31,9 +34,8 @@ export function keepBelowHeader() {
   if (!header) return
   const { style } = document.documentElement
   new ResizeObserver(() => {
-    const maxHeight = window.innerHeight * maxShareOfScreen
-    header.style.position = header.offsetHeight > maxHeight ? 'absolute' : ''
     const offset = anchorOffset()
+    header.style.position = offset > maxOffset() ? 'absolute' : ''
     const isTall = offset > anchorPixels
     style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
     // Empty rather than 0px: a variable on the root makes the browser style every element again.

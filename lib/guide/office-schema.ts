@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shortCounty, list, matching, pastDay, text, webAddress } from '@/lib/content/fields'
+import { list, matching, pastDay, shortCounty, text, webAddress } from '@/lib/content/fields'
 import { phoneInText } from '@/lib/phone-links'
 
 /** What somebody calls an office for. */

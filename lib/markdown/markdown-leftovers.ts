@@ -76,7 +76,7 @@ export function blockProblem(token: Token): ValueProblem | undefined {
   }
   if (token.type === 'code') {
     const message =
-      'a line after four spaces, or between ```, would show as a program: take the spaces out'
+      'a line after four spaces, or between ```, would show as a program: take these signs out'
     return { message, example: (token as Tokens.Code).text.trim().split('\n', 1)[0] ?? '' }
   }
   return token.type === 'table' ? tableProblem(token as Tokens.Table) : undefined
@@ -98,7 +98,7 @@ function tableProblem({ header, raw }: Tokens.Table): ValueProblem | undefined {
 }
 
 const phoneLike =
-  /\(\d{2,4}\)[\s\u00a0]?\d{2,4}[-.–‑]\d{1,5}(?!\d)|(?<![\d-]|(?:No|Nr|number|license|Lic)\.? |#)\d{3}[-–‑]\d{3}[-–‑]\d{1,5}(?![\d-])/gi
+  /\(\d{2,4}\)[\s\u00a0]?\d{2,4}[-.–‑]\d{1,5}(?!\d)|(?<![\d-]|(?:No|Nr|license|Lic)\.? |#)\d{3}[-–‑]\d{3}[-–‑]\d{1,5}(?![\d-])/gi
 
 /** Reports a US telephone number with a digit too few or too many. */
 export function phoneProblem(text: string): ValueProblem | undefined {

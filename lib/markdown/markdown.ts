@@ -15,7 +15,7 @@ const marked = new Marked({
   gfm: true,
   extensions: [sourceNumber, phoneLink],
   tokenizer: {
-    // One ~ stands for "about": two prices with it would be crossed out. `false` leaves the rest to marked.
+    // One ~ means "about": two prices with it would be crossed out. `false` leaves the rest to marked.
     del: (text) => (text.startsWith('~~') ? false : undefined),
   },
   renderer: {

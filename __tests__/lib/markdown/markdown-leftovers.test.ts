@@ -35,6 +35,7 @@ test.each([
   [':::note', 'a.md:3  ::: would show'],
   ['Call (614) 555-014.', 'a.md:3  (614) 555-014 has 9 digits'],
   ['Call 614-555-01422 today.', 'a.md:3  614-555-01422 has 11 digits'],
+  ['Our number 614-555-01422.', 'a.md:3  614-555-01422 has 11 digits'],
   ['Call (614) 55-0142.', 'a.md:3  (614) 55-0142 has 9 digits'],
   ['[Write](mailto:office@acme)', 'a.md:3  “mailto:office@acme” reaches nobody'],
   ['[Write](mailto:office@acme,com)', 'a.md:3  “mailto:office@acme,com” reaches nobody'],
