@@ -167,7 +167,7 @@ function isAccepted(text: string) {
 
 /** Programs in PHP often answer in plain words: "Message could not be sent", "Warning: mail(): Failed to connect". */
 const wordsOfFailure =
-  /\b(not (be )?(sent|delivered|accepted|processed)|errors?|fail\w*|warning|sorry|invalid|denied|unable)\b/i
+  /\b(not (be )?(sent|delivered|accepted|processed)|errors?|fail\w*|warning|sorry|invalid|denied|unable|rejected|refused|blocked|spam|try again)\b/i
 
 function isRejection(answer: unknown) {
   if (typeof answer === 'string') return wordsOfFailure.test(answer)

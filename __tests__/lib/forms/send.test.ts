@@ -121,6 +121,8 @@ test.each([
   [200, '\nWarning: mail(): Failed to connect', 'rejected'],
   [200, '"The message was not sent"', 'rejected'],
   [200, '{"message": "Unable to send"}', 'rejected'],
+  [200, 'Your message was blocked as spam.', 'rejected'],
+  [200, 'Please try again later', 'rejected'],
   [200, '{"success": true, "message": "Email sent successfully!"}', undefined],
   [200, '{"status": false}', 'rejected'],
   [200, '{"status": "spam"}', 'rejected'],
