@@ -6,48 +6,53 @@ const settings: Settings = {
   MAIL_FROM: 'website@antsandsons.com',
   MAIL_TO: 'office@antsandsons.com',
   SITE_ORIGIN: 'https://www.antsandsons.com',
+  PHONE: '(614) 555-0199',
 }
 
 const address = 'https://forms.antsandsons.com/'
-const values = {
-  name: 'Jo\nMiller',
-  email: 'jo@example.com',
-  phone: '614',
-  service: 'wildlife',
-  consent: 'on',
-  message: 'Ants: & more.',
-}
+const person = { name: 'Jo\nMiller', email: 'jo@example.com', phone: '614 555 0199' }
+const values = { ...person, service: 'wildlife', consent: 'on', message: 'Ants: & more.\nmany' }
+const contact = { ...values, form: 'contact' }
+const estimate = { ...person, pestType: 'other', form: 'estimate' }
 
-let mails: { headers: Record<string, string>; mail: Record<string, unknown> }[]
-let mailStatus: number
+let mails: { key: string | undefined; mail: Record<string, unknown> }[]
+let answerMail: () => Promise<Response>
 
 beforeEach(() => {
   mails = []
-  mailStatus = 200
+  answerMail = () => Promise.resolve(new Response('{}'))
   const connection = { onLine: true }
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: connection })
   jest.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
     if (target === address) return handleForm(requestOf(init), settings)
     mails.push({
-      headers: init?.headers as Record<string, string>,
+      key: new Headers(init?.headers).get('Idempotency-Key') ?? undefined,
       mail: JSON.parse(String(init?.body)) as Record<string, unknown>,
     })
-    return Promise.resolve(new Response('{}', { status: mailStatus }))
+    const isLate = new Promise<never>((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('late')))
+    })
+    return Promise.race([answerMail(), isLate])
+  })
+  // No pause takes time.
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((next) => next() as never)
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timeout = new AbortController()
+    setImmediate(() => timeout.abort())
+    return timeout.signal
   })
 })
-
-// The pauses between attempts take no time.
-beforeEach(() => jest.spyOn(globalThis, 'setTimeout').mockImplementation((next) => next() as never))
 
 afterEach(() => jest.restoreAllMocks())
 
 /** What the browser makes of a fetch on the website. */
 function requestOf(init: RequestInit = {}, origin = settings.SITE_ORIGIN) {
-  const request = new Request(address, init)
+  const request = new Request(address, { method: 'POST', ...init })
   request.headers.set('Origin', origin)
   return request
 }
 
+/** As the script of a page sends it. */
 const send = (filled: Record<string, string> = values) =>
   sendForm({
     service: { endpoint: address, fields: {} },
@@ -56,74 +61,60 @@ const send = (filled: Record<string, string> = values) =>
     hasLeft: () => false,
   })
 
-test('what the forms send becomes an e-mail', async () => {
-  expect(await send()).toBeUndefined()
+/** As the browser itself sends it, from a page whose scripts have not come. */
+function sendNatively(filled: Record<string, string>) {
+  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  return handleForm(requestOf({ body: new URLSearchParams(filled), headers }), settings)
+}
+
+test('what the forms send becomes an e-mail, in which no text can be taken for another field', async () => {
+  expect(await send({ ...values, to: 'x@example.com', website: 'a\u2028phone: 1' })).toBeUndefined()
   expect(mails.map(({ mail }) => mail)).toEqual([
     {
       from: settings.MAIL_FROM,
       to: [settings.MAIL_TO],
       reply_to: 'jo@example.com',
-      subject: 'Website, contact: Jo Miller',
-      text: 'name: Jo\nMiller\nemail: jo@example.com\nphone: 614\nservice: wildlife\nconsent: on\nmessage: Ants: & more.\nform: contact',
+      // People don't see the field `website`.
+      subject: '[spam?] Website, contact: Jo Miller',
+      text: 'name: Jo Miller\nemail: jo@example.com\nphone: 614 555 0199\nservice: wildlife\nconsent: on\nform: contact\nwebsite: a phone: 1\nmessage:\n> Ants: & more.\n> many',
     },
   ])
 })
 
-test('a mail comes with an address that nobody can answer, too', async () => {
-  expect(await send({ ...values, email: 'jo@example' })).toBeUndefined()
+test('a mail comes with an address that nobody can answer, and with long texts cut', async () => {
+  await send({ ...values, email: 'jo@example', message: 'a'.repeat(20_000) })
   expect(mails[0]?.mail).not.toHaveProperty('reply_to')
-  expect(mails[0]?.mail.text).toContain('email: jo@example')
+  expect(mails[0]?.mail.text).toMatch(/email: jo@example\n[^]*> a{10000} \[…\]$/)
 })
 
-test('what comes twice has the same key, by which the mail service sends one e-mail', async () => {
-  mailStatus = 500
-  expect(await send()).toBe('unavailable')
-  const keys = mails.map(({ headers }) => headers['Idempotency-Key'])
-  expect(keys).toHaveLength(3)
-  expect(new Set(keys).size).toBe(1)
-  expect(keys[0]).toMatch(/^\w{64}$/)
+test.each<[string, () => Promise<Response>]>([
+  ['refuses', () => Promise.resolve(new Response('{}', { status: 429 }))],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['hangs', () => new Promise(() => undefined)],
+])(
+  'a mail service that %s: the browser tries again with one key, and shows whom to call',
+  async (_, answer) => {
+    answerMail = answer
+    expect(await send()).toBe('unavailable')
+    const keys = mails.map(({ key }) => key)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^\w{64}$/)]))
+    const page = await sendNatively(estimate)
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([502, expect.any(String)])
+    expect(await page.text()).toMatch(/not sent[^]*href="tel:6145550199">\(614\) 555-0199</)
+  },
+)
+
+test('with another text the same id has another key', async () => {
+  for (const message of ['Ants.', 'More ants.']) {
+    const thanks = await sendNatively({ ...contact, submission_id: 'a', message })
+    expect(thanks.status).toBe(303)
+    expect(thanks.headers.get('Location')).toBe('https://www.antsandsons.com/thank-you')
+  }
+  expect(mails[0]?.key).not.toBe(mails[1]?.key)
 })
 
-test('the key covers the e-mail: with another text under the same id it is another', async () => {
-  const post = (more: object) =>
-    handleForm(
-      requestOf({
-        method: 'POST',
-        body: new URLSearchParams({ ...values, form: 'contact', submission_id: 'a', ...more }),
-      }),
-      settings,
-    )
-  for (const more of [{}, { message: 'More ants.' }]) expect((await post(more)).status).toBe(200)
-  const keys = mails.map(({ headers }) => headers['Idempotency-Key'])
-  expect(new Set(keys).size).toBe(2)
-})
-
-test('who fills in the field that people do not see is marked in the subject', async () => {
-  await send({ ...values, website: 'https://buy.example' })
-  expect(mails[0]?.mail.subject).toBe('[spam?] Website, contact: Jo Miller')
-})
-
-const estimate = {
-  name: 'Jo Miller',
-  email: 'jo@example.com',
-  phone: '614 555 0199',
-  pestType: 'other',
-  form: 'estimate',
-}
-
-/** What the browser sends of a page whose scripts have not come. */
-const postNatively = (filled: Record<string, string>) =>
-  handleForm(
-    requestOf({
-      method: 'POST',
-      body: new URLSearchParams(filled),
-      headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-    }),
-    settings,
-  )
-
-test('a form that lacks what it requires becomes no e-mail, and the visitor is told', async () => {
-  const contact = { ...values, form: 'contact' }
+test('a form that lacks what it requires becomes no e-mail, and the visitor reads why', async () => {
   const incomplete: Record<string, string>[] = [
     ...['name', 'email', 'phone', 'service', 'consent'].map((field) => ({
       ...contact,
@@ -139,7 +130,7 @@ test('a form that lacks what it requires becomes no e-mail, and the visitor is t
     { ...contact, form: 'constructor' },
   ]
   for (const form of incomplete) {
-    const response = await postNatively(form)
+    const response = await sendNatively(form)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('not sent: something that we need is missing')
   }
@@ -147,39 +138,31 @@ test('a form that lacks what it requires becomes no e-mail, and the visitor is t
   expect(mails).toEqual([])
 })
 
-test('a form that comes without script is led to the thank-you page, or told that it was not sent', async () => {
-  const thanks = await postNatively({ ...estimate, email: ' jo@example.com\u200b' })
-  expect(thanks.status).toBe(303)
-  expect(thanks.headers.get('Location')).toBe('https://www.antsandsons.com/thank-you')
-  expect(mails[0]?.mail).toMatchObject({
-    subject: 'Website, estimate: Jo Miller',
-    reply_to: 'jo@example.com',
-  })
-  mailStatus = 500
-  const refusal = await postNatively(estimate)
-  expect(refusal.status).toBe(502)
-  expect(await refusal.text()).toContain('not sent. Please go back')
-})
-
-test('photos are attached to the e-mail', async () => {
+test('five JPEG photos are attached to the e-mail, and no other files', async () => {
   const body = new FormData()
   for (const [name, text] of Object.entries(estimate)) body.append(name, text)
-  body.append('photo_1', new Blob(['Ants']), 'photo-1.jpg')
-  const response = await handleForm(requestOf({ method: 'POST', body }), settings)
-  expect(response.status).toBe(200)
-  expect(mails[0]?.mail).toMatchObject({
-    attachments: [{ filename: 'photo-1.jpg', content: 'QW50cw==' }],
-    text: expect.not.stringContaining('photo_1'),
-  })
+  for (const start of ['MZ', '\xff\xd8\xff', '\xff\xd8\xff', '\xff\xd8', '\xff\xd8', '\xff\xd8']) {
+    body.append('photo', new Blob([Buffer.from(start, 'latin1')]), 'virus.exe')
+  }
+  expect((await handleForm(requestOf({ body }), settings)).status).toBe(200)
+  const { attachments } = mails[0]?.mail as { attachments: object[] }
+  expect(attachments).toHaveLength(4)
+  expect(attachments[0]).toEqual({ filename: 'photo-2.jpg', content: '/9j/' })
 })
 
-test.each([
-  [405, requestOf({ method: 'GET' })],
-  [403, requestOf({ method: 'POST', body: 'email=a' }, 'https://other.example')],
-  [413, requestOf({ method: 'POST', body: `email=${'a'.repeat(10_000_000)}` })],
-  [400, requestOf({ method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } })],
-])('%i is the answer to what is no form of the site', async (status, request) => {
-  const response = await handleForm(request, settings)
+const endless = () => new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1_000_000)) })
+const broken = () => new ReadableStream({ pull: (to) => to.error(new Error('cut off')) })
+const withLength = { 'Content-Length': '10000001' }
+
+test.each<[number, string, () => Request]>([
+  [405, 'another method', () => requestOf({ method: 'GET' })],
+  [403, 'a form of another site', () => requestOf({ body: 'a=b' }, 'https://other.example')],
+  [413, 'a body that says it is long', () => requestOf({ body: 'a=b', headers: withLength })],
+  [413, 'a body without an end', () => requestOf({ body: endless(), duplex: 'half' } as object)],
+  [400, 'a body that is cut off', () => requestOf({ body: broken(), duplex: 'half' } as object)],
+  [400, 'a body that is no form', () => requestOf({ body: '{' })],
+])('%i is the answer to %s', async (status, _, request) => {
+  const response = await handleForm(request(), settings)
   expect(response.status).toBe(status)
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(settings.SITE_ORIGIN)
   expect(mails).toEqual([])
