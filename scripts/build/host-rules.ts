@@ -30,6 +30,14 @@ export type Fallback = {
   status: 200 | 302
 }
 
+/**
+ * The regular expression of an unknown name in a folder. A name with capitals gets no redirect, but the 404 page, whose
+ * script finds the page without capitals.
+ */
+export function unknownName(status: Fallback['status']) {
+  return status === 302 ? '[^/A-Z]+' : '[^/]+'
+}
+
 export type HeaderRule = {
   /** A file, or everything in a folder: /share/*. */
   path: string

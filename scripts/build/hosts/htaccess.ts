@@ -1,4 +1,4 @@
-import type { Fallback, HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from '../host-rules'
 
 /**
  * The .htaccess file of Apache and LiteSpeed, which most web space with FTP runs on. It uses what both read in such a file.
@@ -56,7 +56,7 @@ ${fallbacks.map(fallbackRule).join('\n')}
 }
 
 function fallbackRule({ folder, to, status }: Fallback) {
-  const unknown = `RewriteRule "^${escaped(folder.slice(1))}/[^/]+$"`
+  const unknown = `RewriteRule "^${escaped(folder.slice(1))}/${unknownName(status)}$"`
   return status === 200 ? `${unknown} ${to}.html [L]` : `${unknown} ${to} [R=${status},L]`
 }
 

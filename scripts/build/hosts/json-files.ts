@@ -1,4 +1,4 @@
-import type { Fallback, HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from '../host-rules'
 
 /** The differences between the two formats. Both hosts redirect before they look for a file, and rewrite after it. */
 type Syntax = {
@@ -23,8 +23,8 @@ export function firebaseJson(rules: HostRules, filesForOtherHosts: readonly stri
       ...commonRules(rules, {
         status: 'type',
         // /blog/name.html must reach the step that removes .html.
-        fallbackPattern: ({ folder, pageNames }) =>
-          `${folder}/!(${pageNames.flatMap((name) => [name, `${name}.html`]).join('|')})`,
+        fallbackPattern: ({ folder, pageNames, status }) =>
+          `${folder}/!(${[...pageNames.flatMap((name) => [name, `${name}.html`]), ...(status === 302 ? ['*[A-Z]*'] : [])].join('|')})`,
         ending: '.html',
         // Two stars alone don't match names that begin with a dot.
         everyPath: '/{**,.well-known/**}',
@@ -40,8 +40,8 @@ export function vercelJson(rules: HostRules) {
     framework: null,
     ...commonRules(rules, {
       status: 'statusCode',
-      fallbackPattern: ({ folder, pageNames }) =>
-        `${folder}/:name((?!(?:${pageNames.join('|')})$)[^/]+)`,
+      fallbackPattern: ({ folder, pageNames, status }) =>
+        `${folder}/:name((?!(?:${pageNames.join('|')})$)${unknownName(status)})`,
       ending: '',
       everyPath: '/(.*)',
       star: '(.*)',

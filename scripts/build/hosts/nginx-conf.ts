@@ -1,4 +1,4 @@
-import type { Fallback, HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from '../host-rules'
 
 /** The folder of the exported site on the server, also in docs/deploy.md and Dockerfile. */
 const root = '/srv/site/out'
@@ -98,7 +98,7 @@ const variable = (name: string) => `$send_${name.toLowerCase().replaceAll('-', '
 function locationsOf({ folder, to, status }: Fallback) {
   const fallback = status === 200 ? `${to}.html =404` : `@unknown${folder.replaceAll('/', '_')}`
   const location = [
-    `location ~ ^${folder}/[^/]+$ {`,
+    `location ~ ^${folder}/${unknownName(status)}$ {`,
     `  try_files $uri $uri.html ${fallback};`,
     '}',
   ]

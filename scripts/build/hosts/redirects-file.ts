@@ -1,5 +1,5 @@
 import { pageAddress } from '../exported-files'
-import type { HostRules } from '../host-rules'
+import type { Fallback, HostRules } from '../host-rules'
 
 /** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const maxLines = 2_000
@@ -12,17 +12,28 @@ const maxLines = 2_000
  * @throws When there are more lines than Cloudflare reads.
  */
 export function redirectsFile({ redirects, fallbacks, publicPages }: HostRules): string {
-  const pages = fallbacks.flatMap(({ folder, pageNames }) =>
-    pageNames.map((name) => `${folder}/${name}`),
-  )
-  const lines = [
+  const linesOf = (withCapitals: boolean) => [
     ...redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`),
     ...publicPages.map((file) => `${encodeURI(file)} ${encodeURI(pageAddress(file))} 200`),
-    ...pages.flatMap((page) => [`${page} ${page} 200`, `${page}.html ${page} 301`]),
+    ...fallbacks.flatMap((fallback) =>
+      fallback.pageNames.flatMap((name) => pageLines(fallback, name, withCapitals)),
+    ),
     ...fallbacks.map(({ folder, to, status }) => `${folder}/:name ${to} ${status}`),
   ]
-  if (lines.length > maxLines) {
-    throw new Error(`_redirects: ${lines.length} lines, and Cloudflare reads ${maxLines}`)
+  const [lines = []] = [linesOf(true), linesOf(false)].filter(({ length }) => length <= maxLines)
+  if (lines.length === 0) {
+    throw new Error(`_redirects: ${linesOf(false).length} lines, and Cloudflare reads ${maxLines}`)
   }
   return `${lines.join('\n')}\n`
+}
+
+/** Patterns know no capitals, so an address whose words begin with them has a line while there is room for it. */
+function pageLines({ folder, status }: Fallback, name: string, withCapitals: boolean) {
+  const page = `${folder}/${name}`
+  const capitalized = name.replace(/(?<![^-])[a-z]/g, (letter) => letter.toUpperCase())
+  return [
+    `${page} ${page} 200`,
+    `${page}.html ${page} 301`,
+    ...(withCapitals && status === 302 ? [`${folder}/${capitalized} ${page} 301`] : []),
+  ]
 }

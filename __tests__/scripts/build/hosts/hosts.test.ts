@@ -55,8 +55,10 @@ test('Cloudflare and Netlify find known pages before the rule for unknown ones',
     '/google0123.html /google0123 200',
     '/blog/ants /blog/ants 200',
     '/blog/ants.html /blog/ants 301',
+    '/blog/Ants /blog/ants 301',
     '/blog/bees /blog/bees 200',
     '/blog/bees.html /blog/bees 301',
+    '/blog/Bees /blog/bees 301',
     '/services/bats /services/bats 200',
     '/services/bats.html /services/bats 301',
     '/blog/:name /articles 302',
@@ -92,7 +94,7 @@ test('Vercel redirects before it looks for a file, leaves known pages alone, and
       { source: '/blog', ...articles, statusCode: 301 },
       { source: '/über uns', ...team, statusCode: 301 },
       { source: '/%C3%BCber%20uns', ...team, statusCode: 301 },
-      { source: '/blog/:name((?!(?:ants|bees)$)[^/]+)', ...articles },
+      { source: '/blog/:name((?!(?:ants|bees)$)[^/A-Z]+)', ...articles },
     ],
     rewrites: [{ source: '/services/:name((?!(?:bats)$)[^/]+)', destination: '/services/unknown' }],
     headers: headersFor('/(.*)', '/share/(.*)'),
@@ -110,7 +112,7 @@ test('Firebase does the same, and uploads what begins with a dot, but no rules o
       { source: '/blog', ...articles, type: 301 },
       { source: '/über uns', ...team, type: 301 },
       { source: '/%C3%BCber%20uns', ...team, type: 301 },
-      { source: '/blog/!(ants|ants.html|bees|bees.html)', ...articles },
+      { source: '/blog/!(ants|ants.html|bees|bees.html|*[A-Z]*)', ...articles },
     ],
     rewrites: [{ source: '/services/!(bats|bats.html)', destination: '/services/unknown.html' }],
     headers: headersFor('/{**,.well-known/**}', '/share/**'),
@@ -137,7 +139,7 @@ server {`,
   location = "/über uns" {
     return 301 "/about#team";
   }
-  location ~ ^/blog/[^/]+$ {
+  location ~ ^/blog/[^/A-Z]+$ {
     try_files $uri $uri.html @unknown_blog;
   }
   location @unknown_blog {
@@ -171,7 +173,7 @@ RewriteRule ^((?:[\\w.-]+/)*[\\w.-]+)(?:\\.html|/)$ /$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ /$1.html [L]
-RewriteRule "^blog/[^/]+$" /articles [R=302,L]
+RewriteRule "^blog/[^/A-Z]+$" /articles [R=302,L]
 RewriteRule "^services/[^/]+$" /services/unknown.html [L]
 `)
 })
