@@ -1,7 +1,7 @@
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
 import { getEntryPages } from '@/lib/site-content'
-import { listedPages } from '@/scripts/build/exported-files'
 import { robotsText } from '@/scripts/build/robots'
+import { listedPages } from '@/scripts/site/exported-files'
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {

@@ -1,8 +1,8 @@
 import config from '../next-sitemap.config'
 import { getArticles } from '@/lib/articles/articles'
-import { listedPages } from '@/scripts/build/exported-files'
+import { listedPages } from '@/scripts/site/exported-files'
 
-jest.mock('@/scripts/build/exported-files', () => ({ listedPages: jest.fn() }))
+jest.mock('@/scripts/site/exported-files', () => ({ listedPages: jest.fn() }))
 
 test('sitemap.xml says of a page when it last changed, and not when somebody checked it', async () => {
   const articles = getArticles().map(({ slug, updated, date }) => ({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { startEditor } from '../scripts/tools/edit/server'
+import { startEditor } from '../scripts/tools/editor-server'
 import { fill, fillCity, findField, openForm } from './support/editor'
 import { contentFolder } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { exportFolder, filesBelow, pageAddress, pageFiles } from '../scripts/build/exported-files'
+import { exportFolder, filesBelow, pageAddress, pageFiles } from '../scripts/site/exported-files'
 import { readSitemap, services } from './support/site'
 import { getLocations } from '@/lib/locations/locations'
 import { generatedId } from '@/lib/pages/section-ids'

@@ -8,7 +8,7 @@ import { textsIn } from '@/lib/content/texts-in'
 import { collectionNames, type Name } from '@/lib/content-collections'
 import { loadCollection } from '@/lib/site-content'
 import { getEntry } from '@/lib/site-content'
-import { claimWords } from '@/scripts/tools/preflight/claim-words'
+import { claimWords } from '@/scripts/checks/launch/claim-words'
 
 /** Not said by the site: the list of claims, and what customers say. */
 const others = ['company', 'reviews', 'claims']

@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { splitFile } from '@/lib/content/front-matter'
 import { loadContent } from '@/lib/site-content'
-import { editable, sveltiaConfig } from '@/scripts/tools/edit/sveltia-config'
+import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 
 /** The parts of Sveltia's fields that can refuse a value. */
 type Rules = {

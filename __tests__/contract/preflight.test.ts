@@ -1,6 +1,6 @@
 import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
-import { sampleName, samplePlaces } from '@/scripts/tools/preflight/sample'
+import { sampleName, samplePlaces } from '@/scripts/checks/launch/sample'
 
 test('preflight knows the name and the places of the sample', () => {
   expect(sampleName).toBe(company().name)

@@ -1,5 +1,5 @@
 // The steps of a build that follow the export, in one process, which starts and reads the content once.
-import './environment'
+import '../site/environment'
 
 const steps = [
   () => import('./finish'),

@@ -1,6 +1,6 @@
 // Ends a build that cannot succeed, before it has begun.
-import './environment'
-import { obstacles } from './obstacles'
+import '../site/environment'
+import { obstacles } from '../checks/before/machine-problems'
 
 const found = obstacles({
   folder: process.cwd(),

@@ -1,7 +1,7 @@
 // The last step of a build: reads the finished site and fails when something is missing or wrong in it.
-import './environment'
-import { contentTexts } from './check-site/content-texts'
-import { siteProblems } from './check-site/site-problems'
+import '../site/environment'
+import { contentTexts } from '../checks/finished/content-texts'
+import { siteProblems } from '../checks/finished/site-problems'
 import { cached } from '@/lib/content/cached'
 import type { Loaded } from '@/lib/content/entries'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'

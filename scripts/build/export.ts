@@ -1,7 +1,7 @@
 // Runs `next build` with NODE_ENV=production. Some hosts set NODE_ENV to "development", so that npm installs everything,
 // and Next's export would then fail after minutes.
 import { spawnSync } from 'node:child_process'
-import './environment'
+import '../site/environment'
 
 const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
   stdio: 'inherit',

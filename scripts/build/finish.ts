@@ -1,8 +1,8 @@
 // Finishes the exported site: removes Next's scripts, payloads and hints, inlines the styles that each page uses, and
 // bundles our own scripts. Run after `next build`.
-import './environment'
+import '../site/environment'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { exportFolder as out, filesBelow, pageFiles } from './exported-files'
+import { exportFolder as out, filesBelow, pageFiles } from '../site/exported-files'
 import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'

@@ -1,5 +1,5 @@
-import { adminFolder, adminPolicy } from '../tools/edit/editor-page'
-import { pageAddress } from './exported-files'
+import { adminFolder, adminPolicy } from '../editor/editor-page'
+import { pageAddress } from '../site/exported-files'
 import { decoded } from '@/lib/seo/address-key'
 import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
 

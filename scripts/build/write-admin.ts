@@ -1,7 +1,7 @@
 // Writes the editor at /admin, if the owner has asked for it.
-import './environment'
-import { writeAdmin } from './admin'
-import { exportFolder } from './exported-files'
+import '../site/environment'
+import { writeAdmin } from '../editor/admin'
+import { exportFolder } from '../site/exported-files'
 import { company } from '@/lib/company/company'
 
 const { editor } = company()

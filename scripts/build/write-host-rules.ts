@@ -1,10 +1,10 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
-import './environment'
+import '../site/environment'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { exportFolder, filesBelow, isPublicFile, pageFiles } from './exported-files'
+import { exportFolder, filesBelow, isPublicFile, pageFiles } from '../site/exported-files'
+import { hostFiles, type HostFile } from '../site/host-files'
 import { hostRules } from './host-rules'
 import { headersFile } from './hosts/headers-file'
-import { hostFiles, type HostFile } from './hosts/host-files'
 import { htaccess } from './hosts/htaccess'
 import { firebaseJson, vercelJson } from './hosts/json-files'
 import { nginxConf } from './hosts/nginx-conf'

@@ -1,8 +1,8 @@
 // Lists all problems in content/ without a build, and fails when there are any. With `--build` it prints nothing when
 // there are none.
-import '../build/environment'
-import { unreadablePhotos } from '../build/photos/unreadable-photos'
-import { publicProblems } from '../build/public-problems'
+import '../site/environment'
+import { publicProblems } from '../checks/before/public-problems'
+import { unreadablePhotos } from '../checks/before/unreadable-photos'
 import { problemLines } from '@/lib/content/problems'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
 import { loadContent } from '@/lib/site-content'

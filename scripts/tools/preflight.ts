@@ -1,7 +1,7 @@
 // Lists everything that must be fixed before the site goes live. Builds run it with `--build`, which accepts previews.
-import '../build/environment'
-import { launchProblems } from './preflight/launch-problems'
-import { buildReport, listReport } from './preflight/report'
+import '../site/environment'
+import { launchProblems } from '../checks/launch/launch-problems'
+import { buildReport, listReport } from '../checks/report'
 import type { Problem } from '@/lib/content/problems'
 import { getEntry, loadContent } from '@/lib/site-content'
 

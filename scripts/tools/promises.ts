@@ -1,5 +1,5 @@
 // Lists every sentence of the content in which "we" do something, with file and line, for the owner to check.
-import { textsOf } from './preflight/words'
+import { textsOf } from '../checks/launch/words'
 import { loadContent } from '@/lib/site-content'
 
 /** "We", "we’ll", "we’re". Also matches the "we" of a quoted law or source, which no pattern can distinguish. */

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
-import { isPublicFile } from '../build/exported-files'
+import { isPublicFile } from '../site/exported-files'
 
 const compress = compression()
 

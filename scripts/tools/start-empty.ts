@@ -1,5 +1,5 @@
 // Puts the smallest company in place of the sample in content/: `npm run start-empty -- --keep=key,articles,animals`.
-import '../build/environment'
+import '../site/environment'
 import { spawnSync } from 'node:child_process'
 import { keepable, startEmpty } from './start-empty/start-empty'
 import { getEntry } from '@/lib/site-content'

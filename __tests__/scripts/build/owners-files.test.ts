@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
-import { listedPages, pageFiles } from '@/scripts/build/exported-files'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
 import { hostRules } from '@/scripts/build/host-rules'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
-import { publicProblems } from '@/scripts/build/public-problems'
 import { robotsText } from '@/scripts/build/robots'
+import { publicProblems } from '@/scripts/checks/before/public-problems'
+import { listedPages, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()
 const siteUrl = 'https://www.acme.test'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow, isPublicFile } from '../exported-files'
+import { filesBelow, isPublicFile } from '../../site/exported-files'
 
 /**
  * Files that no finished page requests: Next's scripts, style sheet, second 404 page, payloads and manifests, and the notes

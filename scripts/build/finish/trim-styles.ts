@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss'
-import { decodeEntities } from '../check-site/html-texts'
+import { decodeEntities } from '../../checks/finished/html-texts'
 
 /** Attributes that scripts or the browser set after the page has loaded. */
 const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']

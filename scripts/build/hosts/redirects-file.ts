@@ -1,4 +1,4 @@
-import { pageAddress } from '../exported-files'
+import { pageAddress } from '../../site/exported-files'
 import type { Fallback, HostRules } from '../host-rules'
 
 /** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/redirects/ */

@@ -1,7 +1,7 @@
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../../support/content-folder'
-import { siteProblems } from '@/scripts/build/check-site/site-problems'
-import { filesBesideTheSite, hostFiles } from '@/scripts/build/hosts/host-files'
+import { siteProblems } from '@/scripts/checks/finished/site-problems'
+import { filesBesideTheSite, hostFiles } from '@/scripts/site/host-files'
 
 const repository = cwd()
 const siteUrl = 'https://www.acme.test'

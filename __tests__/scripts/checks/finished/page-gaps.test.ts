@@ -1,5 +1,5 @@
-import { contentTexts } from '@/scripts/build/check-site/content-texts'
-import { pageGaps } from '@/scripts/build/check-site/page-gaps'
+import { contentTexts } from '@/scripts/checks/finished/content-texts'
+import { pageGaps } from '@/scripts/checks/finished/page-gaps'
 
 const gapsOf = (body: string, ownTexts: readonly string[] = []) =>
   pageGaps(`<html><head><title>Ants</title></head><body>${body}</body></html>`, (words) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { collectionOf } from '@/lib/content-collections'
 import { loadContent } from '@/lib/site-content'
-import { formFields } from '@/scripts/tools/edit/form-fields'
-import { editable, sveltiaConfig } from '@/scripts/tools/edit/sveltia-config'
+import { formFields } from '@/scripts/editor/form-fields'
+import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 
 const config = sveltiaConfig(loadContent())
 const { collections = [], singletons = [] } = config

@@ -1,5 +1,5 @@
-import { filesBelow, isPublicFile } from '../exported-files'
-import { hostFiles } from '../hosts/host-files'
+import { filesBelow, isPublicFile } from '../../site/exported-files'
+import { hostFiles } from '../../site/host-files'
 
 /** Files that the build writes besides pages. */
 const builtFiles = [

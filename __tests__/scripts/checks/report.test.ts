@@ -1,4 +1,4 @@
-import { buildReport, listReport } from '@/scripts/tools/preflight/report'
+import { buildReport, listReport } from '@/scripts/checks/report'
 
 const sampleReview = (line: number) => ({
   file: 'content/reviews.yaml',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
 import { collectionOf, type Name } from '@/lib/content-collections'
 import { loadContent } from '@/lib/site-content'
-import { textAfterSave } from '@/scripts/tools/edit/save'
+import { textAfterSave } from '@/scripts/editor/save'
 
 const unformatted = readFileSync('.prettierignore', 'utf8').split('\n').filter(Boolean)
 const style = { printWidth: 100, singleQuote: true }

@@ -1,4 +1,4 @@
-import { pageAddress } from '../exported-files'
+import { pageAddress } from '../../site/exported-files'
 import { attributesOfHtml } from './html-texts'
 import { decoded } from '@/lib/seo/address-key'
 

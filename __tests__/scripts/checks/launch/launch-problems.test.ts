@@ -5,7 +5,7 @@ import { folderWith } from '../../../support/content-folder'
 import { fixedCompany, today } from './fixed-company'
 import { contentFolder } from '@/lib/content/entries'
 import { loadContent } from '@/lib/site-content'
-import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
+import { launchProblems } from '@/scripts/checks/launch/launch-problems'
 
 const kentucky = { name: 'the Bluegrass', city: 'Lexington', state: 'Kentucky', county: 'Fayette' }
 const ohio = { name: 'Central Ohio', city: 'Columbus', state: 'Ohio', county: 'Franklin' }

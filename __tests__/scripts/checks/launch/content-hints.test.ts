@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { folderWith } from '../../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
 import { loadContent } from '@/lib/site-content'
-import { sampleNumberHints, sampleStateSources } from '@/scripts/tools/preflight/content-hints'
-import { launchProblems } from '@/scripts/tools/preflight/launch-problems'
+import { sampleNumberHints, sampleStateSources } from '@/scripts/checks/launch/content-hints'
+import { launchProblems } from '@/scripts/checks/launch/launch-problems'
 
 /** The hints for the company of the fixtures after a change of one file. */
 function hintsAfter(file: string, change: (text: string) => string) {

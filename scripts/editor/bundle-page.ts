@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** The files of Sveltia CMS that a browser loads. */
-export const sveltiaFolder = here('../../../node_modules/@sveltia/cms')
+export const sveltiaFolder = here('../../node_modules/@sveltia/cms')
 
 /**
  * The script of a page with the editor.

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportFolder, filesBelow, isListed, pageFiles, type SiteAddress } from '../exported-files'
-import { filesBesideTheSite, hostFiles } from '../hosts/host-files'
+import {
+  exportFolder,
+  filesBelow,
+  isListed,
+  pageFiles,
+  type SiteAddress,
+} from '../../site/exported-files'
+import { filesBesideTheSite, hostFiles } from '../../site/host-files'
 import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { pageGaps } from './page-gaps'
 import { unexpectedFiles } from './unexpected-files'

@@ -1,4 +1,4 @@
-import { obstacles } from '@/scripts/build/obstacles'
+import { obstacles } from '@/scripts/checks/before/machine-problems'
 
 const machine = { folder: '/home/ann/site', nodeVersion: '24.1.0', environment: {} }
 

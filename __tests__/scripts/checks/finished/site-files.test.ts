@@ -1,6 +1,6 @@
-import { deadLinks, filesByAddress, idsOfHtml } from '@/scripts/build/check-site/dead-links'
-import { unexpectedFiles } from '@/scripts/build/check-site/unexpected-files'
-import { hostFiles } from '@/scripts/build/hosts/host-files'
+import { deadLinks, filesByAddress, idsOfHtml } from '@/scripts/checks/finished/dead-links'
+import { unexpectedFiles } from '@/scripts/checks/finished/unexpected-files'
+import { hostFiles } from '@/scripts/site/host-files'
 
 test('files of the build are expected', () => {
   const files = [

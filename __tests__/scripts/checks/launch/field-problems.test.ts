@@ -13,7 +13,7 @@ import {
   uncalledOffices,
   reviewProblems,
   serviceTermsProblems,
-} from '@/scripts/tools/preflight/field-problems'
+} from '@/scripts/checks/launch/field-problems'
 
 /** The problems of a file with these values, each as the words of its line and the message. */
 function problemLines<Name extends FileName>(
