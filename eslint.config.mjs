@@ -23,6 +23,14 @@ const layerZones = layers.slice(1).flatMap((layer, index) => ({
   message: 'Imports point down only: app, layout and sections, islands, ui, lib.',
 }))
 
+/** The engine knows no subject: of the rest of lib it imports only what knows none either. */
+const engineZone = {
+  target: './lib/content',
+  from: './lib',
+  except: ['./content', './address-key.ts', './dates.ts'],
+  message: 'lib/content imports no subject of the site.',
+}
+
 /**
  * A file's name says what is in it, in the one spelling of its folder.
  *
@@ -116,7 +124,7 @@ export default defineConfig([
     rules: {
       'own/file-names': 'error',
       ...jsxA11y.flatConfigs.strict.rules,
-      'import/no-restricted-paths': ['error', { zones: layerZones }],
+      'import/no-restricted-paths': ['error', { zones: [...layerZones, engineZone] }],
       // Looking through packages, too, took two thirds of the time of the whole check.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/order': [

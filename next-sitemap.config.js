@@ -1,5 +1,5 @@
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
-import { getEntryPages } from '@/lib/site-content'
+import { getEntryPages } from '@/lib/site/site-content'
 import { robotsText } from '@/scripts/build/robots'
 import { listedPages } from '@/scripts/site/exported-files'
 

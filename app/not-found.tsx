@@ -4,9 +4,9 @@ import { Hero } from '@/components/sections/Hero'
 import { ServiceCards } from '@/components/sections/ServiceCards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
-import { notFoundPage } from '@/lib/pages/page-copy'
-import { addressKey } from '@/lib/seo/address-key'
-import { getEntry } from '@/lib/site-content'
+import { addressKey } from '@/lib/address-key'
+import { notFoundPage } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 // Next adds `noindex` itself. There is no canonical, because every unknown address gets this page.
 export const metadata: Metadata = {

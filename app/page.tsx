@@ -16,10 +16,10 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { housePlaces } from '@/lib/guide/house-places'
-import { home, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { services } from '@/lib/services/services'
+import { home, reviews } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
 

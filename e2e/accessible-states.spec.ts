@@ -16,7 +16,7 @@ import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { findHouse } from '@/lib/guide/houses'
-import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/pages/page-copy'
+import { articlesPage, contact, estimate, everyPage, forms } from '@/lib/site/page-copy'
 
 // Rules would otherwise measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 import { articlePath, articles, fullestArticle } from './support/site'
 import { expect, hrefsOf, main, test, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { dayOf, longDate } from '@/lib/dates'
-import { articlePage, articlesPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { articlePage, articlesPage } from '@/lib/site/page-copy'
 
 const article = (page: Page) => main(page).getByRole('article').first()
 

@@ -1,7 +1,7 @@
 import { openHydrated } from './support/islands'
 import { articles, category, categoryQuery } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { articlesPage } from '@/lib/pages/page-copy'
+import { articlesPage } from '@/lib/site/page-copy'
 
 const cards = (page: Page) => main(page).getByRole('article')
 const summary = (page: Page) => main(page).getByRole('status')

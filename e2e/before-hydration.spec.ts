@@ -2,7 +2,7 @@ import { fillContact } from './support/inquiry'
 import { islandScripts } from './support/islands'
 import { category, categoryQuery, fullestPest } from './support/site'
 import { expect, holdBack, main, test, type Page } from './support/test'
-import { articlesPage, estimate, forms } from '@/lib/pages/page-copy'
+import { articlesPage, estimate, forms } from '@/lib/site/page-copy'
 
 /** Opens a page before its React has loaded. @returns A function that lets it load. */
 async function openBeforeReact(page: Page, path: string) {

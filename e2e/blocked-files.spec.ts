@@ -3,9 +3,9 @@ import { islandScripts } from './support/islands'
 import { layoutShift } from './support/layout-shift'
 import { articlePath, articles, categoryQuery, fullestArticle } from './support/site'
 import { expect, main, test, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
-import { articlesPage, contact, estimate, everyPage, thankYou } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { articlesPage, contact, estimate, everyPage, thankYou } from '@/lib/site/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/

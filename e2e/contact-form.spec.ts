@@ -3,9 +3,9 @@ import { openHydrated } from './support/islands'
 import { collectMail } from './support/mail'
 import { otherInquiry } from './support/site'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
-import { articlesPage, contact, everyPage, reviews as quoted } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { articlesPage, contact, everyPage, reviews as quoted } from '@/lib/site/page-copy'
 
 // What the form asks for and what it writes is shown in __tests__/islands/forms.
 

@@ -3,7 +3,7 @@ import { openHydrated, untilHydrated } from './support/islands'
 import { fullestLocation, fullestPest, locationPath, otherPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
-import { estimate, forms } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 // What the form asks for, and how it answers a mistake, is shown in __tests__/islands/forms.
 

@@ -1,6 +1,6 @@
 import { expect, main, test } from './support/test'
 import { getEmergencyGuides } from '@/lib/guide/animals'
-import { fieldGuide } from '@/lib/pages/page-copy'
+import { fieldGuide } from '@/lib/site/page-copy'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the identification key ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

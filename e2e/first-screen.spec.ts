@@ -1,8 +1,8 @@
 import { articles, services } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { getEmergencyGuides } from '@/lib/guide/animals'
-import { articlePage, everyPage, home } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { articlePage, everyPage, home } from '@/lib/site/page-copy'
 
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity
 

@@ -1,7 +1,7 @@
 import { headerWords, lastService, services } from './support/site'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { headerLinks } from '@/lib/pages/navigation'
-import { articlesPage, everyPage } from '@/lib/pages/page-copy'
+import { articlesPage, everyPage } from '@/lib/site/page-copy'
 
 const words = everyPage().header
 

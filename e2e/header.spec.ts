@@ -1,6 +1,6 @@
 import { expect, main, test, type Page } from './support/test'
-import { company } from '@/lib/company/company'
-import { everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 const words = everyPage().header
 

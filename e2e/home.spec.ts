@@ -1,7 +1,7 @@
 import { lastService, locationPath, services } from './support/site'
 import { cardOf, expect, main, test } from './support/test'
-import { everyPage, home, reviews as quoted } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import { everyPage, home, reviews as quoted } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 test('the home page has headline, highlights, service cards, customer reviews, and buttons to contact and services at both ends [spec: Home]', async ({
   page,

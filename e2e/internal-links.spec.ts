@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { exportFolder, filesBelow, pageAddress, pageFiles } from '../scripts/site/exported-files'
 import { readSitemap, services } from './support/site'
 import { getLocations } from '@/lib/locations/locations'
-import { generatedId } from '@/lib/pages/section-ids'
-import { loadContent } from '@/lib/site-content'
+import { generatedId } from '@/lib/markdown/section-ids'
+import { loadContent } from '@/lib/site/site-content'
 
 /** The HTML of each page, by its path. */
 let pages: Map<string, string>

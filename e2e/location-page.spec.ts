@@ -7,10 +7,10 @@ import {
   services,
 } from './support/site'
 import { cardOf, expect, hrefsOf, main, test } from './support/test'
-import { company } from '@/lib/company/company'
 import { findHouse } from '@/lib/guide/houses'
-import { everyPage, home, locationPage, reviews, serviceTerms } from '@/lib/pages/page-copy'
 import { answersForLocation } from '@/lib/services/short-answers'
+import { company } from '@/lib/site/company'
+import { everyPage, home, locationPage, reviews, serviceTerms } from '@/lib/site/page-copy'
 
 test('a city page has its ZIP codes, the links to inspection and phone, a card for each service, and the fixed reviews [spec: Location pages]', async ({
   page,

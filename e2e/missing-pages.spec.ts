@@ -1,6 +1,6 @@
 import { articles, services } from './support/site'
 import { expect, hrefsOf, main, test } from './support/test'
-import { notFoundPage } from '@/lib/pages/page-copy'
+import { notFoundPage } from '@/lib/site/page-copy'
 
 test.use({ expectedConsole: /status of 404/ })
 

@@ -4,7 +4,7 @@ import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, main, test } from './support/test'
 import { formService, photoWords } from '@/lib/forms/form-service'
-import { estimate } from '@/lib/pages/page-copy'
+import { estimate } from '@/lib/site/page-copy'
 
 declare global {
   var sent: FormData | undefined

@@ -1,7 +1,7 @@
 import { countSheets } from './support/sheets'
 import { articlePath, articles, locationPath } from './support/site'
 import { expect, test } from './support/test'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 for (const path of [articlePath, locationPath, '/privacy-policy']) {
   test(`${path} prints its text in dark colors with the phone number, without navigation`, async ({

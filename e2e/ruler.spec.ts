@@ -1,9 +1,9 @@
 import { rectanglesIn } from './support/pdf-rectangles'
 import { countSheets } from './support/sheets'
 import { expect, main, test, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { lifeSize } from '@/lib/guide/ruler'
-import { ruler } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { ruler } from '@/lib/site/page-copy'
 
 const items = ruler().groups.flatMap((group) => group.items)
 

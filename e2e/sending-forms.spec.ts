@@ -3,9 +3,9 @@ import { fillContact, fillInquiry } from './support/inquiry'
 import { openHydrated, untilHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, holdBack, main, test, type Page } from './support/test'
-import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
-import { contact, estimate, forms as formWords } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { contact, estimate, forms as formWords } from '@/lib/site/page-copy'
 
 const forms = [
   {

@@ -1,8 +1,8 @@
 import { articles, lastService, services } from './support/site'
 import { cardOf, expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
-import { company } from '@/lib/company/company'
-import { articlePage, articlesPage, everyPage, reviews } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import { articlePage, articlesPage, everyPage, reviews } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 type Service = (typeof services)[number]
 

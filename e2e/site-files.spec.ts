@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { loadCollection } from '@/lib/site-content'
+import { loadCollection } from '@/lib/site/site-content'
 
 test('the icons in the head exist', () => {
   const links = [

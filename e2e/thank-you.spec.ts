@@ -1,5 +1,5 @@
 import { expect, main, test, type Page } from './support/test'
-import { thankYou } from '@/lib/pages/page-copy'
+import { thankYou } from '@/lib/site/page-copy'
 
 const redirectMilliseconds = 5_000
 /** The site script starts a little after the page's clock. */

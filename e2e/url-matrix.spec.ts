@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
-import { notFoundPage } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import { notFoundPage } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 // What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
 // e2e/hosts/playwright.config.ts.

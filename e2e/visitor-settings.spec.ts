@@ -1,7 +1,7 @@
 import { openHydrated } from './support/islands'
 import { fullestPest } from './support/site'
 import { expect, main, test } from './support/test'
-import { estimate, forms } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

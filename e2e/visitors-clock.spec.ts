@@ -5,7 +5,7 @@ import { openNow } from '@/lib/browser/open-now'
 import { officeHours } from '@/lib/company/office-hours'
 import { dayOf, isWithin, longDate } from '@/lib/dates'
 import { getSeasons } from '@/lib/guide/seasons'
-import { estimate, fieldGuide } from '@/lib/pages/page-copy'
+import { estimate, fieldGuide } from '@/lib/site/page-copy'
 
 /** One moment on two sides of the date line, in two years, long after the build. */
 const moment = '2031-01-01T05:00:00Z'

@@ -2,9 +2,9 @@ import { fillInquiry } from './support/inquiry'
 import { collectMail } from './support/mail'
 import { articles, categoryQuery, headerWords, kindsOfPages, lastService } from './support/site'
 import { expect, main, test } from './support/test'
-import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
-import { contact, estimate, everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { contact, estimate, everyPage } from '@/lib/site/page-copy'
 
 test.use({ javaScriptEnabled: false })
 

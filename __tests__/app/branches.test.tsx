@@ -1,9 +1,9 @@
 import { readSitePages } from '../support/site-pages'
 import { changeCompany } from '@/__tests__/support/change-company'
-import { company } from '@/lib/company/company'
 import { getLocation } from '@/lib/locations/locations'
-import { everyPage, locationPage } from '@/lib/pages/page-copy'
 import { contactPage, locationService } from '@/lib/seo/structured-data'
+import { company } from '@/lib/site/company'
+import { everyPage, locationPage } from '@/lib/site/page-copy'
 
 const [landing] = company().branches
 const main = `tel:${company().phone.dial}`

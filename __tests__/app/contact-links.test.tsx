@@ -3,7 +3,7 @@ import { changeCompany } from '@/__tests__/support/change-company'
 import AboutPage from '@/app/about/page'
 import ContactPage from '@/app/contact/page'
 import type { Company } from '@/lib/company/company-schema'
-import { reviews } from '@/lib/pages/page-copy'
+import { reviews } from '@/lib/site/page-copy'
 
 const texts = { display: '(937) 555-0101', dial: '+19375550101' }
 const license = {

@@ -1,6 +1,6 @@
 import { brandTones } from '@/lib/brand/brand-colors'
 import { failingPairs } from '@/lib/brand/contrast'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 test('all pairs of foreground and background colors have enough contrast', () => {
   expect(failingPairs()).toEqual([])

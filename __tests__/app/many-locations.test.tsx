@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/Footer'
 import { mainBranch } from '@/lib/company/branches'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { everyPage } from '@/lib/pages/page-copy'
 import { shareImagePath } from '@/lib/seo/share-images'
-import type * as contentModule from '@/lib/site-content'
+import { everyPage } from '@/lib/site/page-copy'
+import type * as contentModule from '@/lib/site/site-content'
 
 const mockLocationCount = 80
 const shownCount = 60
 
 // A company with many locations: copies of the same ones with other slugs.
-jest.mock('@/lib/site-content', () => {
-  const content = jest.requireActual<typeof contentModule>('@/lib/site-content')
+jest.mock('@/lib/site/site-content', () => {
+  const content = jest.requireActual<typeof contentModule>('@/lib/site/site-content')
   return {
     ...content,
     getCollection: (name: 'locations') => {

@@ -12,9 +12,9 @@ import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
 import { Highlights } from '@/components/ui/Highlights'
 import { mainBranch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
-import { about, everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
+import { about, everyPage } from '@/lib/site/page-copy'
 
 afterEach(() => {
   jest.restoreAllMocks()

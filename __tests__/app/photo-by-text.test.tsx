@@ -3,9 +3,9 @@ import { changeCompany } from '../support/change-company'
 import { readSitePages } from '../support/site-pages'
 import EstimatePage from '@/app/estimate/page'
 import ThankYouPage from '@/app/thank-you/page'
-import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
-import { animalPage, estimate, thankYou } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { animalPage, estimate, thankYou } from '@/lib/site/page-copy'
 
 const texts = { display: '(419) 555-0199', dial: '+14195550199' }
 

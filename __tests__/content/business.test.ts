@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Footer } from '@/components/layout/Footer'
 import { mainBranch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
+import { company } from '@/lib/site/company'
 
 /** What search engines read of the business that is an address of the site, a time, or a word of schema.org. */
 const notFacts =

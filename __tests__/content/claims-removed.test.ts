@@ -1,13 +1,13 @@
-import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
-import { factsOf } from '@/lib/company/facts'
 import { thirdPartyScript } from '@/lib/company/third-party-script-schema'
 import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import { textsIn } from '@/lib/content/texts-in'
-import { collectionNames, type Name } from '@/lib/content-collections'
-import { loadCollection } from '@/lib/site-content'
-import { getEntry } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import { collectionNames, type Name } from '@/lib/site/content-collections'
+import { factsOf } from '@/lib/site/facts'
+import { loadCollection } from '@/lib/site/site-content'
+import { getEntry } from '@/lib/site/site-content'
 import { claimWords } from '@/scripts/checks/launch/claim-words'
 
 /** Not said by the site: the list of claims, and what customers say. */

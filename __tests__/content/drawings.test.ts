@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 /** Every drawing of a folder, which pages give that size. */
 function drawings(folder: string, width: number, height: number, maxBytes = Infinity) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { splitFile } from '@/lib/content/front-matter'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 
 /** The parts of Sveltia's fields that can refuse a value. */

@@ -3,8 +3,8 @@ import { housePlaces, type HousePlace } from '@/lib/guide/house-places'
 import { findHouse } from '@/lib/guide/houses'
 import { readDrawing } from '@/lib/images/drawings'
 import { getLocations } from '@/lib/locations/locations'
-import { home } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import { home } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 const { scene } = home().hero
 const scenePoints = scene?.entryPoints ?? []

@@ -1,13 +1,13 @@
 import { appRoutes } from '@/lib/content/lookup'
 import { problemLine } from '@/lib/content/problems'
-import { collectionNames, collectionOf } from '@/lib/content-collections'
-import { loadContent } from '@/lib/site-content'
+import { collectionNames, collectionOf } from '@/lib/site/content-collections'
+import { loadContent } from '@/lib/site/site-content'
 
 test('the content of the site has nothing to fix', () => {
   expect(loadContent().problems.map(problemLine)).toEqual([])
 })
 
-test('each page that is made of entries is a route in lib/content-collections.ts, whose entries it shows', () => {
+test('each page that is made of entries is a route in lib/site/content-collections.ts, whose entries it shows', () => {
   const routes = collectionNames.flatMap((name) => collectionOf(name).routes ?? [])
   expect(
     appRoutes()

@@ -1,6 +1,6 @@
 import { appRoutes } from '@/lib/content/lookup'
 import { footerLinks, sitemapGroups } from '@/lib/pages/navigation'
-import { getEntryPages } from '@/lib/site-content'
+import { getEntryPages } from '@/lib/site/site-content'
 
 const groups = [...Object.values(footerLinks()), ...sitemapGroups().map(({ links }) => links)].map(
   (links) => links.map(({ href }) => href as string),

@@ -1,7 +1,7 @@
 import { noChoice, summaryLine } from '@/lib/articles/article-query'
 import { articlesForService, getArticles } from '@/lib/articles/articles'
-import { articlePage, articlesPage } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import { articlePage, articlesPage } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 const articles = getArticles()
 

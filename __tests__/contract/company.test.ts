@@ -1,4 +1,4 @@
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 import {
   articlePage,
   articlesPage,
@@ -6,7 +6,7 @@ import {
   everyPage,
   notFoundPage,
   thankYou,
-} from '@/lib/pages/page-copy'
+} from '@/lib/site/page-copy'
 
 const { address, hours, emergency, social } = company()
 

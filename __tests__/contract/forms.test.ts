@@ -1,5 +1,5 @@
 import { pestOptions } from '@/lib/forms/options'
-import { contact, estimate } from '@/lib/pages/page-copy'
+import { contact, estimate } from '@/lib/site/page-copy'
 
 test('the contact form asks in the words of the contract [spec: States and transitions; Validation rules]', () => {
   const { fields, mailProgram } = contact().form

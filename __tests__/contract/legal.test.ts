@@ -1,5 +1,5 @@
 import type { LegalText } from '@/lib/pages/legal-schema'
-import { privacyPolicy, termsOfService } from '@/lib/pages/page-copy'
+import { privacyPolicy, termsOfService } from '@/lib/site/page-copy'
 
 const headings = ({ sections, contact }: LegalText) =>
   [...sections, contact].map(({ heading }) => heading)

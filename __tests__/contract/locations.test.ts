@@ -1,8 +1,8 @@
 import type * as locationsModule from '@/lib/locations/locations'
 import { getLocations } from '@/lib/locations/locations'
-import { locationPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
-import type * as contentModule from '@/lib/site-content'
+import { locationPage } from '@/lib/site/page-copy'
+import type * as contentModule from '@/lib/site/site-content'
 
 /** The places in the order of the contract, under the names to show. */
 const places = [
@@ -56,8 +56,8 @@ test('the page of some service leads to every place', () => {
 
 test('a place that names no county lies in Franklin [spec: Entities and their fields]', () => {
   jest.isolateModules(() => {
-    const content = jest.requireActual<typeof contentModule>('@/lib/site-content')
-    jest.doMock('@/lib/site-content', () => ({ ...content, getCollection: () => [{}] }))
+    const content = jest.requireActual<typeof contentModule>('@/lib/site/site-content')
+    jest.doMock('@/lib/site/site-content', () => ({ ...content, getCollection: () => [{}] }))
     const { getLocations } = jest.requireActual<typeof locationsModule>('@/lib/locations/locations')
     expect(getLocations()).toMatchObject([{ county: 'Franklin' }])
   })

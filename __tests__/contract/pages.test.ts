@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readSitePages } from '../support/site-pages'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 const email = `mailto:${company().email}`
 const phone = `tel:${company().phone.dial}`

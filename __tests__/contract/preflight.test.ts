@@ -1,5 +1,5 @@
-import { company } from '@/lib/company/company'
 import { getLocations } from '@/lib/locations/locations'
+import { company } from '@/lib/site/company'
 import { sampleName, samplePlaces } from '@/scripts/checks/launch/sample'
 
 test('preflight knows the name and the places of the sample', () => {

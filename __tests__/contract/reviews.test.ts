@@ -1,5 +1,5 @@
-import { reviews } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
+import { reviews } from '@/lib/site/page-copy'
 
 const all = [
   ...reviews().home,

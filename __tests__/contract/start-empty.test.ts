@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemLine } from '@/lib/content/problems'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 import type { keepable } from '@/scripts/tools/start-empty/start-empty'
 import { startEmpty } from '@/scripts/tools/start-empty/start-empty'
 

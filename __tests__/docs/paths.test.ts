@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 const documents = [...markdownOf('.'), ...markdownOf('docs')]
 

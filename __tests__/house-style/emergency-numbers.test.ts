@@ -1,8 +1,8 @@
 import { sourceFiles } from '../support/source-files'
 import { plainText } from '../support/words'
-import { company } from '@/lib/company/company'
 import { contentFolder } from '@/lib/content/entries'
-import { getEntry } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import { getEntry } from '@/lib/site/site-content'
 
 const texts = sourceFiles([contentFolder()], ['.md', '.yaml']).filter(
   ({ path }) => !/offices\.yaml$|company\.yaml$/.test(path),

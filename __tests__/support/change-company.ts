@@ -1,5 +1,5 @@
-import { company } from '@/lib/company/company'
 import type { Company } from '@/lib/company/company-schema'
+import { company } from '@/lib/site/company'
 
 const original = { ...company() }
 

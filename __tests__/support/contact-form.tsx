@@ -4,7 +4,7 @@ import { MailInquiry } from '@/components/islands/forms/MailInquiry'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import type { FormService } from '@/lib/forms/form-service-schema'
-import { contact, forms } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/site/page-copy'
 
 /** What the form offers. */
 export const inquiries = [

@@ -1,5 +1,5 @@
 import { fieldsWithWords } from '@/lib/forms/fields'
-import { estimate, forms } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 /** What the form offers in tests: one of them asks for the rooms. */
 export const pests = [

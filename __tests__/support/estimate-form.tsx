@@ -5,7 +5,7 @@ import { estimateFields } from './estimate-fields'
 import { wait } from './visitor'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
 import type { FormService } from '@/lib/forms/form-service-schema'
-import { contact, estimate, forms } from '@/lib/pages/page-copy'
+import { contact, estimate, forms } from '@/lib/site/page-copy'
 
 /** What a visitor fills in who asks about wildlife. */
 export const filled = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldSchema } from '@/lib/content/schemas'
-import { collectionNames, collectionOf, type Name } from '@/lib/content-collections'
+import { collectionNames, collectionOf, type Name } from '@/lib/site/content-collections'
 
 const anItem = Symbol('an item of a list')
 const anEntry = Symbol('an entry of a record')

@@ -2,7 +2,7 @@ import { OwnPage } from './_sections/OwnPage'
 import { ServicePage } from './_sections/ServicePage'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { services } from '@/lib/services/services'
-import { getCollection } from '@/lib/site-content'
+import { getCollection } from '@/lib/site/site-content'
 
 const route = entryRoute({
   entries: () => [...services(), ...getCollection('pages/own')],

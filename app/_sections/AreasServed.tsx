@@ -3,8 +3,8 @@ import { NumberBadge } from '@/components/ui/NumberBadge'
 import { Section } from '@/components/ui/Section'
 import { getMainLocations } from '@/lib/locations/locations'
 import { byName, getRegionMaps } from '@/lib/map/area-maps'
-import type { home } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import type { home } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 type Props = ReturnType<typeof home>['areas']
 

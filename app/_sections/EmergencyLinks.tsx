@@ -1,5 +1,5 @@
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
-import type { home } from '@/lib/pages/page-copy'
+import type { home } from '@/lib/site/page-copy'
 
 type Props = NonNullable<ReturnType<typeof home>['emergencies']>
 

@@ -2,7 +2,7 @@ import { cardLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { signSheet } from '@/lib/images/sheet'
-import type { home } from '@/lib/pages/page-copy'
+import type { home } from '@/lib/site/page-copy'
 
 type Props = NonNullable<ReturnType<typeof home>['signs']>
 

@@ -7,10 +7,10 @@ import { Licenses } from '@/components/sections/Licenses'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
-import { company } from '@/lib/company/company'
-import { about, contact } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { aboutPage } from '@/lib/seo/structured-data'
+import { company } from '@/lib/site/company'
+import { about, contact } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...about().meta, path: '/about' })
 

@@ -4,8 +4,8 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { getArticles, summarize } from '@/lib/articles/articles'
 import { inlineAddress } from '@/lib/images/drawings'
-import { articlesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { articlesPage } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...articlesPage().meta, path: '/articles' })
 

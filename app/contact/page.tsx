@@ -9,13 +9,13 @@ import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
 import { inquiryOptions } from '@/lib/forms/options'
-import { contact, forms, reviews } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { contactPage } from '@/lib/seo/structured-data'
+import { company } from '@/lib/site/company'
+import { contact, forms, reviews } from '@/lib/site/page-copy'
 
 const latestArticleCount = 3
 

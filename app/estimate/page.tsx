@@ -7,13 +7,13 @@ import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { branches, branchLabel } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
 import { getLocations } from '@/lib/locations/locations'
-import { estimate, forms } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { company } from '@/lib/site/company'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '/estimate' })
 

@@ -8,9 +8,9 @@ import { ThisWeek } from '@/components/sections/ThisWeek'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getAnimalGroups, getEmergencyGuides } from '@/lib/guide/animals'
-import { fieldGuide, ruler } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { getEntry } from '@/lib/site-content'
+import { fieldGuide, ruler } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 const path = '/field-guide'
 

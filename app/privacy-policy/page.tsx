@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/sections/LegalPage'
-import { privacyPolicy } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { privacyPolicy } from '@/lib/site/page-copy'
 
 const path = '/privacy-policy'
 

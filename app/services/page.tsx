@@ -4,9 +4,9 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { emergencyLinks } from '@/lib/guide/animals'
-import { fieldGuide, servicesPage } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { services } from '@/lib/services/services'
+import { fieldGuide, servicesPage } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...servicesPage().meta, path: '/services' })
 

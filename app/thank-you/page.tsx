@@ -6,9 +6,9 @@ import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
-import { thankYou } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { company } from '@/lib/site/company'
+import { thankYou } from '@/lib/site/page-copy'
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/JsonLd'
-import { everyPage } from '@/lib/pages/page-copy'
 import { breadcrumbList } from '@/lib/seo/structured-data'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Crumb = { name: string; href: string }
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Branch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
-import { everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 export type CallBarProps = {
   path: string

@@ -4,11 +4,11 @@ import { Closures } from '@/components/sections/Closures'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { branches, branchLabel, type Branch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
-import { contact, everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { contact, everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().footer
 

@@ -1,4 +1,4 @@
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 export const footerLinkLook = 'decoration-ochre decoration-2 underline-offset-4 hover:underline'
 

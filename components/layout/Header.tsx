@@ -2,9 +2,9 @@ import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Branch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
-import { everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().header
 

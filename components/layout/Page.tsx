@@ -3,10 +3,10 @@ import { CallBar, type CallBarProps } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { mainBranch, type Branch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { directionOf } from '@/lib/pages/language'
-import { everyPage } from '@/lib/pages/page-copy'
 import { absoluteUrl } from '@/lib/seo/site-url'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   /** The page's own path, which the header marks as current. */

@@ -1,7 +1,7 @@
 import { logo, logoPath, defaultLogo } from '@/lib/brand/logo'
 import { withThemeColors } from '@/lib/brand/theme'
-import { company } from '@/lib/company/company'
 import { maxWordmarkWord } from '@/lib/company/company-schema'
+import { company } from '@/lib/site/company'
 
 /** The company's logo beside its name on one line or two, unless the logo contains the name. */
 export function Wordmark() {

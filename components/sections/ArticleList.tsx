@@ -2,7 +2,7 @@ import { ArticleCard } from '@/components/ui/ArticleCard'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { articlesPage, everyPage } from '@/lib/pages/page-copy'
+import { articlesPage, everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   heading: string

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { mainBranch, type Branch } from '@/lib/company/branches'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = { heading?: string | undefined; branch?: Branch | undefined }
 

@@ -2,7 +2,7 @@ import type { ButtonSize, ButtonVariant } from '@/components/ui/button-looks'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import { mainBranch, type Branch } from '@/lib/company/branches'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   variant?: ButtonVariant

@@ -1,10 +1,10 @@
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
+import { dialAddress } from '@/lib/company/phone-links'
 import type { Office, OfficePurpose } from '@/lib/guide/office-schema'
-import { emergencyGuidePage } from '@/lib/pages/page-copy'
-import { dialAddress } from '@/lib/phone-links'
-import { getEntry } from '@/lib/site-content'
+import { emergencyGuidePage } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 const bands = {
   emergency: 'bg-ink text-paper',

@@ -3,7 +3,7 @@ import { FilledText } from '@/components/ui/FilledText'
 import type { Branch } from '@/lib/company/branches'
 import { upcomingClosures } from '@/lib/company/closures'
 import { dayOf } from '@/lib/dates'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 /** The next days on which an office is closed. The site script hides those that have passed since the build. */
 export function Closures({ branch }: { branch: Branch }) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 /** Buttons to the contact page and to the services, on the brand color. */
 export function ContactButtons() {

@@ -1,7 +1,7 @@
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import type { Template } from '@/lib/content/fill'
+import { company } from '@/lib/site/company'
 
 /** A text from the content with links to the company's phone and email for {phone} and {email}. */
 export function ContactText({ text }: { text: Template<'phone' | 'email'> }) {

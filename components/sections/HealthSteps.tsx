@@ -3,7 +3,7 @@ import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import { healthAdvice } from '@/lib/guide/health'
 import type { urgencyLevels } from '@/lib/guide/health-schema'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 const urgencies: Record<(typeof urgencyLevels)[number], Urgency> = {
   emergency: 'emergency',

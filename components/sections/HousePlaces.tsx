@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HousePlace } from '@/lib/guide/house-places'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   places: readonly HousePlace[] | undefined

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { ContactText } from './ContactText'
 import { islands, type IslandName } from '@/components/islands/registry'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props<Name extends IslandName> = {
   name: Name

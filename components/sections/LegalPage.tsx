@@ -1,10 +1,10 @@
 import { Hero } from './Hero'
 import { TextSection } from './TextSection'
 import { Page } from '@/components/layout/Page'
-import { company } from '@/lib/company/company'
 import { isoDate, longDate } from '@/lib/dates'
 import type { LegalText } from '@/lib/pages/legal-schema'
-import { everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = { path: string; text: LegalText }
 

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
-import { contact } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { contact } from '@/lib/site/page-copy'
 
 /** The company's licenses with number and expiry date, linked to the agency's online register if it has one. */
 export function Licenses() {

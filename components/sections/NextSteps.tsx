@@ -1,4 +1,4 @@
-import { estimate } from '@/lib/pages/page-copy'
+import { estimate } from '@/lib/site/page-copy'
 
 /** What happens after an estimate request. */
 export function NextSteps() {

@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
-import { claimValue } from '@/lib/company/facts'
 import { fill } from '@/lib/content/fill'
 import { dayOf, longDate } from '@/lib/dates'
-import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
+import { company } from '@/lib/site/company'
+import { claimValue } from '@/lib/site/facts'
+import { everyPage } from '@/lib/site/page-copy'
 
 const words = () => everyPage().reviews
 

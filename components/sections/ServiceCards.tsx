@@ -1,9 +1,9 @@
 import { ServiceImage } from './ServiceImage'
 import { cardLook } from '@/components/ui/card-looks'
 import { fill } from '@/lib/content/fill'
-import { everyPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   /** The address that a service's card links to. */

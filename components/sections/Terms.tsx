@@ -3,11 +3,11 @@ import { cardLook } from '@/components/ui/card-looks'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
-import { serviceTerms as words } from '@/lib/pages/page-copy'
 import type { TermName } from '@/lib/services/service-page-schemas'
 import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
+import { company } from '@/lib/site/company'
+import { serviceTerms as words } from '@/lib/site/page-copy'
 
 type Props = { answers: Partial<Record<TermName, ReactNode>> }
 

@@ -3,7 +3,7 @@ import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import { isoDate, isWithin, longDate } from '@/lib/dates'
 import { getSeasons } from '@/lib/guide/seasons'
-import { fieldGuide } from '@/lib/pages/page-copy'
+import { fieldGuide } from '@/lib/site/page-copy'
 
 type Props = {
   /** Ends with a link to the guide. */

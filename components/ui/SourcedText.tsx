@@ -1,5 +1,5 @@
 import { TextLink } from './TextLink'
-import { dialAddress, phoneInText } from '@/lib/phone-links'
+import { dialAddress, phoneInText } from '@/lib/company/phone-links'
 import { sourceAnchor, sourceReference } from '@/lib/sources/source-references'
 
 /** A text whose source numbers link to the list of sources on the page, and whose phone numbers are links. */

@@ -14,7 +14,7 @@ import {
 import type { Site } from './site'
 import type { Tab } from './tab'
 import { getAnimals } from '@/lib/guide/animals'
-import { articlesPage, everyPage, forms, thankYou } from '@/lib/pages/page-copy'
+import { articlesPage, everyPage, forms, thankYou } from '@/lib/site/page-copy'
 
 /** A task may return why it was skipped or limited in this browser. */
 type Note = string | undefined | void

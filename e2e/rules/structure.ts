@@ -4,7 +4,7 @@ import type { Readability } from '@mozilla/readability'
 import { HtmlValidate } from 'html-validate'
 import { findViolations } from '../support/accessibility'
 import type { Rule } from './rule'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 /**
  * The HTML standard and the accessibility rules, but none about code style, since React writes the HTML. Headings start

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { islandPages } from '../support/site'
 import type { Rule, Visit } from './rule'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 /** Those that no page can do without, and the drawing of its first screen. */
 const requests = 6 + company().thirdPartyScripts.length + (company().brand?.logo ? 1 : 0)

@@ -5,7 +5,7 @@ import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
 import { getLocations } from '@/lib/locations/locations'
 import { headerLinks } from '@/lib/pages/navigation'
 import { services as serviceEntries } from '@/lib/services/services'
-import { getCollection } from '@/lib/site-content'
+import { getCollection } from '@/lib/site/site-content'
 
 // Tests take their pages and words from the content, so that they also pass with another company's.
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { addUpLayoutShift } from './layout-shift'
-import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
+import { company } from '@/lib/site/company'
 
 type Options = {
   /** Errors and warnings that a test causes on purpose, matched against text and address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filterNames, sortOptions } from './article-query'
 import { group, template, text } from '@/lib/content/fields'
-import { headedWithWords, meta } from '@/lib/pages/page-parts'
+import { headedWithWords, meta } from '@/lib/content/page-parts'
 
 /** content/pages/articles.yaml: the list of all articles. */
 export const articlesPageSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { cached } from '@/lib/content/cached'
 import { isPhoto, type CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import type { Service } from '@/lib/services/service-schema'
-import { getCollection, getEntry } from '@/lib/site-content'
+import { getCollection, getEntry } from '@/lib/site/site-content'
 
 /** All articles, newest first. */
 export const getArticles = cached(() =>

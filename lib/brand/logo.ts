@@ -1,6 +1,6 @@
 import { logoSize, readLogo } from './logo-file'
 import { withThemeColors } from './theme'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 /** The logo of a company that has none: an ant under a magnifying glass. */
 export const defaultLogo = {

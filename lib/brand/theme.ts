@@ -1,6 +1,6 @@
 import 'server-only'
 import { brandTones, writtenColor } from './brand-colors'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 /**
  * A theme color as #rrggbb, for places without a style sheet: icons, share images, the color of the browser's toolbar.

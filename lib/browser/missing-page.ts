@@ -1,4 +1,4 @@
-import { addressKey, decoded } from '../seo/address-key'
+import { addressKey, decoded } from '@/lib/address-key'
 
 /** Where hosts with rules redirect unknown articles and services to. */
 const destinations: Record<string, string> = { blog: '/articles', services: '/services/unknown' }

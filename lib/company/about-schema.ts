@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, heading, list, text } from '@/lib/content/fields'
+import { callToAction, eyebrow, introduction, meta, scene, titled } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-import { callToAction, eyebrow, introduction, meta, scene, titled } from '@/lib/pages/page-parts'
 
 /** content/pages/about.yaml. */
 export const aboutSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import { company } from './company'
 import type { Company } from './company-schema'
+import { company } from '@/lib/site/company'
 
 /** An office of the company. What a branch leaves out is that of the main office. */
 export type Branch = Pick<

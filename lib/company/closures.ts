@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns'
 import type { Branch } from './branches'
-import { company } from './company'
 import { isoDate } from '@/lib/dates'
+import { company } from '@/lib/site/company'
 
 /** The closures of an office that have not passed yet, in order. */
 export function upcomingClosures({ closures }: Pick<Branch, 'closures'>) {

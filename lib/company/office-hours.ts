@@ -3,7 +3,7 @@ import { upcomingClosures } from './closures'
 import { weekdays } from './hours-schema'
 import type { OfficeHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 const dayMinutes = 1_440
 

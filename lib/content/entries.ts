@@ -3,7 +3,7 @@ import type { Facts } from './claims'
 import type { LineOf, Path, Problem, ValueProblem } from './problems'
 import type { FieldSchema } from './schemas'
 
-/** A file or a folder of content, as lib/content-collections.ts lists it. */
+/** A file or a folder of content, as lib/site/content-collections.ts lists it. */
 export type Collection = {
   /**
    * A YAML file, which may be missing when its schema has a default; or a folder of Markdown files, one for each entry,
@@ -97,9 +97,9 @@ export type ContentConfig = {
 /** The folder with the content, relative to the root of the repository. */
 export const contentFolder = () => process.env.CONTENT || 'content'
 
-/** @throws When lib/content-collections.ts has no such collection. */
+/** @throws When lib/site/content-collections.ts has no such collection. */
 export function collectionNamed(config: ContentConfig, name: string): Collection {
   const collection = config.collections[name]
-  if (!collection) throw new Error(`lib/content-collections.ts has no collection ${name}`)
+  if (!collection) throw new Error(`lib/site/content-collections.ts has no collection ${name}`)
   return collection
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Facts } from './claims'
 import type { ContentConfig, Definition, Entry } from './entries'
 import { lacksClaim } from './needed-claim'
-import { decoded } from '@/lib/seo/address-key'
+import { decoded } from '@/lib/address-key'
 
 /** The names of a list, and the file or folder that defines them. */
 type NameList = { names: string[]; file: string }

@@ -11,7 +11,7 @@ import type { LookupTables } from './lookup'
 import { placeholderProblem } from './placeholders'
 import { fieldProblem, type Problem, type ValueProblem } from './problems'
 import { fieldSchemaOf, fieldValuesIn, type FieldSchema, type FieldValue } from './schemas'
-import { decoded } from '@/lib/seo/address-key'
+import { decoded } from '@/lib/address-key'
 
 /**
  * The names that a file defines for others to refer to.

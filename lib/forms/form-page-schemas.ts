@@ -8,7 +8,7 @@ import {
   option,
   words,
   wordsWithTemplates,
-} from '@/lib/pages/page-parts'
+} from '@/lib/content/page-parts'
 
 const field = group('Words of this field.', {
   label: text.describe('Shown above the field.'),

@@ -1,6 +1,6 @@
 import type { FormService } from './form-service-schema'
-import { company } from '@/lib/company/company'
-import { forms as words } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { forms as words } from '@/lib/site/page-copy'
 
 /** The words of the field for photos; undefined where the service takes none. */
 export function photoWords() {

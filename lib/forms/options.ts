@@ -1,6 +1,6 @@
 import type { Option } from './fields'
-import { contact, estimate } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
+import { contact, estimate } from '@/lib/site/page-copy'
 
 /** The options of the contact form: the services, and other reasons to write. */
 export function inquiryOptions() {

@@ -1,8 +1,8 @@
 import type { Animal } from './animal-schema'
 import type { EmergencyGuide } from './emergency-guide-schema'
 import { cached } from '@/lib/content/cached'
-import { animalPage, fieldGuide } from '@/lib/pages/page-copy'
-import { getCollection } from '@/lib/site-content'
+import { animalPage, fieldGuide } from '@/lib/site/page-copy'
+import { getCollection } from '@/lib/site/site-content'
 
 /** All animals in the order of their groups, and by name within a group. */
 export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) => animals))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
-import { headedWithWords, introduction, meta } from '@/lib/pages/page-parts'
+import { headedWithWords, introduction, meta } from '@/lib/content/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
 export const fieldGuidePageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { urgencyLevels } from './health-schema'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 /** Advice on several dangers to health: one step for each level of urgency that has lines, with offices and sources. */
 export function healthAdvice(topics: readonly string[]) {

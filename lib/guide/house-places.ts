@@ -1,6 +1,6 @@
 import type { Signs } from './entry-point-schema'
 import { entryPointMarks, type Rectangle } from '@/lib/images/drawings'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 type Circle = { x: number; y: number; radius: number }
 

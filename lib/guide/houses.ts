@@ -1,5 +1,5 @@
 import { housePlaces } from './house-places'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 type HouseReference = {
   kind: string

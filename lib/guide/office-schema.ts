@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { phoneInText } from '@/lib/company/phone-links'
 import { list, matching, pastDay, shortCounty, text, webAddress } from '@/lib/content/fields'
-import { phoneInText } from '@/lib/phone-links'
 
 /** What somebody calls an office for. */
 export const officePurposes = [

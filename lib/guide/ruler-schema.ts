@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawing, group, groups, heading, matching, sitePath, text } from '@/lib/content/fields'
-import { introduction, meta } from '@/lib/pages/page-parts'
+import { introduction, meta } from '@/lib/content/page-parts'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** In millimeters. What is longer would not fit on a phone. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { RulerItem } from './ruler-schema'
 import { readDrawing, withoutText } from '@/lib/images/drawings'
 import { millimetersPerUnit } from '@/lib/images/scale-bar'
-import { ruler } from '@/lib/pages/page-copy'
+import { ruler } from '@/lib/site/page-copy'
 
 type Plate = NonNullable<RulerItem['plate']>
 type Shape = NonNullable<RulerItem['shape']>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
-import { wordsWithTemplates } from '@/lib/pages/page-parts'
+import { wordsWithTemplates } from '@/lib/content/page-parts'
 
 const city = { city: 'the name of the place' }
 

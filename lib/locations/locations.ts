@@ -1,7 +1,7 @@
 import { countyAndState, type Location } from './location-schema'
-import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
-import { getCollection } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import { getCollection } from '@/lib/site/site-content'
 
 /** All locations in the order of the footer. */
 export const getLocations = cached(() =>

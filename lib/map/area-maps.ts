@@ -15,7 +15,7 @@ import { withThemeColors } from '@/lib/brand/theme'
 import { cached } from '@/lib/content/cached'
 import { escapeHtml } from '@/lib/escape-html'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 /** An SVG file and its display size in CSS pixels. */
 type MapDrawing = { svg: string; width: number; height: number }

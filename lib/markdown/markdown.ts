@@ -1,14 +1,14 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { blockProblem, leftoverProblem, phoneProblem } from './markdown-leftovers'
+import { generatedId } from './section-ids'
+import { decoded } from '@/lib/address-key'
+import { phoneLink } from '@/lib/company/phone-links'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
-import { generatedId } from '@/lib/pages/section-ids'
-import { phoneLink } from '@/lib/phone-links'
-import { decoded } from '@/lib/seo/address-key'
 import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
 
 const marked = new Marked({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { template, text } from '@/lib/content/fields'
-import { words, wordsWithTemplates } from '@/lib/pages/page-parts'
+import { words, wordsWithTemplates } from '@/lib/content/page-parts'
 
 /** content/pages/every-page.yaml: the words that pages share. */
 export const everyPageSchema = z.strictObject({

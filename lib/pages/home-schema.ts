@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { videoSchema } from './video'
+import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
 import {
   callToAction,
   eyebrow,
@@ -9,9 +11,7 @@ import {
   meta,
   scene,
   titled,
-} from './page-parts'
-import { videoSchema } from './video'
-import { drawing, group, groups, heading, list, text } from '@/lib/content/fields'
+} from '@/lib/content/page-parts'
 import { entryPoints } from '@/lib/guide/entry-point-schema'
 import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 

@@ -1,5 +1,5 @@
-import { company } from '@/lib/company/company'
 import { countryOf } from '@/lib/content/fields'
+import { company } from '@/lib/site/company'
 
 /** The language of the site: the English of the country of the office. */
 export function siteLanguage() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { meta, textSection } from './page-parts'
 import { group, heading, list, text } from '@/lib/content/fields'
+import { meta, textSection } from '@/lib/content/page-parts'
 
 /** content/pages/privacy-policy.yaml and terms-of-service.yaml. */
 export const legalSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { href } from './page-parts'
 import { group, list, text } from '@/lib/content/fields'
+import { href } from '@/lib/content/page-parts'
 
 const link = z.strictObject({
   name: text.describe('Its words.'),

@@ -1,5 +1,5 @@
 import { services } from '@/lib/services/services'
-import { getCollection, getEntry, getEntryPages } from '@/lib/site-content'
+import { getCollection, getEntry, getEntryPages } from '@/lib/site/site-content'
 
 export type NavigationLink = {
   name: string

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { introduction } from './page-parts'
 import { videoSchema } from './video'
 import {
   group,
@@ -11,6 +10,7 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
+import { introduction } from '@/lib/content/page-parts'
 
 /** The front matter of content/pages/own/{slug}.md. */
 export const ownPageFrontMatter = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { links } from './navigation-schema'
-import { introduction, meta, specimen } from './page-parts'
 import { groups, heading, reference, text } from '@/lib/content/fields'
+import { introduction, meta, specimen } from '@/lib/content/page-parts'
 
 /** content/pages/not-found.yaml. */
 export const notFoundSchema = z.strictObject({

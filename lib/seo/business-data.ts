@@ -12,12 +12,12 @@ import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { branches, branchLabel, mainBranch, type Branch } from '@/lib/company/branches'
 import { upcomingClosures } from '@/lib/company/closures'
-import { company } from '@/lib/company/company'
 import { weekdays } from '@/lib/company/hours-schema'
 import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
+import { company } from '@/lib/site/company'
 
 export const businessId = `${siteUrl}/#business`
 

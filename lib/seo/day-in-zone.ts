@@ -1,4 +1,4 @@
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 /**
  * The first moment of a day in the company's time zone: "2026-06-04T00:00:00-04:00". Without a time zone, the day alone.

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { startOfDay } from './day-in-zone'
 import { shareImagePath, shareImageSize } from './share-images'
 import { absoluteUrl, isPreview } from './site-url'
-import { company } from '@/lib/company/company'
 import { localeWithTerritory, siteLanguage } from '@/lib/pages/language'
+import { company } from '@/lib/site/company'
 
 export type PageMetadata = {
   /** Whole <title>, at most 60 characters: nothing is added to it. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { addressKey, decoded, withoutEnding } from './address-key'
 import type { Redirect } from './redirects-schema'
+import { addressKey, decoded, withoutEnding } from '@/lib/address-key'
 import type { Loaded } from '@/lib/content/entries'
 import type { LookupTables } from '@/lib/content/lookup'
 import { fieldProblem, type Problem } from '@/lib/content/problems'

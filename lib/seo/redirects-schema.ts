@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decoded } from './address-key'
+import { decoded } from '@/lib/address-key'
 import { groups, sitePath } from '@/lib/content/fields'
 
 /** Characters without a meaning in the rules of any host. */

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { cached } from '@/lib/content/cached'
-import type { Name } from '@/lib/content-collections'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationHeading } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
-import { getCollection, getEntry, getEntryPages } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import type { Name } from '@/lib/site/content-collections'
+import { getCollection, getEntry, getEntryPages } from '@/lib/site/site-content'
 
 /** In pixels. All social networks show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const

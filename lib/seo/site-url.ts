@@ -1,5 +1,5 @@
 import { siteAddress } from './site-address'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 /** Address of the site without a slash at the end, and whether this build is a preview. */
 export const { siteUrl, isPreview } = siteAddress(company().siteUrl, process.env)

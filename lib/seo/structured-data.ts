@@ -27,14 +27,14 @@ import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
 import { branchNamed } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import type { GuidePage } from '@/lib/guide/animals'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { siteLanguage } from '@/lib/pages/language'
-import { locationPage } from '@/lib/pages/page-copy'
 import type { Service as ServiceContent } from '@/lib/services/service-schema'
+import { company } from '@/lib/site/company'
+import { locationPage } from '@/lib/site/page-copy'
 
 // Structured data must not say more than the page shows. Ratings and questions are missing on purpose: search engines
 // ignore ratings that a business gives itself, and may penalize the site for them.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
+import { eyebrow, introduction, meta } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-import { eyebrow, introduction, meta } from '@/lib/pages/page-parts'
 
 /** content/pages/services.yaml. */
 export const servicesPageSchema = z.strictObject({

@@ -13,8 +13,8 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
+import { imageAlt, imagePath, specimen, textSection, titled } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
-import { imageAlt, imagePath, specimen, textSection, titled } from '@/lib/pages/page-parts'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
 const picture = z

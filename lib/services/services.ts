@@ -1,6 +1,6 @@
 import type { Service } from './service-schema'
 import type { Terms } from './service-terms-schema'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 /** All services, in the order of menus and cards. */
 export function services(): readonly [Service, ...Service[]] {

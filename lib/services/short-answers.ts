@@ -1,12 +1,12 @@
 import type { Service } from './service-schema'
 import type { Terms } from './service-terms-schema'
 import { services, termsForService } from './services'
-import { company } from '@/lib/company/company'
 import { countryOf } from '@/lib/content/fields'
 import { fill } from '@/lib/content/fill'
 import { countyLine } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
-import { locationPage, serviceTerms } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { locationPage, serviceTerms } from '@/lib/site/page-copy'
 
 /** One row of answers below the heading of a page, for visitors who decide whether to call. */
 export type ShortAnswer = {

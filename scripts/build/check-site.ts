@@ -5,7 +5,7 @@ import { siteProblems } from '../checks/finished/site-problems'
 import { cached } from '@/lib/content/cached'
 import type { Loaded } from '@/lib/content/entries'
 import { isPreview, siteUrl } from '@/lib/seo/site-url'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 // All content is read only for a page that seems to have a gap.
 const textsOfContent = cached(() => {

@@ -9,7 +9,7 @@ import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
 import { addToKind, trimmedStyle, withStyle, type Kinds } from './finish/trim-styles'
 import { bundleInlineScripts, bundleSiteScript } from './site-script'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 const siteScript = await bundleSiteScript()
 const site = {

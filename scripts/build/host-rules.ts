@@ -1,6 +1,6 @@
 import { adminFolder, adminPolicy } from '../editor/editor-page'
 import { pageAddress } from '../site/exported-files'
-import { decoded } from '@/lib/seo/address-key'
+import { decoded } from '@/lib/address-key'
 import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
 
 /** Redirects, fallbacks and headers, independent of the host. The writers in scripts/build/hosts/ translate them into each host's format. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { publishPhotos } from './photos/publish'
 import { photoFolders } from '@/lib/images/photo-folders'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 // Loading the content registers its photos. Its problems have been reported by check:content before.
 if (existsSync(photoFolders.originals)) loadContent()

@@ -2,7 +2,7 @@
 import '../site/environment'
 import { writeAdmin } from '../editor/admin'
 import { exportFolder } from '../site/exported-files'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 const { editor } = company()
 if (editor) await writeAdmin(exportFolder, editor)

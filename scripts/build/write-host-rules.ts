@@ -10,9 +10,9 @@ import { firebaseJson, vercelJson } from './hosts/json-files'
 import { nginxConf } from './hosts/nginx-conf'
 import { redirectsFile } from './hosts/redirects-file'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
-import { company } from '@/lib/company/company'
 import { formService } from '@/lib/forms/form-service'
-import { getEntry } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import { getEntry } from '@/lib/site/site-content'
 
 const { thirdPartyScripts } = company()
 const files = filesBelow(exportFolder)

@@ -7,7 +7,7 @@ import type { Collection } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'
 import { problemText } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionOf, type Name } from '@/lib/content-collections'
+import { collectionOf, type Name } from '@/lib/site/content-collections'
 
 /** What the build writes to /admin/config.json. */
 export type AdminConfig = {

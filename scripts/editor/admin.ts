@@ -6,7 +6,7 @@ import { editorPage } from './editor-page'
 import { prettierOptions } from './prettier-options'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 /** The editor, and the one that saves each change as a draft. */
 const adminPages = ['edit.html', 'drafts.html']

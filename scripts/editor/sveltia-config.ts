@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { CmsConfig, Field, GitHubBackend } from '@sveltia/cms'
 import { formFields } from './form-fields'
 import { contentFolder } from '@/lib/content/entries'
-import { collectionNames, collectionOf } from '@/lib/content-collections'
-import type { loadContent } from '@/lib/site-content'
+import { collectionNames, collectionOf } from '@/lib/site/content-collections'
+import type { loadContent } from '@/lib/site/site-content'
 
 /** Enough for the largest picture of a page on a sharp screen, in pixels. */
 const maxPhotoSide = 2_400

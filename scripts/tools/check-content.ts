@@ -5,7 +5,7 @@ import { publicProblems } from '../checks/before/public-problems'
 import { unreadablePhotos } from '../checks/before/unreadable-photos'
 import { problemLines } from '@/lib/content/problems'
 import { photosWithoutProblem } from '@/lib/images/photo-problem'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 const isBuild = process.argv.includes('--build')
 const { problems: contentProblems, lookup } = loadContent()

@@ -10,7 +10,7 @@ import { textAfterSave } from '../editor/save'
 import { editable, sveltiaConfig } from '../editor/sveltia-config'
 import { listen } from './site-server'
 import { problemLine } from '@/lib/content/problems'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 /** Allows only files of this server: the editor works offline, and doesn't check for updates. */
 const policy = editorPolicy()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fieldSchemaOf } from '@/lib/content/schemas'
-import { collections } from '@/lib/content-collections'
+import { collections } from '@/lib/site/content-collections'
 
 /** The JSON schemas with which text editors explain and complete YAML files. The first line of each file refers to its schema. */
 export function editorSchemas(): { path: string; text: string }[] {

@@ -3,7 +3,7 @@ import '../site/environment'
 import { launchProblems } from '../checks/launch/launch-problems'
 import { buildReport, listReport } from '../checks/report'
 import type { Problem } from '@/lib/content/problems'
-import { getEntry, loadContent } from '@/lib/site-content'
+import { getEntry, loadContent } from '@/lib/site/site-content'
 
 const { isReady, output } = process.argv.includes('--build')
   ? buildReport(getEntry('company'), process.env, findLaunchProblems)

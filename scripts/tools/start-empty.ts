@@ -2,7 +2,7 @@
 import '../site/environment'
 import { spawnSync } from 'node:child_process'
 import { keepable, startEmpty } from './start-empty/start-empty'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 const folder = 'content'
 const keepOption = '--keep='

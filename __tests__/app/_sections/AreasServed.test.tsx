@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { location } from '../../support/location'
 import { AreasServed } from '@/app/_sections/AreasServed'
-import { home } from '@/lib/pages/page-copy'
+import { home } from '@/lib/site/page-copy'
 
 const fakeLocation = (slug: string, city: string, zipCodes: string[], latitude: number) =>
   location({ slug, city, zipCodes, coordinates: { latitude, longitude: -83 } })

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { Triage } from '@/app/field-guide/[slug]/_sections/Triage'
 import { NearestOffices } from '@/components/sections/CareCard'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
-import { emergencyGuidePage } from '@/lib/pages/page-copy'
-import { getEntry } from '@/lib/site-content'
+import { emergencyGuidePage } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 test('a triage shows its questions before the cards for both answers, and its offices', () => {
   const triage: NonNullable<EmergencyGuide['triage']> = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { changeCompany } from '../../support/change-company'
 import { CallBar, type CallBarProps } from '@/components/layout/CallBar'
-import { company } from '@/lib/company/company'
+import { company } from '@/lib/site/company'
 
 const booking = { text: 'Book now', href: 'https://book.example.com/visit' }
 

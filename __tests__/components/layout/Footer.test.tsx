@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { changeCompany } from '@/__tests__/support/change-company'
 import { Footer } from '@/components/layout/Footer'
 import { mainBranch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
-import { everyPage } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 const [network, url] = ['Facebook', 'https://www.facebook.com/lakeshore']
 

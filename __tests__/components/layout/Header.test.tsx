@@ -3,9 +3,9 @@ import { changeCompany } from '../../support/change-company'
 import { readSitePages } from '../../support/site-pages'
 import { Header } from '@/components/layout/Header'
 import { getArticles } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
-import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 const currentEntries = {
   '/': ['Start'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Reviews } from '@/components/sections/Reviews'
-import { everyPage } from '@/lib/pages/page-copy'
 import type { Review } from '@/lib/reviews/review-schema'
+import { everyPage } from '@/lib/site/page-copy'
 
 const { verified } = everyPage().reviews
 

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { serviceAnswers, TermsSection } from '@/components/sections/Terms'
-import { company } from '@/lib/company/company'
-import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Terms } from '@/lib/services/service-terms-schema'
 import type * as servicesModule from '@/lib/services/services'
 import { services } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
+import { serviceTerms } from '@/lib/site/page-copy'
 
 /** The terms of a service without any optional fields. */
 const terms: Terms = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { VideoLink } from '@/components/sections/VideoLink'
-import { home } from '@/lib/pages/page-copy'
 import { videoAddresses } from '@/lib/pages/video'
+import { home } from '@/lib/site/page-copy'
 
 const video = home().video!
 

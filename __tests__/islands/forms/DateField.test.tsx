@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { dateButton } from '../../support/estimate-form'
 import { stopTheClock, visitor } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
-import { estimate, forms } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 stopTheClock()
 

@@ -18,7 +18,7 @@ import {
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
 import { sendForm } from '@/lib/forms/send'
-import { estimate, forms } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 jest.mock('@/lib/browser/navigation')
 jest.mock('@/lib/forms/send')

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { contactForm, fillInInquiry } from '../../support/contact-form'
 import { button, estimateForm, field, status, write } from '../../support/estimate-form'
 import { stopTheClock, wait } from '../../support/visitor'
-import { contact, forms } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/site/page-copy'
 
 const mockMissing = () => {
   throw new Error('The connection was lost')

@@ -15,7 +15,7 @@ import { translate } from '../../support/translate'
 import { stopTheClock, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
 import { sendForm, type SendFailure } from '@/lib/forms/send'
-import { contact, forms } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/site/page-copy'
 
 jest.mock('@/lib/browser/navigation')
 jest.mock('@/lib/forms/send')

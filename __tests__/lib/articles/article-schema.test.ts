@@ -1,5 +1,5 @@
 import { articleFrontMatter } from '@/lib/articles/article-schema'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 const { content } = loadContent('__tests__/fixtures/lakeshore')
 const withPhoto = content.articles.entries.find(({ fields }) => fields.image.startsWith('/photos/'))

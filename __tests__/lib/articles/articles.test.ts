@@ -14,7 +14,7 @@ const mockArticles = [
     ({ id, date, category, slug: `/no-${id}`, title: `No. ${id}`, image: '/a.svg' }) as Article,
 )
 
-jest.mock('@/lib/site-content', () => ({ getCollection: () => mockArticles }))
+jest.mock('@/lib/site/site-content', () => ({ getCollection: () => mockArticles }))
 
 const ids = (articles: readonly Article[]) => articles.map(({ id }) => id)
 

@@ -4,8 +4,8 @@ import { brandTones, contrast, writtenColor } from '@/lib/brand/brand-colors'
 import { colorProblem, failingPairs } from '@/lib/brand/contrast'
 import { logoProblem } from '@/lib/brand/logo-file'
 import { themeColor, withThemeColors } from '@/lib/brand/theme'
-import { company } from '@/lib/company/company'
-import { loadContent } from '@/lib/site-content'
+import { company } from '@/lib/site/company'
+import { loadContent } from '@/lib/site/site-content'
 
 const written = { color: writtenColor('brand'), signal: writtenColor('signal') }
 

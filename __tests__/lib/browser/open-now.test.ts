@@ -3,7 +3,7 @@ import { openNow } from '@/lib/browser/open-now'
 import type { Company } from '@/lib/company/company-schema'
 import { weekHours } from '@/lib/company/hours-schema'
 import { longestLine, officeHours } from '@/lib/company/office-hours'
-import { everyPage } from '@/lib/pages/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 beforeEach(() => {
   // The closures of a build are those that have not passed.

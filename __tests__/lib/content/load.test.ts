@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
 import { problemLine } from '@/lib/content/problems'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 /** The problems of a copy of the fixture after texts were replaced and `changeFiles` was called. */
 function problemsAfter(

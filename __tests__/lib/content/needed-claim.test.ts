@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderWith } from '../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
 import { lacksClaim } from '@/lib/content/needed-claim'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 test('an entry that needs a missing claim is left out', () => {
   const facts = { insured: true, rating: '4.9', 'heat-treatment': undefined } as const

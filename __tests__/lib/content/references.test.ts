@@ -8,9 +8,9 @@ import {
 import type { FieldMeta } from '@/lib/content/fields'
 import { referenceProblems } from '@/lib/content/references'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionOf } from '@/lib/content-collections'
-import { contentConfig } from '@/lib/content.config'
-import { loadContent } from '@/lib/site-content'
+import { collectionOf } from '@/lib/site/content-collections'
+import { contentConfig } from '@/lib/site/content.config'
+import { loadContent } from '@/lib/site/site-content'
 
 /** Wrong values for a field with this metadata, each with the part of the field that is reported. */
 function brokenValues({

@@ -6,8 +6,8 @@ import {
   type RefinedSchema,
 } from '../../support/schema-fields'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionNames, collectionOf, type Name } from '@/lib/content-collections'
-import { loadContent } from '@/lib/site-content'
+import { collectionNames, collectionOf, type Name } from '@/lib/site/content-collections'
+import { loadContent } from '@/lib/site/site-content'
 
 /** A text that matches no pattern and no format. */
 const wrongText = '</script>'

@@ -1,6 +1,6 @@
 import { estimateFields } from '../../support/estimate-fields'
 import { noteFor, visibleFields, type Field } from '@/lib/forms/fields'
-import { estimate, forms } from '@/lib/pages/page-copy'
+import { estimate, forms } from '@/lib/site/page-copy'
 
 const field = (name: string) => estimateFields.find((field) => field.name === name) as Field
 

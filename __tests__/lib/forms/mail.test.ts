@@ -1,7 +1,7 @@
 import { estimateFields } from '../../support/estimate-fields'
 import { fieldsWithWords, visibleFields } from '@/lib/forms/fields'
 import { createMail, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
-import { contact, forms } from '@/lib/pages/page-copy'
+import { contact, forms } from '@/lib/site/page-copy'
 
 const person = { name: ' Jo Miller ', email: 'jo@example.com', phone: '(614) 555-0199' }
 

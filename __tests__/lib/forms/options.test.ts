@@ -13,7 +13,7 @@ jest.mock('@/lib/services/services', () => ({
     },
   ],
 }))
-jest.mock('@/lib/pages/page-copy', () => ({
+jest.mock('@/lib/site/page-copy', () => ({
   contact: () => ({ form: { otherInquiries: [mockOther] } }),
   estimate: () => ({ otherPests: [{ value: 'mosquitoes', label: 'Mosquitoes' }, mockOther] }),
 }))

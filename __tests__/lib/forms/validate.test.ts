@@ -1,7 +1,7 @@
 import { estimateFields } from '../../support/estimate-fields'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import { createChecks } from '@/lib/forms/validate'
-import { contact, estimate, forms } from '@/lib/pages/page-copy'
+import { contact, estimate, forms } from '@/lib/site/page-copy'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2024, 2, 20, 23, 59) })

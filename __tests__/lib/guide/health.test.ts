@@ -1,5 +1,5 @@
 import { healthAdvice } from '@/lib/guide/health'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 const topics = Object.keys(getEntry('health'))
 

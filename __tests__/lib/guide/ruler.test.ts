@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { groupColumns, lifeSize, rulerSheet } from '@/lib/guide/ruler'
-import { ruler } from '@/lib/pages/page-copy'
+import { ruler } from '@/lib/site/page-copy'
 
 const items = () => ruler().groups.flatMap((group) => group.items)
 

@@ -2,7 +2,7 @@ import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { locationsMap, regionMapWithNames, regionMapWithNumbers } from '@/lib/map/area-maps'
 import { mapSchema, type MapContent } from '@/lib/map/map-schema'
 import { kilometersPerMile, regionFrame, type MapLocation } from '@/lib/map/projection'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/site/site-content'
 
 const mapContent = (map: object = {}): MapContent =>
   mapSchema.parse({ caption: 'Schematic, with north up.', ...map })

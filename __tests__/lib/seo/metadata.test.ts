@@ -1,9 +1,9 @@
 import { isIndexable, readSiteMetadata } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import { entryRoute } from '@/lib/seo/entry-route'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getShareImages } from '@/lib/seo/share-images'
+import { company } from '@/lib/site/company'
 
 const page = { title: 'Title', description: 'Description', path: '/about' } as const
 

@@ -1,7 +1,7 @@
-import { addressKey } from '@/lib/seo/address-key'
+import { addressKey } from '@/lib/address-key'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
 import { redirectsSchema } from '@/lib/seo/redirects-schema'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 const { lookup } = loadContent()
 

@@ -1,6 +1,6 @@
-import { company } from '@/lib/company/company'
 import { locationHeading } from '@/lib/locations/location-description'
 import { getShareImages, shareImagePath } from '@/lib/seo/share-images'
+import { company } from '@/lib/site/company'
 
 test('a share image shows the photo of its page, or else its house or drawing', () => {
   const photo = expect.stringMatching(/^\/photos\//) as string

@@ -3,9 +3,9 @@
 import { changeCompany } from '../../support/change-company'
 import { readSitePages, type SitePage } from '../../support/site-pages'
 import { getArticles } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
-import { everyPage } from '@/lib/pages/page-copy'
 import { aboutPage, blogPosting, businessAndWebsite, contactPage } from '@/lib/seo/structured-data'
+import { company } from '@/lib/site/company'
+import { everyPage } from '@/lib/site/page-copy'
 
 type Node = Record<string, unknown> & { '@type': string }
 

@@ -1,6 +1,6 @@
 import { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import { serviceForCategory, services } from '@/lib/services/services'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 test('an article belongs to the service of its category, or else to the first service', () => {
   for (const service of services()) {

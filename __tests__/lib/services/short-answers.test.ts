@@ -1,11 +1,11 @@
 import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
-import { company } from '@/lib/company/company'
-import { locationPage, serviceTerms } from '@/lib/pages/page-copy'
 import type { Terms } from '@/lib/services/service-terms-schema'
 import { services, type termsForService } from '@/lib/services/services'
 import type * as servicesModule from '@/lib/services/services'
 import { answersForLocation, answersForService } from '@/lib/services/short-answers'
+import { company } from '@/lib/site/company'
+import { locationPage, serviceTerms } from '@/lib/site/page-copy'
 
 /** The terms of a service without optional fields. */
 const terms = {

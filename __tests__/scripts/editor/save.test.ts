@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
-import { collectionOf, type Name } from '@/lib/content-collections'
-import { loadContent } from '@/lib/site-content'
+import { collectionOf, type Name } from '@/lib/site/content-collections'
+import { loadContent } from '@/lib/site/site-content'
 import { textAfterSave } from '@/scripts/editor/save'
 
 const unformatted = readFileSync('.prettierignore', 'utf8').split('\n').filter(Boolean)

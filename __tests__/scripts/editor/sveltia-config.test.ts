@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { collectionOf } from '@/lib/content-collections'
-import { loadContent } from '@/lib/site-content'
+import { collectionOf } from '@/lib/site/content-collections'
+import { loadContent } from '@/lib/site/site-content'
 import { formFields } from '@/scripts/editor/form-fields'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 

@@ -7,9 +7,9 @@ import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { branchNamed } from '@/lib/company/branches'
 import type { OwnPage as Content } from '@/lib/pages/own-page-schema'
-import { everyPage } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
 import { answersForService } from '@/lib/services/short-answers'
+import { everyPage } from '@/lib/site/page-copy'
 
 /** A page that the owner has written, in English or another language. */
 export function OwnPage({ page }: { page: Content }) {

@@ -19,11 +19,11 @@ import { Section } from '@/components/ui/Section'
 import { articlesForService } from '@/lib/articles/articles'
 import { emergencyLinks, guideLinks } from '@/lib/guide/animals'
 import { locationLinks } from '@/lib/locations/locations'
-import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/pages/page-copy'
 import { service as serviceData } from '@/lib/seo/structured-data'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
 import { answersForService } from '@/lib/services/short-answers'
+import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/site/page-copy'
 
 const relatedArticleCount = 2
 

@@ -1,7 +1,7 @@
 import { Photo } from '@/components/ui/Photo'
 import { Section } from '@/components/ui/Section'
 import type { Company } from '@/lib/company/company-schema'
-import { about } from '@/lib/pages/page-copy'
+import { about } from '@/lib/site/page-copy'
 
 /** The people of the company. Renders nothing without people. */
 export function People({ people }: Pick<Company, 'people'>) {

@@ -9,9 +9,9 @@ import { TextLink } from '@/components/ui/TextLink'
 import { getArticles, relatedArticles } from '@/lib/articles/articles'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 import { guideLinks } from '@/lib/guide/animals'
-import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { blogPosting } from '@/lib/seo/structured-data'
+import { animalPage, articlePage, articlesPage, everyPage } from '@/lib/site/page-copy'
 
 const relatedArticleLimit = 3
 

@@ -6,9 +6,9 @@ import { Icon, type IconName } from '@/components/ui/Icon'
 import { LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { branches, branchLabel, type Branch } from '@/lib/company/branches'
-import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
-import { contact, serviceTerms } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { contact, serviceTerms } from '@/lib/site/page-copy'
 
 /** All ways to reach the company. With several offices each has its own block, and the first also the e-mail address. */
 export function ContactDetails() {

@@ -5,9 +5,9 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { getGuidePages } from '@/lib/guide/animals'
-import { fieldGuide } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { guideArticle } from '@/lib/seo/structured-data'
+import { fieldGuide } from '@/lib/site/page-copy'
 
 const route = entryRoute({
   entries: getGuidePages,

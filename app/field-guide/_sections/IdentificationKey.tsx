@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import type { IdentificationKey as Content } from '@/lib/guide/identification-key-schema'
 import { signSheet } from '@/lib/images/sheet'
-import { fieldGuide } from '@/lib/pages/page-copy'
+import { company } from '@/lib/site/company'
+import { fieldGuide } from '@/lib/site/page-copy'
 
 /**
  * Leads from a sign to an animal, one question at a time. Each answer links to the next question or to a page. CSS shows

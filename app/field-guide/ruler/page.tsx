@@ -6,10 +6,10 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { PageSources } from '@/components/sections/Sources'
-import { company } from '@/lib/company/company'
 import { groupColumns } from '@/lib/guide/ruler'
-import { fieldGuide, ruler } from '@/lib/pages/page-copy'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { company } from '@/lib/site/company'
+import { fieldGuide, ruler } from '@/lib/site/page-copy'
 
 const path = '/field-guide/ruler'
 

@@ -14,9 +14,9 @@ import {
   thumbnailPath,
 } from '@/lib/images/sheet'
 import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
-import { home } from '@/lib/pages/page-copy'
 import { services } from '@/lib/services/services'
-import { getEntry } from '@/lib/site-content'
+import { home } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 type Context = { params: Promise<{ file: string[] }> }
 

@@ -17,10 +17,10 @@ import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
 import { getLocationsMap } from '@/lib/map/area-maps'
-import { everyPage, locationPage, reviews } from '@/lib/pages/page-copy'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
-import { getEntry } from '@/lib/site-content'
+import { everyPage, locationPage, reviews } from '@/lib/site/page-copy'
+import { getEntry } from '@/lib/site/site-content'
 
 const route = entryRoute({
   entries: getLocations,

@@ -5,8 +5,8 @@ import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { fill } from '@/lib/content/fill'
-import { everyPage, reviews, servicesPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
+import { everyPage, reviews, servicesPage } from '@/lib/site/page-copy'
 
 type Props = {
   service: Service

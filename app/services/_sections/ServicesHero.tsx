@@ -3,9 +3,9 @@ import { Hero } from '@/components/sections/Hero'
 import { ServiceImage } from '@/components/sections/ServiceImage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { cardLook } from '@/components/ui/card-looks'
-import { everyPage, servicesPage } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
+import { everyPage, servicesPage } from '@/lib/site/page-copy'
 
 /** The hero of the page of all services, or of the chosen one. */
 export function ServicesHero({ chosen }: { chosen?: Service }) {

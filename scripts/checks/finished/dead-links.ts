@@ -1,6 +1,6 @@
 import { pageAddress } from '../../site/exported-files'
 import { attributesOfHtml } from './html-texts'
-import { decoded } from '@/lib/seo/address-key'
+import { decoded } from '@/lib/address-key'
 
 /** Attributes whose value is an address. */
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']

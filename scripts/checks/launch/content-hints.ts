@@ -6,7 +6,7 @@ import type { Facts } from '@/lib/content/claims'
 import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
-import type { Content } from '@/lib/content-collections'
+import type { Content } from '@/lib/site/content-collections'
 
 /** The pests of the sample company's services. */
 const sampleServices = [

@@ -3,12 +3,12 @@ import { sampleName } from './sample'
 import type { Company } from '@/lib/company/company-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
-import type { FieldsOf } from '@/lib/content-collections'
 import { isoDate } from '@/lib/dates'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
 import { siteAddress } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
+import type { FieldsOf } from '@/lib/site/content-collections'
 
 /** A problem of a field. The message says what is wrong and what to do. */
 function problemAt({ file, lineOf }: Entry, path: Path, message: string): Problem {

@@ -21,7 +21,7 @@ import type { Facts } from '@/lib/content/claims'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
-import type { Content } from '@/lib/content-collections'
+import type { Content } from '@/lib/site/content-collections'
 
 /**
  * Problems of valid content that must not go live, such as sample texts, and hints at missing facts.

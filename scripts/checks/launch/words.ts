@@ -3,7 +3,7 @@ import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Source } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
 import { textsWithPath } from '@/lib/content/texts-in'
-import type { Content } from '@/lib/content-collections'
+import type { Content } from '@/lib/site/content-collections'
 
 /** A text of a content file, with its line. */
 export type Text = { file: string; line: number; text: string }

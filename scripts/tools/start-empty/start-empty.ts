@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import type { LookupTables } from '@/lib/content/lookup'
 import { isoDate } from '@/lib/dates'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 
 /** A company with one service, place, article and animal, which CI builds. */
 const smallestCompany = '__tests__/fixtures/tiny'

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderWith } from '../../../support/content-folder'
 import { contentFolder } from '@/lib/content/entries'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 import { sampleNumberHints, sampleStateSources } from '@/scripts/checks/launch/content-hints'
 import { launchProblems } from '@/scripts/checks/launch/launch-problems'
 

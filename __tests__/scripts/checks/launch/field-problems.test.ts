@@ -4,8 +4,8 @@ import { folderWith } from '../../../support/content-folder'
 import { fixedCompany as fixed, today, type CompanyValues } from './fixed-company'
 import { contentFolder, type Entry } from '@/lib/content/entries'
 import { problemLine, type Problem } from '@/lib/content/problems'
-import type { FieldsOf, FileName } from '@/lib/content-collections'
-import { loadCollection } from '@/lib/site-content'
+import type { FieldsOf, FileName } from '@/lib/site/content-collections'
+import { loadCollection } from '@/lib/site/site-content'
 import {
   companyProblems,
   firsthandProblems,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { companySchema } from '@/lib/company/company-schema'
 import { contentFolder } from '@/lib/content/entries'
-import { loadCollection } from '@/lib/site-content'
+import { loadCollection } from '@/lib/site/site-content'
 
 export type CompanyValues = z.input<typeof companySchema>
 

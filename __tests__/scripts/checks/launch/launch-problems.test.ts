@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { folderWith } from '../../../support/content-folder'
 import { fixedCompany, today } from './fixed-company'
 import { contentFolder } from '@/lib/content/entries'
-import { loadContent } from '@/lib/site-content'
+import { loadContent } from '@/lib/site/site-content'
 import { launchProblems } from '@/scripts/checks/launch/launch-problems'
 
 const kentucky = { name: 'the Bluegrass', city: 'Lexington', state: 'Kentucky', county: 'Fayette' }

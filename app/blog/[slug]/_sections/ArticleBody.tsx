@@ -5,9 +5,9 @@ import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Article } from '@/lib/articles/article-schema'
-import { company } from '@/lib/company/company'
-import { articlePage, everyPage } from '@/lib/pages/page-copy'
 import { serviceForCategory } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
+import { articlePage, everyPage } from '@/lib/site/page-copy'
 
 /** The text of an article with its short answer, terms, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {

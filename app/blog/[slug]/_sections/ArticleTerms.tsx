@@ -1,10 +1,10 @@
 import { serviceAnswers, Terms } from '@/components/sections/Terms'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
-import { serviceTerms } from '@/lib/pages/page-copy'
 import type { Service } from '@/lib/services/service-schema'
 import { termsForService } from '@/lib/services/services'
 import { licenseLines, rangeText } from '@/lib/services/short-answers'
+import { serviceTerms } from '@/lib/site/page-copy'
 
 type Props = { service: Service; pestType: string }
 

@@ -3,7 +3,7 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { fill } from '@/lib/content/fill'
 import { monthSpans } from '@/lib/guide/activity-calendar'
 import type { Animal } from '@/lib/guide/animal-schema'
-import { animalPage } from '@/lib/pages/page-copy'
+import { animalPage } from '@/lib/site/page-copy'
 
 const quarters = ['Jan', 'Apr', 'Jul', 'Oct']
 

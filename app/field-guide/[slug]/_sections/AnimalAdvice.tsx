@@ -6,10 +6,10 @@ import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
-import { company } from '@/lib/company/company'
 import type { Animal } from '@/lib/guide/animal-schema'
-import { animalPage } from '@/lib/pages/page-copy'
 import { findService } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
+import { animalPage } from '@/lib/site/page-copy'
 
 /** The harm that an animal does, what to do today, what does not work, and when to call. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {

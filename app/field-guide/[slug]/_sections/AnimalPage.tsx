@@ -13,7 +13,7 @@ import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { emergencyLinks, getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
-import { animalPage } from '@/lib/pages/page-copy'
+import { animalPage } from '@/lib/site/page-copy'
 
 type Props = { animal: Animal; above: ReactNode }
 

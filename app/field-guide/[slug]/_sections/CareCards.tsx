@@ -1,6 +1,6 @@
 import { CareCard, type Urgency } from '@/components/sections/CareCard'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
-import { emergencyGuidePage, everyPage } from '@/lib/pages/page-copy'
+import { emergencyGuidePage, everyPage } from '@/lib/site/page-copy'
 
 /** The headings in their order on the page. */
 function headings(): Record<Urgency, string> {

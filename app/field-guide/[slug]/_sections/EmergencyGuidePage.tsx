@@ -13,8 +13,8 @@ import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
 import { TextLink } from '@/components/ui/TextLink'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
-import { emergencyGuidePage } from '@/lib/pages/page-copy'
 import { findService } from '@/lib/services/services'
+import { emergencyGuidePage } from '@/lib/site/page-copy'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 

@@ -5,7 +5,7 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { getAnimal } from '@/lib/guide/animals'
-import { animalPage } from '@/lib/pages/page-copy'
+import { animalPage } from '@/lib/site/page-copy'
 
 /** Animals that look similar, each with the feature that distinguishes the two. */
 export function LookAlikes({ animal }: { animal: Animal }) {

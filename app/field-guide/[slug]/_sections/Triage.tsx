@@ -1,7 +1,7 @@
 import { SourcedList } from './SourcedList'
 import { CareCard } from '@/components/sections/CareCard'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
-import { emergencyGuidePage } from '@/lib/pages/page-copy'
+import { emergencyGuidePage } from '@/lib/site/page-copy'
 
 type Props = { triage: NonNullable<EmergencyGuide['triage']> }
 

@@ -1,4 +1,4 @@
-import type { ruler } from '@/lib/pages/page-copy'
+import type { ruler } from '@/lib/site/page-copy'
 
 type Props = ReturnType<typeof ruler>['screen']
 

@@ -8,8 +8,8 @@ import { fill } from '@/lib/content/fill'
 import { findHouse, type ShownHouse } from '@/lib/guide/houses'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
-import { locationPage } from '@/lib/pages/page-copy'
 import { answersForLocation } from '@/lib/services/short-answers'
+import { locationPage } from '@/lib/site/page-copy'
 
 type Props = { location: Location; above: ReactNode }
 

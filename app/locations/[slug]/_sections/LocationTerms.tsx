@@ -5,11 +5,11 @@ import {
   TermsSection,
 } from '@/components/sections/Terms'
 import { TextLink } from '@/components/ui/TextLink'
-import { company } from '@/lib/company/company'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'
-import { serviceTerms } from '@/lib/pages/page-copy'
 import { services, termsForService } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
+import { serviceTerms } from '@/lib/site/page-copy'
 
 type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 

@@ -1,11 +1,3 @@
-import { factsOf } from './company/facts'
-import { cached, cachedForAllBundles } from './content/cached'
-import type { Facts } from './content/claims'
-import { contentFolder, type Entry, type Loaded } from './content/entries'
-import * as engine from './content/load'
-import { lacksClaim } from './content/needed-claim'
-import { problemLine, type Problem } from './content/problems'
-import { definitionsIn } from './content/references'
 import {
   collectionNames,
   collectionOf,
@@ -16,7 +8,15 @@ import {
   type Name,
 } from './content-collections'
 import { checks, contentConfig } from './content.config'
-import { videoHosts } from './pages/video'
+import { factsOf } from '@/lib/facts'
+import { cached, cachedForAllBundles } from '@/lib/content/cached'
+import type { Facts } from '@/lib/content/claims'
+import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'
+import * as engine from '@/lib/content/load'
+import { lacksClaim } from '@/lib/content/needed-claim'
+import { problemLine, type Problem } from '@/lib/content/problems'
+import { definitionsIn } from '@/lib/content/references'
+import { videoHosts } from '@/lib/pages/video'
 
 /** Loads all content of a folder, with its problems in the order of files and lines. Never throws for wrong content. */
 export function loadContent(root = contentFolder()) {

@@ -1,5 +1,5 @@
-import type { Company } from './company-schema'
-import { getEntry } from '@/lib/site-content'
+import { getEntry } from '@/lib/company/site-content'
+import type { Company } from '@/lib/company/company-schema'
 
 /** Everything about the business. Code for the browser can't import this: islands get props instead. */
 export function company(): Company {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Collection, Loaded } from './content/entries'
 import { articleFiltersSchema } from '@/lib/articles/article-filters-schema'
 import { articlePageSchema, articlesPageSchema } from '@/lib/articles/article-page-schemas'
 import { articleFrontMatter, newestFirst } from '@/lib/articles/article-schema'
 import { aboutSchema } from '@/lib/company/about-schema'
 import { claimsSchema } from '@/lib/company/claims-schema'
 import { companySchema } from '@/lib/company/company-schema'
+import type { Collection, Loaded } from '@/lib/content/entries'
 import {
   contactSchema,
   estimateSchema,

@@ -1,5 +1,5 @@
-import type { ClaimDefinitions } from './claims-schema'
-import type { Company } from './company-schema'
+import type { ClaimDefinitions } from '@/lib/company/claims-schema'
+import type { Company } from '@/lib/company/company-schema'
 import type { Facts } from '@/lib/content/claims'
 
 /**

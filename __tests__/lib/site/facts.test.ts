@@ -1,6 +1,6 @@
-import { factsOf } from '@/lib/company/facts'
 import { forms } from '@/lib/forms/form-service-schema'
-import { loadContent } from '@/lib/site-content'
+import { factsOf } from '@/lib/site/facts'
+import { loadContent } from '@/lib/site/site-content'
 
 const [company] = loadContent('__tests__/fixtures/lakeshore').content.company.entries
 if (!company) throw new Error('the fixture has no company')

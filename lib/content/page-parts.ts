@@ -9,7 +9,7 @@ import {
   metaTitle,
   sitePath,
   text,
-} from '@/lib/content/fields'
+} from '@/lib/pages/fields'
 
 // Schemas that several pages share.
 
