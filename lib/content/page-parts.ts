@@ -9,7 +9,7 @@ import {
   metaTitle,
   sitePath,
   text,
-} from '@/lib/pages/fields'
+} from './fields'
 
 // Schemas that several pages share.
 

@@ -1,4 +1,4 @@
-import { getEntry } from '@/lib/company/site-content'
+import { getEntry } from './site-content'
 import type { Company } from '@/lib/company/company-schema'
 
 /** Everything about the business. Code for the browser can't import this: islands get props instead. */

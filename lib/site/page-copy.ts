@@ -1,4 +1,4 @@
-import { getEntry } from '@/lib/pages/site-content'
+import { getEntry } from './site-content'
 
 // The texts of pages, without sentences whose claim the company doesn't make. Code for the browser can't import this:
 // islands get props instead.

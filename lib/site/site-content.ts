@@ -8,7 +8,7 @@ import {
   type Name,
 } from './content-collections'
 import { checks, contentConfig } from './content.config'
-import { factsOf } from '@/lib/facts'
+import { factsOf } from './facts'
 import { cached, cachedForAllBundles } from '@/lib/content/cached'
 import type { Facts } from '@/lib/content/claims'
 import { contentFolder, type Entry, type Loaded } from '@/lib/content/entries'
