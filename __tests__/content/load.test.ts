@@ -1,6 +1,6 @@
 import { appRoutes } from '@/lib/content/lookup'
 import { problemLine } from '@/lib/content/problems'
-import { collectionNames, collectionOf } from '@/lib/site/content-collections'
+import { collectionNames, findCollection } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
 
 test('the content of the site has nothing to fix', () => {
@@ -8,7 +8,7 @@ test('the content of the site has nothing to fix', () => {
 })
 
 test('each page that is made of entries is a route in lib/site/content-collections.ts, whose entries it shows', () => {
-  const routes = collectionNames.flatMap((name) => collectionOf(name).routes ?? [])
+  const routes = collectionNames.flatMap((name) => findCollection(name).routes ?? [])
   expect(
     appRoutes()
       .filter((route) => route.includes('['))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldSchema } from '@/lib/content/schemas'
-import { collectionNames, collectionOf, type Name } from '@/lib/site/content-collections'
+import { collectionNames, findCollection, type Name } from '@/lib/site/content-collections'
 
 const anItem = Symbol('an item of a list')
 const anEntry = Symbol('an entry of a record')
@@ -20,7 +20,7 @@ export type SchemaField = {
 
 /** Every field of every schema. */
 export const schemaFields: readonly SchemaField[] = collectionNames.flatMap((name) => {
-  const schema = z.toJSONSchema(collectionOf(name).schema, {
+  const schema = z.toJSONSchema(findCollection(name).schema, {
     io: 'input',
     override: addRefinements,
   })

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import type { TermName } from '@/lib/services/service-page-schemas'
-import type { Terms as ServiceTerms } from '@/lib/services/service-terms-schema'
+import type { TermsContent } from '@/lib/services/service-terms-schema'
 import { company } from '@/lib/site/company'
 import { serviceTerms as words } from '@/lib/site/page-copy'
 
@@ -38,7 +38,7 @@ export function TermsSection({ answers, children }: Props & { children?: ReactNo
 }
 
 /** The answers for a service, except those that its hero shows: see lib/services/short-answers.ts. */
-export function serviceAnswers(terms: ServiceTerms) {
+export function serviceAnswers(terms: TermsContent) {
   const { price, visits, visitLength, prepare, reentry, guarantee, payment, methods } = terms
   return {
     ...companyAnswers(),
@@ -93,7 +93,7 @@ export function companyAnswers() {
 }
 
 /** A line about a job and its price. */
-export function exampleJob(example: NonNullable<ServiceTerms['examples']>[number]) {
+export function exampleJob(example: NonNullable<TermsContent['examples']>[number]) {
   return lineOf(fill(words().example, example))
 }
 

@@ -1,20 +1,20 @@
 /** Long enough to render one page, which reads the same files dozens of times. */
 const developmentMilliseconds = 2_000
 
-type Kept<Key> = Map<Key, { result: unknown; madeAt: number }>
+type Cache<Key> = Map<Key, { result: unknown; madeAt: number }>
 
 /** Calls a function once for each key and keeps the result. In development for two seconds only, so that changes of files show. */
 export function cached<Result, Key = void>(
   make: (key: Key) => Result,
-  kept: Kept<Key> = new Map(),
+  cache: Cache<Key> = new Map(),
 ): (key: Key) => Result {
   return (key) => {
-    const last = kept.get(key)
+    const last = cache.get(key)
     const age = Date.now() - (last?.madeAt ?? 0)
     const isStale = process.env.NODE_ENV === 'development' && age > developmentMilliseconds
     if (last && !isStale) return last.result as Result
     const result = make(key)
-    kept.set(key, { result, madeAt: Date.now() })
+    cache.set(key, { result, madeAt: Date.now() })
     return result
   }
 }
@@ -30,6 +30,6 @@ export function cachedForAllBundles<Result, Key = void>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {
   const symbol = Symbol.for(`cache of ${name}`)
-  const shared = globalThis as unknown as Record<symbol, Kept<Key> | undefined>
+  const shared = globalThis as unknown as Record<symbol, Cache<Key> | undefined>
   return cached(make, (shared[symbol] ??= new Map()))
 }

@@ -80,17 +80,17 @@ function refuse(key: string, problem: string): never {
 type ResolveOptions = {
   facts: Facts
   /** Whether a text outside of lists may be left without words. Items of lists always may. */
-  mayLoseTexts: boolean
+  mayBecomeEmpty: boolean
   /** Called for each text that is wrong. */
   report: (path: Path, message: string) => void
 }
 
 /**
  * Inserts the facts into all texts of the values. A text that loses all its words stays as it is written, so that lists
- * keep their items while they are checked. `dropLostTexts` removes it.
+ * keep their items while they are checked. `removeUnclaimed` removes it.
  */
 export function resolveTexts(values: unknown, options: ResolveOptions): unknown {
-  const { facts, mayLoseTexts, report } = options
+  const { facts, mayBecomeEmpty, report } = options
   return resolved(values, [])
 
   function resolved(value: unknown, path: Path): unknown {
@@ -106,7 +106,7 @@ export function resolveTexts(values: unknown, options: ResolveOptions): unknown 
     try {
       const text = resolveText(value, facts)
       const isItem = path.slice(-2).some((part) => typeof part === 'number')
-      if (value && !text && !isItem && !mayLoseTexts) {
+      if (value && !text && !isItem && !mayBecomeEmpty) {
         report(path, `has no words left, because its claim is not made: “${value}”`)
       }
       return text || value
@@ -118,21 +118,22 @@ export function resolveTexts(values: unknown, options: ResolveOptions): unknown 
 }
 
 /** Removes the texts without words. In a list, the whole item is removed when one of its texts is. */
-export function dropLostTexts(values: unknown): unknown {
-  if (Array.isArray(values)) return values.filter((item) => !isLostItem(item)).map(dropLostTexts)
+export function removeUnclaimed(values: unknown): unknown {
+  if (Array.isArray(values))
+    return values.filter((item) => !dependsOnMissingClaim(item)).map(removeUnclaimed)
   if (typeof values === 'object' && values) {
-    const fields = Object.entries(values).map(([key, value]) => [key, dropLostTexts(value)])
+    const fields = Object.entries(values).map(([key, value]) => [key, removeUnclaimed(value)])
     return Object.fromEntries(fields)
   }
-  return isLost(values) ? '' : values
+  return hasClaim(values) ? '' : values
 }
 
 /** Whether an item of a list, or one of its texts, depends on a missing claim. */
-export function isLostItem(item: unknown) {
+export function dependsOnMissingClaim(item: unknown) {
   const isEntry = typeof item === 'object' && item && !Array.isArray(item)
-  return isEntry ? Object.values(item).some(isLost) : isLost(item)
+  return isEntry ? Object.values(item).some(hasClaim) : hasClaim(item)
 }
 
-function isLost(value: unknown) {
+function hasClaim(value: unknown) {
   return typeof value === 'string' && value.includes('((')
 }

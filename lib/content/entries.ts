@@ -76,7 +76,7 @@ export type Definition = {
 export type ContentConfig = {
   collections: Readonly<Record<string, Collection>>
   /** Markdown as HTML. `sectionIds` are taken by other parts of the page. */
-  checkMarkdown(
+  renderMarkdown(
     file: string,
     body: string | undefined,
     facts: Facts | undefined,
@@ -98,7 +98,7 @@ export type ContentConfig = {
 export const contentFolder = () => process.env.CONTENT || 'content'
 
 /** @throws When lib/site/content-collections.ts has no such collection. */
-export function collectionNamed(config: ContentConfig, name: string): Collection {
+export function findCollection(config: ContentConfig, name: string): Collection {
   const collection = config.collections[name]
   if (!collection) throw new Error(`lib/site/content-collections.ts has no collection ${name}`)
   return collection

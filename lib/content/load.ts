@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Facts } from './claims'
 import {
-  collectionNamed,
+  findCollection,
   type Collection,
   type ContentConfig,
   type Loaded,
@@ -56,7 +56,7 @@ export function loadCollection(
   root: string,
   facts?: Facts,
 ): Loaded {
-  const collection = collectionNamed(config, name)
+  const collection = findCollection(config, name)
   const { kind, example } = collection
   const path = join(root, name)
   const files = kind === 'file' ? [`${path}.yaml`] : markdownFiles(path)
@@ -133,10 +133,10 @@ function readFields(parts: FileParts, toLoad: FileToLoad): LoadedFile {
     yaml,
     schema: collection.schema,
     facts,
-    mayLoseTexts: collection.kind === 'file',
+    mayBecomeEmpty: collection.kind === 'file',
   })
   const source = { file, collection: name, slug: slugOf(toLoad), values, lineOf, body }
-  const markdown = config.checkMarkdown(file, body, facts, config.sectionIds(name))
+  const markdown = config.renderMarkdown(file, body, facts, config.sectionIds(name))
   const { problems: markdownProblems, ...text } = markdown
   problems.push(...markdownProblems)
   if (body?.trim() === '') {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { isLostItem } from './claims'
+import { dependsOnMissingClaim } from './claims'
 import {
-  collectionNamed,
+  findCollection,
   type ContentConfig,
   type Definition,
   type Entry,
@@ -23,7 +23,7 @@ export function definitionsIn(
   source: Source,
   values: unknown,
 ): Definition[] {
-  const { kind, schema, routes = [] } = collectionNamed(config, source.collection)
+  const { kind, schema, routes = [] } = findCollection(config, source.collection)
   const entry = {
     path: ['slug'],
     schema: { defines: source.collection },
@@ -122,7 +122,7 @@ export function referenceProblems(
   /** The file of the first use of each unique value. */
   const firstUses = new Map<string, string>()
   return sources.flatMap((source) => {
-    const schema = fieldSchemaOf(collectionNamed(config, source.collection).schema)
+    const schema = fieldSchemaOf(findCollection(config, source.collection).schema)
     return [...fieldValuesIn(schema, source.values)].flatMap((found) => {
       const problem =
         duplicateProblem(found, source.file, firstUses) ??
@@ -164,8 +164,9 @@ function problemOf(found: FieldValue, context: Context): ValueProblem | undefine
   }
   if (schema.refersTo) return nameProblem(schema.refersTo, value, context)
   // A link whose words rest on a missing claim is not shown.
-  if (schema.sitePath && !isLostItem(parent)) return pathProblem(config, value, lookup)
-  if (schema.isProgram || isLostItem(value)) return config.valueProblem(schema, value, parent)
+  if (schema.sitePath && !dependsOnMissingClaim(parent)) return pathProblem(config, value, lookup)
+  if (schema.isProgram || dependsOnMissingClaim(value))
+    return config.valueProblem(schema, value, parent)
   return (
     config.valueProblem(schema, value, parent) ??
     placeholderProblem(value, schema.placeholders) ??

@@ -1,4 +1,4 @@
-import { isLostItem } from './claims'
+import { dependsOnMissingClaim } from './claims'
 
 /** All texts inside of a value, without those that depend on a missing claim. */
 export function textsIn(value: unknown): string[] {
@@ -10,9 +10,11 @@ export function textsWithPath(
   value: unknown,
   path: readonly string[] = [],
 ): { path: readonly string[]; text: string }[] {
-  if (typeof value === 'string') return isLostItem(value) ? [] : [{ path, text: value }]
+  if (typeof value === 'string') return dependsOnMissingClaim(value) ? [] : [{ path, text: value }]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    Array.isArray(value) && isLostItem(inner) ? [] : textsWithPath(inner, [...path, key]),
+    Array.isArray(value) && dependsOnMissingClaim(inner)
+      ? []
+      : textsWithPath(inner, [...path, key]),
   )
 }

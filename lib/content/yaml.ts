@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node }
 import { findPair } from 'yaml/util'
 import type { z } from 'zod'
 import { cached } from './cached'
-import { dropLostTexts, resolveTexts, type Facts } from './claims'
+import { removeUnclaimed, resolveTexts, type Facts } from './claims'
 import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
 import { exampleFor, sentenceFor } from './schema-errors'
 import { fieldSchemaOf } from './schemas'
@@ -15,7 +15,7 @@ type YamlToCheck<Schema extends z.ZodType> = {
   /** Facts and claims to insert. Left out, texts keep their placeholders. */
   facts?: Facts | undefined
   /** Whether a text may be left without words when a claim is missing. */
-  mayLoseTexts?: boolean
+  mayBecomeEmpty?: boolean
 }
 
 /**
@@ -29,7 +29,7 @@ export function checkYaml<Schema extends z.ZodType>({
   yaml,
   schema,
   facts,
-  mayLoseTexts = false,
+  mayBecomeEmpty = false,
 }: YamlToCheck<Schema>) {
   const { document, lineAt } = parseYaml(yaml)
   const lineOf: LineOf = (path) => lineAt(offsetOf(document, path))
@@ -53,7 +53,7 @@ export function checkYaml<Schema extends z.ZodType>({
   // A field without a value counts as missing. YAML reads null there.
   const reviver = (_: unknown, value: unknown) => value ?? undefined
   const written: unknown = document.toJS({ reviver })
-  const values = facts ? resolveTexts(written, { facts, mayLoseTexts, report }) : written
+  const values = facts ? resolveTexts(written, { facts, mayBecomeEmpty, report }) : written
   const result = schema.safeParse(values, { error: sentenceFor, reportInput: true })
   for (const issue of result.error?.issues.flatMap(eachKey) ?? []) {
     const node = document.getIn(issue.path, true)
@@ -64,7 +64,7 @@ export function checkYaml<Schema extends z.ZodType>({
     report(issue.path, issue.message + because, exampleFor(issue, fieldSchemaOf(schema), found))
   }
   const isRight = result.success && problems.length === 0
-  const shown = facts && isRight ? dropLostTexts(result.data) : result.data
+  const shown = facts && isRight ? removeUnclaimed(result.data) : result.data
   return { values, fields: isRight ? shown : undefined, lineOf, problems }
 }
 

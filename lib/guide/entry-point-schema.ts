@@ -30,4 +30,4 @@ export const entryPoints = groups(
 ).min(1)
 
 /** The signs of one kind of entry point. */
-export type Signs = z.output<typeof signs>
+export type SignsContent = z.output<typeof signs>

@@ -1,4 +1,4 @@
-import type { Signs } from './entry-point-schema'
+import type { SignsContent } from './entry-point-schema'
 import { entryPointMarks, type Rectangle } from '@/lib/images/drawings'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -11,7 +11,7 @@ export type HousePlace = {
   /** As the drawing labels it: by its name, or by its number and name. */
   name: string
   place: string
-  signs: Signs
+  signs: SignsContent
   /** The label of the drawing. */
   label: Rectangle
   /** The area that takes the press. */

@@ -35,4 +35,4 @@ export const identificationKeySchema = z.strictObject({
     .describe('All other questions by their name.'),
 })
 
-export type IdentificationKey = z.output<typeof identificationKeySchema>
+export type IdentificationKeyContent = z.output<typeof identificationKeySchema>

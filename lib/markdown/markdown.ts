@@ -76,7 +76,7 @@ type HeadingToken = Tokens.Heading & { id?: string }
  * @param facts Facts and claims that the text can insert.
  * @param sections Ids that sections of the page already have.
  */
-export function checkMarkdown(
+export function renderMarkdown(
   file: string,
   written = '',
   facts: Facts = {},

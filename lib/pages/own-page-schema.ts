@@ -69,4 +69,4 @@ function isLanguage(tag: string) {
   }
 }
 
-export type OwnPage = z.output<typeof ownPageFrontMatter> & { content: string }
+export type OwnPageContent = z.output<typeof ownPageFrontMatter> & { content: string }

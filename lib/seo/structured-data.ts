@@ -7,7 +7,7 @@ import type {
   ContactPage,
   Graph,
   Person,
-  Service,
+  Service as ServiceData,
   WebSite,
   WithContext,
 } from 'schema-dts'
@@ -32,7 +32,7 @@ import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationDescription, locationHeading } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { siteLanguage } from '@/lib/pages/language'
-import type { Service as ServiceContent } from '@/lib/services/service-schema'
+import type { Service } from '@/lib/services/service-schema'
 import { company } from '@/lib/site/company'
 import { locationPage } from '@/lib/site/page-copy'
 
@@ -74,13 +74,13 @@ function pageOf(path: string) {
 }
 
 /** A service, offered in all locations, for its own page. */
-export function service({ slug, name, introduction }: ServiceContent): WithContext<Service> {
+export function service({ slug, name, introduction }: Service): WithContext<ServiceData> {
   const words = { name, serviceType: name, description: introduction }
   return serviceData(`/${slug}`, words, { provider: provider(), areaServed: areaServed() })
 }
 
 /** The service of the business in one location, for the page of the location. */
-export function locationService(location: Location): WithContext<Service> {
+export function locationService(location: Location): WithContext<ServiceData> {
   const words = {
     name: locationHeading(location),
     serviceType: locationPage().serviceType,
@@ -99,7 +99,7 @@ function serviceData(
     provider: ReturnType<typeof branchOrganization>
     areaServed: LocationData | LocationData[]
   },
-): WithContext<Service> {
+): WithContext<ServiceData> {
   const url = absoluteUrl(path)
   return {
     '@context': context,

@@ -110,4 +110,4 @@ export const serviceTermsSchema = z
   .record(reference('services'), serviceTerms)
   .meta({ hasEvery: 'services' })
 
-export type Terms = z.output<typeof serviceTerms>
+export type TermsContent = z.output<typeof serviceTerms>

@@ -1,5 +1,5 @@
 import type { Service } from './service-schema'
-import type { Terms } from './service-terms-schema'
+import type { TermsContent } from './service-terms-schema'
 import { getEntry } from '@/lib/site/site-content'
 
 /** All services, in the order of menus and cards. */
@@ -24,7 +24,7 @@ export function serviceForCategory(category: string): Service {
 }
 
 /** The terms of a service. Throws when content/service-terms.yaml has none for it. */
-export function termsForService(slug: string): Terms {
+export function termsForService(slug: string): TermsContent {
   const terms = getEntry('service-terms')[slug]
   if (!terms) throw new Error(`content/service-terms.yaml has no ${slug}`)
   return terms

@@ -1,5 +1,5 @@
 import type { Service } from './service-schema'
-import type { Terms } from './service-terms-schema'
+import type { TermsContent } from './service-terms-schema'
 import { services, termsForService } from './services'
 import { countryOf } from '@/lib/content/fields'
 import { fill } from '@/lib/content/fill'
@@ -79,7 +79,7 @@ type OwnerAnswers = {
 }
 
 function shortAnswers(
-  { guarantee, guaranteeLength }: Terms,
+  { guarantee, guaranteeLength }: TermsContent,
   { soon, prices, licenses }: OwnerAnswers,
 ): ShortAnswer[] {
   const hasPrice = prices.some(Boolean)
@@ -126,6 +126,6 @@ function rangesByService(ranges: NonNullable<Location['terms']>['ranges'] = {}) 
 }
 
 /** “From $150 to $300.” */
-export function rangeText({ from, to }: NonNullable<Terms['range']>) {
+export function rangeText({ from, to }: NonNullable<TermsContent['range']>) {
   return fill(serviceTerms().range, { from, to })
 }

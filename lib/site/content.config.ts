@@ -17,7 +17,7 @@ import type { PhotoSlot } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 import { scaleProblem } from '@/lib/images/scale-bar'
 import { locationProblems } from '@/lib/locations/location-problems'
-import { checkMarkdown } from '@/lib/markdown/markdown'
+import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
 import { generatedId, guideSectionIds, sectionIdsOf } from '@/lib/markdown/section-ids'
 import { redirectProblems } from '@/lib/seo/redirect-problems'
@@ -36,7 +36,7 @@ export const checks: readonly ((content: Content, lookup: LookupTables) => Probl
 
 export const contentConfig: ContentConfig = {
   collections,
-  checkMarkdown,
+  renderMarkdown,
   valueProblem,
   textProblem: plainTextProblem,
   sectionIds: sectionIdsOf,

@@ -1,6 +1,6 @@
 import {
   collectionNames,
-  collectionOf,
+  findCollection,
   type Content,
   type FieldsOf,
   type FileName,
@@ -69,7 +69,7 @@ const entriesWithText = cached((name: Name): unknown =>
 /** All pages that are made from entries, in the order of the collections. `lastModified` is a day as yyyy-mm-dd. */
 export const getEntryPages = cached(() =>
   collectionNames.flatMap((name) => {
-    const { entryTitle = '' } = collectionOf(name)
+    const { entryTitle = '' } = findCollection(name)
     const definitions = shownEntries(name).flatMap((entry) =>
       definitionsIn(contentConfig, entry, entry.fields),
     )
@@ -87,6 +87,6 @@ const shownEntries = cachedForAllBundles('entries', (name: Name): readonly Entry
   const { entries, problems } = loadCollection(name, contentFolder(), facts())
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
   const shown = entries.filter(({ fields }) => !lacksClaim(fields, facts()))
-  const { order } = collectionOf(name)
+  const { order } = findCollection(name)
   return order ? shown.toSorted((a, b) => order(a.fields, b.fields)) : shown
 })

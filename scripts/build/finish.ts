@@ -7,7 +7,7 @@ import { bundleIslands } from './finish/bundle-islands'
 import { finishPage } from './finish/finish-page'
 import { removeUnusedFiles } from './finish/remove-next-runtime'
 import { writeScript } from './finish/scripts'
-import { addToKind, trimmedStyle, withStyle, type Kinds } from './finish/trim-styles'
+import { addToGroup, trimmedStyle, withStyle, type PageGroups } from './finish/trim-styles'
 import { bundleInlineScripts, bundleSiteScript } from './site-script'
 import { company } from '@/lib/site/company'
 
@@ -27,15 +27,15 @@ const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8')
 const write = (file: string, html: string) => writeFileSync(`${out}/${file}`, html)
 
 // One page after another: thousands of them don't fit into memory.
-const kinds: Kinds = new Map()
+const groups: PageGroups = new Map()
 for (const file of files) {
   const html = finishPage(file, read(file), site)
   write(file, html)
-  addToKind(kinds, file, html)
+  addToGroup(groups, file, html)
 }
-for (const kind of kinds.values()) {
-  const style = await trimmedStyle(kind)
-  for (const file of kind.files) write(file, withStyle(read(file), style))
+for (const group of groups.values()) {
+  const style = await trimmedStyle(group)
+  for (const file of group.files) write(file, withStyle(read(file), style))
 }
 const removed = removeUnusedFiles(out)
 console.log(`Finished ${files.length} pages, removed ${removed} files.`)

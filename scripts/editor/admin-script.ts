@@ -7,7 +7,7 @@ import type { Collection } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'
 import { problemText } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionOf, type Name } from '@/lib/site/content-collections'
+import { findCollection, type Name } from '@/lib/site/content-collections'
 
 /** What the build writes to /admin/config.json. */
 export type AdminConfig = {
@@ -30,7 +30,7 @@ await startForms(
   async ({ path, text, values }) => {
     const { name, style } = files[path] ?? {}
     if (!name || !style) throw new Error(`Nothing is edited at ${path}.`)
-    const collection = collectionOf(name)
+    const collection = findCollection(name)
     const { schema, kind } = collection
     // An address of an article begins with a slash.
     const file = kind === 'file' ? path : `${path}/${String(values.slug).replace(/^\//, '')}.md`
@@ -47,6 +47,6 @@ await startForms(
 function problemsIn(file: string, text: string, { schema, kind }: Collection) {
   const parts = splitFile(file, text)
   if ('message' in parts) return [parts]
-  const mayLoseTexts = kind === 'file'
-  return checkYaml({ file, yaml: parts.yaml, schema, facts, mayLoseTexts }).problems
+  const mayBecomeEmpty = kind === 'file'
+  return checkYaml({ file, yaml: parts.yaml, schema, facts, mayBecomeEmpty }).problems
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { CmsConfig, Field, GitHubBackend } from '@sveltia/cms'
 import { formFields } from './form-fields'
 import { contentFolder } from '@/lib/content/entries'
-import { collectionNames, collectionOf } from '@/lib/site/content-collections'
+import { collectionNames, findCollection } from '@/lib/site/content-collections'
 import type { loadContent } from '@/lib/site/site-content'
 
 /** Enough for the largest picture of a page on a sharp screen, in pixels. */
@@ -10,13 +10,13 @@ const maxPhotoSide = 2_400
 
 /** The files and folders that an owner edits, in the order of the editor. */
 export const editable = collectionNames.map((name) => ({
-  ...collectionOf(name),
+  ...findCollection(name),
   /** An id that Sveltia accepts: "pages-home" for "pages/home". */
   id: name.replaceAll('/', '-'),
   name,
   /** The name of a custom format, which the page registers for this collection. */
   format: `keep-${name.replaceAll('/', '-')}`,
-  path: `${contentFolder()}/${name}${collectionOf(name).kind === 'file' ? '.yaml' : ''}`,
+  path: `${contentFolder()}/${name}${findCollection(name).kind === 'file' ? '.yaml' : ''}`,
 }))
 
 /**

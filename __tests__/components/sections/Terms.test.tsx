@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { serviceAnswers, TermsSection } from '@/components/sections/Terms'
-import type { Terms } from '@/lib/services/service-terms-schema'
+import type { TermsContent } from '@/lib/services/service-terms-schema'
 import type * as servicesModule from '@/lib/services/services'
 import { services } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { serviceTerms } from '@/lib/site/page-copy'
 
 /** The terms of a service without any optional fields. */
-const terms: Terms = {
+const terms: TermsContent = {
   price: ['the size of the house', 'the number of nests'],
   range: undefined,
   minimum: undefined,
@@ -39,7 +39,7 @@ const { labels } = serviceTerms()
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map(({ textContent }) => textContent)
 
-function showTerms(change: Partial<Terms> = {}) {
+function showTerms(change: Partial<TermsContent> = {}) {
   mockTerms = { ...terms, ...change }
   render(<TermsSection answers={serviceAnswers(mockTerms)} />)
 }

@@ -31,14 +31,14 @@ test.each([
 })
 
 /** The values after facts were inserted, and the problems. */
-function resolve(values: unknown, { mayLoseTexts = true } = {}) {
+function resolve(values: unknown, { mayBecomeEmpty = true } = {}) {
   const yaml = stringify(values, { lineWidth: 0 })
   const { fields, problems } = checkYaml({
     file: 'a.yaml',
     yaml,
     schema: z.unknown(),
     facts,
-    mayLoseTexts,
+    mayBecomeEmpty,
   })
   return { shown: fields, reported: problems.map(problemLine) }
 }
@@ -68,7 +68,7 @@ test('list items without words are removed', () => {
 })
 
 test('a required text without words is reported', () => {
-  expect(resolve(page, { mayLoseTexts: false }).reported).toEqual([
+  expect(resolve(page, { mayBecomeEmpty: false }).reported).toEqual([
     'a.yaml:1  eyebrow: has no words left, because its claim is not made: “((guarantee? Guaranteed))”.',
   ])
 })

@@ -1,7 +1,7 @@
 import { fill, type Template } from '@/lib/content/fill'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import { problemLine } from '@/lib/content/problems'
-import { checkMarkdown } from '@/lib/markdown/markdown'
+import { renderMarkdown } from '@/lib/markdown/markdown'
 
 test('every occurrence of a placeholder is filled, also with a text that has braces or dollars', () => {
   const words = { from: '$&1', to: '{from}' }
@@ -42,7 +42,7 @@ test('braces are reported in a text without placeholders', () => {
 test.each(['Ants in {city}', '## Ants in {city}', '- Ants in {city}', '[Ants {city}](/contact)'])(
   'braces are reported in Markdown: %s',
   (text) => {
-    const { problems } = checkMarkdown('a.md', `Words.\n\n${text}`)
+    const { problems } = renderMarkdown('a.md', `Words.\n\n${text}`)
     expect(problems.map(problemLine)).toEqual([
       'a.md:3  {city} would show on the page as it is: this text has no placeholders.',
     ])
@@ -50,5 +50,5 @@ test.each(['Ants in {city}', '## Ants in {city}', '- Ants in {city}', '[Ants {ci
 )
 
 test('code in Markdown may have braces', () => {
-  expect(checkMarkdown('a.md', 'Words with `{code}`.').problems).toEqual([])
+  expect(renderMarkdown('a.md', 'Words with `{code}`.').problems).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
 import type { FieldMeta } from '@/lib/content/fields'
 import { referenceProblems } from '@/lib/content/references'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionOf } from '@/lib/site/content-collections'
+import { findCollection } from '@/lib/site/content-collections'
 import { contentConfig } from '@/lib/site/content.config'
 import { loadContent } from '@/lib/site/site-content'
 
@@ -61,7 +61,7 @@ test.each(cases)('$name: $field is reported with its line when it is $value', (w
   const { values: read, lineOf } = checkYaml({
     file,
     yaml: text,
-    schema: collectionOf(name).schema,
+    schema: findCollection(name).schema,
   })
   const source = { file, collection: name, slug: '', values: read, lineOf }
   expect(referenceProblems(contentConfig, [source], lookup)).toContainEqual(

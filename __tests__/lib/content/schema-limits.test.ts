@@ -6,7 +6,7 @@ import {
   type RefinedSchema,
 } from '../../support/schema-fields'
 import { checkYaml } from '@/lib/content/yaml'
-import { collectionNames, collectionOf, type Name } from '@/lib/site/content-collections'
+import { collectionNames, findCollection, type Name } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
 
 /** A text that matches no pattern and no format. */
@@ -55,7 +55,7 @@ function sampleOf(meta: RefinedSchema): unknown {
 
 function problemsIn(name: Name, values: unknown) {
   const yaml = stringify(values, { lineWidth: 0, aliasDuplicateObjects: false })
-  return checkYaml({ file: 'a.yaml', yaml, schema: collectionOf(name).schema }).problems
+  return checkYaml({ file: 'a.yaml', yaml, schema: findCollection(name).schema }).problems
 }
 
 test.each(collectionNames)('each value beyond a limit of %s is reported with its field', (name) => {

@@ -1,9 +1,9 @@
 import { problemLine } from '@/lib/content/problems'
-import { checkMarkdown } from '@/lib/markdown/markdown'
+import { renderMarkdown } from '@/lib/markdown/markdown'
 import { plainTextProblem } from '@/lib/markdown/plain-text'
 
 const reported = (markdown: string) =>
-  checkMarkdown('a.md', markdown).problems.map(problemLine).join('\n')
+  renderMarkdown('a.md', markdown).problems.map(problemLine).join('\n')
 
 test.each([
   ['Ants.[^1]\n\n[^1]: The note.', 'a.md:3  [^1] would show on the page as it is'],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
-import { checkMarkdown } from '@/lib/markdown/markdown'
+import { renderMarkdown } from '@/lib/markdown/markdown'
 
 // What the photo looks like is no matter of the text.
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
@@ -11,7 +11,7 @@ jest.mock('@/lib/images/photo-problem', () => ({
 }))
 
 const show = (markdown: string) => {
-  document.body.innerHTML = checkMarkdown('mud-tubes.md', markdown).content
+  document.body.innerHTML = renderMarkdown('mud-tubes.md', markdown).content
 }
 
 test('a picture in a paragraph of its own becomes a figure with its size and caption', () => {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom'
 import { screen } from '@testing-library/react'
 import { problemLine } from '@/lib/content/problems'
-import { checkMarkdown } from '@/lib/markdown/markdown'
+import { renderMarkdown } from '@/lib/markdown/markdown'
 
 // What the photo looks like is no matter of the text.
 jest.mock('@/lib/images/prepare-photo', () => jest.requireActual('../../support/prepared-photo'))
@@ -12,13 +12,13 @@ jest.mock('@/lib/images/photo-problem', () => ({
 }))
 
 const show = (markdown: string) => {
-  const { content, problems } = checkMarkdown('mud-tubes.md', markdown)
+  const { content, problems } = renderMarkdown('mud-tubes.md', markdown)
   expect(problems).toEqual([])
   document.body.innerHTML = content
 }
 
 const reported = (markdown: string) =>
-  checkMarkdown('mud-tubes.md', markdown).problems.map(problemLine).join('\n')
+  renderMarkdown('mud-tubes.md', markdown).problems.map(problemLine).join('\n')
 
 test('headings, paragraphs, lists and links become HTML', () => {
   show('## Signs\n\nLook *closely*.\n\n1. Tubes\n2. Wings\n\n- [Call](/contact)')
@@ -161,7 +161,7 @@ test('two headings with the same text are refused', () => {
 
 test('each heading has a unique id, also among the sections of the page', () => {
   const markdown = '## Questions\n\n## 🐜\n\n### Same\n\n## 🐀\n\n### Same\n\n## Año\n\n## Aío'
-  const { content, problems } = checkMarkdown('a.md', markdown, {}, ['questions'])
+  const { content, problems } = renderMarkdown('a.md', markdown, {}, ['questions'])
   expect(problems).toEqual([])
   expect([...content.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     'questions-2',
@@ -176,7 +176,7 @@ test('each heading has a unique id, also among the sections of the page', () => 
 
 test('a link may lead to a section of its page, or to its top', () => {
   const text = '## Год\n\n[up](#top) [down](#questions) [here](#год) [here](#%D0%B3%D0%BE%D0%B4)'
-  expect(checkMarkdown('a.md', text, {}, ['questions']).problems).toEqual([])
+  expect(renderMarkdown('a.md', text, {}, ['questions']).problems).toEqual([])
 })
 
 test('links are listed with their lines, and links to missing headings are reported', () => {
@@ -185,7 +185,7 @@ test('links are listed with their lines, and links to missing headings are repor
     { href: '#signs', line: 3 },
     { href: '/contact', line: 4 },
   ]
-  expect(checkMarkdown('mud-tubes.md', text)).toMatchObject({ links, problems: [] })
+  expect(renderMarkdown('mud-tubes.md', text)).toMatchObject({ links, problems: [] })
   expect(reported(`${text}\n\n[Gone](#none)`)).toBe(
     'mud-tubes.md:6  there is no heading here for #none.',
   )
@@ -193,10 +193,10 @@ test('links are listed with their lines, and links to missing headings are repor
 
 test('facts are inserted into the text, and an unknown fact is reported with its line', () => {
   const facts = { rating: '4.6/5' }
-  const { content, problems } = checkMarkdown('a.md', 'One.\n\nRated ((rating)).', facts)
+  const { content, problems } = renderMarkdown('a.md', 'One.\n\nRated ((rating)).', facts)
   expect(content).toContain('Rated 4.6/5.')
   expect(problems).toEqual([])
-  const others = checkMarkdown('a.md', 'Rated ((rating)).\n\nWe come ((same-day? today)).', facts)
+  const others = renderMarkdown('a.md', 'Rated ((rating)).\n\nWe come ((same-day? today)).', facts)
   expect(others.problems.map(problemLine)).toEqual(['a.md:3  ((same-day)) is none of rating.'])
   expect(others.content).toBe('')
 })
@@ -214,7 +214,7 @@ test('problems have their own line in lists, tables and quotations, too', () => 
     '',
     '> quoted <b>words</b>',
   ].join('\n')
-  const { problems } = checkMarkdown('mud-tubes.md', `\n\n${markdown}`)
+  const { problems } = renderMarkdown('mud-tubes.md', `\n\n${markdown}`)
   expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([3, 6, 10, 12]))
 })
 
@@ -233,7 +233,7 @@ test.each([
 
 test('the list of headings has those of the second level, as plain text', () => {
   expect(
-    checkMarkdown(
+    renderMarkdown(
       'mud-tubes.md',
       '## Is it *ours*?\n\nNo.\n\n### Why?\n\n## “Quiet” hours & more\n\n## See [ants](/contact)',
     ).headings,
@@ -275,5 +275,5 @@ test('source numbers are links in texts, tables and captions, and left out of at
   expect(screen.getByText(/Cold kills/)).toHaveTextContent('Cold kills them12, as 3 says.')
   expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Size')
   expect(screen.getByRole('img')).toHaveAccessibleName('Wings')
-  expect(checkMarkdown('a.md', '## How big? [1]').headings[0]?.text).toBe('How big?')
+  expect(renderMarkdown('a.md', '## How big? [1]').headings[0]?.text).toBe('How big?')
 })

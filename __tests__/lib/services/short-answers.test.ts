@@ -1,6 +1,6 @@
 import { changeCompany } from '../../support/change-company'
 import { location } from '../../support/location'
-import type { Terms } from '@/lib/services/service-terms-schema'
+import type { TermsContent } from '@/lib/services/service-terms-schema'
 import { services, type termsForService } from '@/lib/services/services'
 import type * as servicesModule from '@/lib/services/services'
 import { answersForLocation, answersForService } from '@/lib/services/short-answers'
@@ -13,7 +13,7 @@ const terms = {
   range: undefined,
   guarantee: 'We treat again.',
   guaranteeLength: undefined,
-} as Terms
+} as TermsContent
 let mockTerms = terms
 
 jest.mock('@/lib/services/services', () => ({
@@ -23,7 +23,7 @@ jest.mock('@/lib/services/services', () => ({
 
 const { labels } = serviceTerms()
 
-function answersWith(change: Partial<Terms> = {}) {
+function answersWith(change: Partial<TermsContent> = {}) {
   mockTerms = { ...terms, ...change }
   return new Map(answersForService(services()[0]).map(({ label, lines }) => [label, lines]))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { splitFile } from '@/lib/content/front-matter'
-import { collectionOf, type Name } from '@/lib/site/content-collections'
+import { findCollection, type Name } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
 import { textAfterSave } from '@/scripts/editor/save'
 
@@ -20,7 +20,7 @@ test.each(files)(
     const text = readFileSync(file, 'utf8')
     const parts = splitFile(file, text)
     if ('message' in parts) throw new Error(parts.message)
-    const { schema } = collectionOf(collection as Name)
+    const { schema } = findCollection(collection as Name)
     const values = {
       ...emptyFields(schema),
       ...(parse(parts.yaml) as object),

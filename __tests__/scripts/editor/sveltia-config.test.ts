@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { collectionOf } from '@/lib/site/content-collections'
+import { findCollection } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
 import { formFields } from '@/scripts/editor/form-fields'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
@@ -34,7 +34,7 @@ test('a form has every field of its schema, with its description', () => {
 
 test('a new service gets a group of terms', () => {
   const names = { services: ['ants', 'moles'], pestTypes: [] }
-  const fields = formFields(collectionOf('service-terms').schema, names, { ants: {} })
+  const fields = formFields(findCollection('service-terms').schema, names, { ants: {} })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })

@@ -6,13 +6,13 @@ import { ShortAnswers } from '@/components/sections/ShortAnswers'
 import { VideoLink } from '@/components/sections/VideoLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { branchNamed } from '@/lib/company/branches'
-import type { OwnPage as Content } from '@/lib/pages/own-page-schema'
+import type { OwnPageContent } from '@/lib/pages/own-page-schema'
 import { services } from '@/lib/services/services'
 import { answersForService } from '@/lib/services/short-answers'
 import { everyPage } from '@/lib/site/page-copy'
 
 /** A page that the owner has written, in English or another language. */
-export function OwnPage({ page }: { page: Content }) {
+export function OwnPage({ page }: { page: OwnPageContent }) {
   const { slug, lang, heading, introduction, callToAction: words, content } = page
   const branch = branchNamed(page.branch)
   return (

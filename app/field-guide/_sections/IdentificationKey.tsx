@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import type { IdentificationKey as Content } from '@/lib/guide/identification-key-schema'
+import type { IdentificationKeyContent } from '@/lib/guide/identification-key-schema'
 import { signSheet } from '@/lib/images/sheet'
 import { company } from '@/lib/site/company'
 import { fieldGuide } from '@/lib/site/page-copy'
@@ -12,7 +12,7 @@ import { fieldGuide } from '@/lib/site/page-copy'
  * Leads from a sign to an animal, one question at a time. Each answer links to the next question or to a page. CSS shows
  * only the question of the address's hash, so the browser's back button returns to the previous question.
  */
-export function IdentificationKey({ content }: { content: Content }) {
+export function IdentificationKey({ content }: { content: IdentificationKeyContent }) {
   const { start, questions } = content
   return (
     <Section id="key" heading={fieldGuide().key.heading}>
@@ -26,7 +26,11 @@ export function IdentificationKey({ content }: { content: Content }) {
   )
 }
 
-type QuestionProps = { name: string; question: Content['start']; canRestart?: boolean }
+type QuestionProps = {
+  name: string
+  question: IdentificationKeyContent['start']
+  canRestart?: boolean
+}
 
 function Question({ name, question, canRestart }: QuestionProps) {
   const { none, photo, call, back } = fieldGuide().key

@@ -65,10 +65,10 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 function replaceScripts(file: string, html: string, siteScript: string) {
   let siteScripts = 0
   const replaced = html.replace(scriptElement, (element, attributes: string, text: string) => {
-    const kind = kindOf(attributes, text)
-    if (kind === 'unknown') throw nextHasChanged(file, `unknown script ${element.slice(0, 120)}`)
-    if (kind === 'next') return ''
-    if (kind === 'ours') return element
+    const origin = originOf(attributes, text)
+    if (origin === 'unknown') throw nextHasChanged(file, `unknown script ${element.slice(0, 120)}`)
+    if (origin === 'next') return ''
+    if (origin === 'ours') return element
     siteScripts += 1
     return `<script src="${siteScript}" defer></script>`
   })
@@ -83,7 +83,7 @@ const nextInline =
 /** Structured data and speculation rules. */
 const ourInline = /type="(application\/ld\+json|speculationrules)"/
 
-function kindOf(attributes: string, text: string) {
+function originOf(attributes: string, text: string) {
   const [, src] = /\bsrc="([^"]*)"/.exec(attributes) ?? []
   if (src === '/site.js') return 'site'
   if (src) return src.startsWith('/_next/static/') ? 'next' : 'unknown'

@@ -9,31 +9,31 @@ const styleElement = /<style>([^]*?)<\/style>/
 type Names = 'classes' | 'tags' | 'ids' | 'attributes' | 'values'
 
 /** Static pages that share a style, by the beginning of their address, with what they use of it. */
-type Kind = { files: string[]; style: string; used: Record<Names, Set<string>> }
+type PageGroup = { files: string[]; style: string; used: Record<Names, Set<string>> }
 
-export type Kinds = Map<string, Kind>
+export type PageGroups = Map<string, PageGroup>
 
 /**
- * Adds a page to those of its kind. All pages of a kind share one style, because the Content-Security-Policy lists the hash of
+ * Adds a page to those of its group. All pages of a group share one style, because the Content-Security-Policy lists the hash of
  * each and has room for few. Pages with an island keep the whole style sheet, because islands add elements later.
  */
-export function addToKind(kinds: Kinds, file: string, html: string) {
+export function addToGroup(groups: PageGroups, file: string, html: string) {
   if (html.includes(' data-island="')) return
-  const name = kindOf(file)
-  const kind = kinds.get(name) ?? newKind(html)
-  kinds.set(name, kind)
-  kind.files.push(file)
+  const name = groupOf(file)
+  const group = groups.get(name) ?? newGroup(html)
+  groups.set(name, group)
+  group.files.push(file)
   const rest = html.replace(styleElement, '')
   for (const value of valuesOf(rest, / class="([^"]*)"/g)) {
-    addAll(kind.used.classes, decodeEntities(value).split(/\s+/).filter(Boolean))
+    addAll(group.used.classes, decodeEntities(value).split(/\s+/).filter(Boolean))
   }
-  addAll(kind.used.tags, valuesOf(rest, /<([a-z]\w*)/g))
-  addAll(kind.used.ids, valuesOf(rest, / id="([^"]*)"/g))
-  addAll(kind.used.attributes, valuesOf(rest, / ([a-z-]+)[=\s>]/g))
-  addAll(kind.used.values, valuesOf(rest, /="([^"]*)"/g))
+  addAll(group.used.tags, valuesOf(rest, /<([a-z]\w*)/g))
+  addAll(group.used.ids, valuesOf(rest, / id="([^"]*)"/g))
+  addAll(group.used.attributes, valuesOf(rest, / ([a-z-]+)[=\s>]/g))
+  addAll(group.used.values, valuesOf(rest, /="([^"]*)"/g))
 }
 
-function newKind(html: string): Kind {
+function newGroup(html: string): PageGroup {
   const [, style = ''] = styleElement.exec(html) ?? []
   const used = {
     classes: new Set<string>(),
@@ -45,7 +45,7 @@ function newKind(html: string): Kind {
   return { files: [], style, used }
 }
 
-function kindOf(file: string) {
+function groupOf(file: string) {
   const [, folder] = /^(\w[\w-]*)\//.exec(file) ?? []
   return folder ?? (file === 'index.html' ? 'home' : 'other')
 }
@@ -61,8 +61,8 @@ function addAll(names: Set<string>, found: Iterable<string>) {
   }
 }
 
-/** The style of a kind without the rules that none of its pages uses: two fifths of the style sheet are such rules. */
-export async function trimmedStyle({ style, used }: Kind): Promise<string> {
+/** The style of a group without the rules that none of its pages uses: two fifths of the style sheet are such rules. */
+export async function trimmedStyle({ style, used }: PageGroup): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: style }],

@@ -1,4 +1,9 @@
-import { addToKind, trimmedStyle, withStyle, type Kinds } from '@/scripts/build/finish/trim-styles'
+import {
+  addToGroup,
+  trimmedStyle,
+  withStyle,
+  type PageGroups,
+} from '@/scripts/build/finish/trim-styles'
 
 const css =
   '.a{color:red}.b{color:blue}.c\\:d[open]{color:tan}[data-header=scrolled] .a{top:0}table{border:0}:focus-visible{outline:auto}:where(:has(p :focus)) .a{top:1px}@media (width>=52rem){.md\\:w-1\\/2{width:50%}}'
@@ -9,17 +14,17 @@ const page = (file: string, body: string, style = css) => ({
 
 /** The trimmed style of each page by its file. Pages that keep the whole style are left out. */
 async function stylesOf(pages: readonly { file: string; html: string }[]) {
-  const kinds: Kinds = new Map()
-  for (const { file, html } of pages) addToKind(kinds, file, html)
+  const groups: PageGroups = new Map()
+  for (const { file, html } of pages) addToGroup(groups, file, html)
   const styles: Record<string, string> = {}
-  for (const kind of kinds.values()) {
-    const style = await trimmedStyle(kind)
-    for (const file of kind.files) styles[file] = style
+  for (const group of groups.values()) {
+    const style = await trimmedStyle(group)
+    for (const file of group.files) styles[file] = style
   }
   return styles
 }
 
-test('a static page keeps only the style rules that pages of its kind use', async () => {
+test('a static page keeps only the style rules that pages of its group use', async () => {
   const styles = await stylesOf([
     page('blog/ants.html', '<p class="a">'),
     page('blog/mice.html', '<p class="md:w-1/2">'),
