@@ -1,12 +1,13 @@
 // The steps of a build that follow the export, in one process, which starts and reads the content once.
 import '../site/environment'
+import { runChecks } from '../checks/run'
 
 const steps = [
   () => import('./finish'),
   () => import('./write-admin'),
   () => import('./write-sitemap'),
   () => import('./write-host-rules'),
-  () => import('./check-site'),
+  () => runChecks('publish', { isBuild: true }),
 ]
 for (const run of steps) {
   await run()

@@ -5,7 +5,7 @@ import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
 import { hostRules } from '@/scripts/build/host-rules'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
 import { robotsText } from '@/scripts/build/robots'
-import { publicProblems } from '@/scripts/checks/before/public-problems'
+import { publicProblems } from '@/scripts/checks/public-problems'
 import { listedPages, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()

@@ -1,4 +1,4 @@
-import { buildReport, listReport } from '@/scripts/checks/report'
+import { buildReport, isLaunch, report } from '@/scripts/checks/report'
 
 const sampleReview = (line: number) => ({
   file: 'content/reviews.yaml',
@@ -18,15 +18,18 @@ const others = [
 const problems = [hint, sampleReview(2), sampleReview(5), ...others]
 
 test('a site with nothing to fix is ready, hints or not', () => {
-  expect(listReport([])).toEqual({ isReady: true, output: 'Ready to launch: nothing to fix.' })
-  expect(listReport([hint]).isReady).toBe(true)
+  expect(report('launch', [])).toEqual({
+    isReady: true,
+    output: 'Ready to launch: nothing to fix.',
+  })
+  expect(report('build', [hint]).isReady).toBe(true)
 })
 
-test('a repeated problem of a file is one line with its number, and hints come last', () => {
-  const { isReady, output } = listReport(problems)
+test('a repeated problem of a file is one line with its lines, and hints come last', () => {
+  const { isReady, output } = report('launch', problems)
   expect(isReady).toBe(false)
-  expect(output?.split('\n')).toEqual([
-    'content/reviews.yaml:2 (2 times)  This review is a sample: take it out.',
+  expect(output.split('\n')).toEqual([
+    'content/reviews.yaml:2  This review is a sample: take it out. Also in line 5.',
     'content/own.yaml:3  This review is a sample: take it out.',
     'content/reviews.yaml:9  Nobody is asked.',
     'Not ready to launch: 4 things to fix.',
@@ -34,30 +37,21 @@ test('a repeated problem of a file is one line with its number, and hints come l
     'Worth a look, and no obstacle:',
     'content/company.yaml:4  Nobody is named.',
   ])
-  expect(listReport([sampleReview(2)]).output).toMatch(/: 1 thing to fix\.$/)
-})
-
-test('two fields with the same problem are two lines', () => {
-  const missing = (field: string) => ({
-    file: 'content/company.yaml',
-    line: 3,
-    field,
-    message: 'is missing',
-  })
-  expect(listReport([missing('closures[1].date'), missing('closures[1].note')]).output).toMatch(
-    /closures\[1\]\.date: is missing\.\n.*closures\[1\]\.note: is missing\./,
+  expect(report('build', [sampleReview(2)]).output).toMatch(
+    /^Not ready to build: 1 thing to fix\.$/m,
   )
 })
 
-const siteUrl = 'https://www.antsandsons.com'
-const reportFor = (environment: Partial<Record<string, string>> = {}, sample = false) =>
-  buildReport({ siteUrl, sample }, environment, () => problems)
-const quiet = { isReady: true }
-
-test('a build fails with a list of its problems and ways to go on', () => {
-  const { isReady, output } = reportFor()
+test('a build fails with a list of its problems, and before a launch with ways to go on', () => {
+  const { isReady, output } = buildReport('launch', problems, {})
   expect(isReady).toBe(false)
   expect(output).toMatch(/content\/reviews\.yaml:2 .*\n.*Not ready to launch.*build:draft/s)
+  expect(buildReport('publish', problems, {})).toEqual(report('publish', problems))
+})
+
+test('a build that can go on says so before a launch only', () => {
+  expect(buildReport('build', [hint], {})).toEqual({ isReady: true, output: '' })
+  expect(buildReport('launch', [hint], {})).toEqual(report('launch', [hint]))
 })
 
 test.each([
@@ -67,21 +61,27 @@ test.each([
 ])('LAUNCH_DESPITE_PREFLIGHT=%p lets a build with problems pass: %s', (value, isReady) => {
   const note = isReady ? 'is set' : 'npm run build:draft'
   const output = expect.stringMatching(`content/reviews.yaml:2 [^]*${note}`) as string
-  expect(reportFor({ LAUNCH_DESPITE_PREFLIGHT: value })).toEqual({ isReady, output })
+  const environment = { LAUNCH_DESPITE_PREFLIGHT: value }
+  expect(buildReport('launch', problems, environment)).toEqual({ isReady, output })
+  expect(buildReport('build', problems, environment).isReady).toBe(false)
 })
+
+const siteUrl = 'https://www.antsandsons.com'
 
 test.each([
   { SITE_URL: 'https://trial.antsandsons.com' },
   { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
-])('the build of a preview passes without a report: %o', (environment) => {
-  expect(reportFor(environment)).toEqual(quiet)
-  expect(reportFor(environment, true)).toEqual(quiet)
+])('a preview is no launch: %o', (environment) => {
+  expect(isLaunch({ siteUrl, sample: false }, environment)).toBe(false)
+  expect(isLaunch({ siteUrl, sample: true }, environment)).toBe(false)
 })
 
-test('a build of the sample passes, except on a host', () => {
-  expect(reportFor({}, true)).toEqual(quiet)
-  expect(reportFor({ CF_PAGES: '1', CF_PAGES_BRANCH: 'live' }, true).isReady).toBe(false)
+test('a build of the sample is a launch on a host only', () => {
+  const sample = { siteUrl, sample: true }
+  expect(isLaunch({ siteUrl, sample: false }, {})).toBe(true)
+  expect(isLaunch(sample, {})).toBe(false)
+  expect(isLaunch(sample, { CF_PAGES: '1', CF_PAGES_BRANCH: 'live' })).toBe(true)
   for (const host of ['WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']) {
-    expect(reportFor({ [host]: 'true' }, true).isReady).toBe(false)
+    expect(isLaunch(sample, { [host]: 'true' })).toBe(true)
   }
 })

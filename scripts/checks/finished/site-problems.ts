@@ -12,17 +12,20 @@ import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { pageGaps } from './page-gaps'
 import { unexpectedFiles } from './unexpected-files'
 import { cached } from '@/lib/content/cached'
+import type { Problem } from '@/lib/content/problems'
 
 /**
- * Reports, as sentences with the file, what is wrong with a finished site: missing files for search engines and hosts, gaps
- * in pages, links to nothing, files of Next's runtime.
+ * Reports what is wrong with a finished site: missing files for search engines and hosts, gaps in pages, links to nothing,
+ * files of Next's runtime.
  *
- * @param isInContent Whether the content contains exactly these words.
+ * @param textsOfContent Gives all texts of the content. Called only for a page that seems to have a gap.
  */
 export function siteProblems(
   address: SiteAddress,
-  isInContent: (words: string) => boolean,
-): string[] {
+  textsOfContent: () => readonly string[],
+): Problem[] {
+  const texts = cached(textsOfContent)
+  const isInContent = (words: string) => texts().some((text) => text.includes(words))
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
   const site = {
@@ -35,40 +38,50 @@ export function siteProblems(
     ...missingFiles(files),
     ...homeProblems(files, address),
     ...previewProblems(address, files, read),
-    ...unexpectedFiles(files).map(
-      (file) =>
-        `${file} is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md`,
-    ),
+    ...unexpectedFiles(files).map((file) => {
+      const message =
+        'is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md'
+      return inSite(file, message)
+    }),
     ...pageFiles(files).flatMap((file) => {
       const html = read(file)
       return [
-        ...pageGaps(html, isInContent).map((gap) => `${file} has a gap: ${gap}`),
-        ...deadLinks(html, site).map((link) => `${file} links to ${link}, which does not exist`),
+        ...pageGaps(html, isInContent).map((gap) => inSite(file, `has a gap: ${gap}`)),
+        ...deadLinks(html, site).map((link) =>
+          inSite(file, `links to ${link}, which does not exist`),
+        ),
       ]
     }),
   ]
 }
 
-function missingFiles(files: readonly string[]) {
-  const needed = ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt', ...hostFiles]
-  return [
-    ...needed.filter((file) => !files.includes(file)),
-    ...filesBesideTheSite.filter((file) => !existsSync(file)),
-  ].map((file) => `${file} is missing: the step that writes it has failed, see above`)
+/** A problem of a file of the finished site. */
+function inSite(file: string, message: string): Problem {
+  return { file: exportFolder + file, line: 1, message }
 }
 
-function homeProblems(files: readonly string[], address: SiteAddress) {
+function missingFiles(files: readonly string[]): Problem[] {
+  const needed = ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt', ...hostFiles]
+  const missing = [
+    ...needed.filter((file) => !files.includes(file)).map((file) => exportFolder + file),
+    ...filesBesideTheSite.filter((file) => !existsSync(file)),
+  ]
+  const message = 'is missing: the step that writes it has failed, see above'
+  return missing.map((file) => ({ file, line: 1, message }))
+}
+
+function homeProblems(files: readonly string[], address: SiteAddress): Problem[] {
   const home = '/index.html'
   if (files.includes(home) && isListed(home, address)) return []
-  return [`/index.html does not name ${address.siteUrl} as its address`]
+  return [inSite(home, `does not name ${address.siteUrl} as its address`)]
 }
 
 function previewProblems(
   { isPreview }: SiteAddress,
   files: string[],
   read: (file: string) => string,
-) {
+): Problem[] {
   if (!isPreview || !files.includes('/index.html')) return []
   const isKeptOut = /<meta name="robots" content="noindex/.test(read('/index.html'))
-  return isKeptOut ? [] : ['/index.html lets search engines list a preview']
+  return isKeptOut ? [] : [inSite('/index.html', 'lets search engines list a preview')]
 }

@@ -23,11 +23,7 @@ import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/site/content-collections'
 
-/**
- * Problems of valid content that must not go live, such as sample texts, and hints at missing facts.
- *
- * @returns In the order of files and lines.
- */
+/** Problems of valid content that must not go live, such as sample texts, and hints at missing facts. */
 export function launchProblems(
   { content, facts }: { content: Content; facts: Facts },
   environment: Readonly<Record<string, string | undefined>>,
@@ -57,5 +53,5 @@ export function launchProblems(
     ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
     ...content.offices.entries.flatMap(uncalledOffices),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  ]
 }

@@ -9,7 +9,7 @@ import {
   type PhotoSizes,
 } from '@/lib/images/prepare-photo'
 import { publishPhotos } from '@/scripts/build/photos/publish'
-import { unreadablePhotos } from '@/scripts/checks/before/unreadable-photos'
+import { unreadablePhotos } from '@/scripts/checks/unreadable-photos'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../../support/photos'))
 

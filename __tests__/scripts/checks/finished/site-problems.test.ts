@@ -1,5 +1,6 @@
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../../support/content-folder'
+import { problemLine } from '@/lib/content/problems'
 import { siteProblems } from '@/scripts/checks/finished/site-problems'
 import { filesBesideTheSite, hostFiles } from '@/scripts/site/host-files'
 
@@ -28,30 +29,30 @@ function problemsAfter(changes: Record<string, string | undefined>, isPreview = 
     ([, text]) => text !== undefined,
   )
   chdir(folderWith(Object.fromEntries(files) as Record<string, string>))
-  return siteProblems({ siteUrl, isPreview }, () => false)
+  return siteProblems({ siteUrl, isPreview }, () => []).map(problemLine)
 }
 
 test('a complete site has no problem', () => {
   expect(problemsAfter({})).toEqual([])
 })
 
-test.each([
-  ['out/sitemap.xml', '/sitemap.xml is missing'],
-  ['out/_headers', '/_headers is missing'],
-  ['nginx.conf', 'nginx.conf is missing'],
-])('a missing %s is reported', (file, sentence) => {
-  expect(problemsAfter({ [file]: undefined })).toEqual([expect.stringContaining(sentence)])
+test.each(['out/sitemap.xml', 'out/_headers', 'nginx.conf'])('a missing %s is reported', (file) => {
+  expect(problemsAfter({ [file]: undefined })).toEqual([
+    expect.stringContaining(`${file}:1  is missing`),
+  ])
 })
 
 test.each([
-  ['out/index.html', page('/about'), `/index.html does not name ${siteUrl} as its address`],
-  ['out/about.txt', 'payload', '/about.txt is neither a page'],
-  ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), '/about.html has a gap: In {ctiy}.'],
-  ['out/about.html', page('/about', '<a href="/#gone">'), '/about.html links to /#gone'],
+  ['out/index.html', page('/about'), `does not name ${siteUrl} as its address`],
+  ['out/about.txt', 'payload', 'is neither a page'],
+  ['out/about.html', page('/about', '<p>In {ctiy}.</p>'), 'has a gap: In {ctiy}.'],
+  ['out/about.html', page('/about', '<a href="/#gone">'), 'links to /#gone'],
 ])('%s with the text %s is reported', (file, text, sentence) => {
-  expect(problemsAfter({ [file]: text })).toEqual([expect.stringContaining(sentence)])
+  expect(problemsAfter({ [file]: text })).toEqual([
+    expect.stringContaining(`${file}:1  ${sentence}`),
+  ])
 })
 
 test('a preview that search engines may list is reported', () => {
-  expect(problemsAfter({}, true)).toEqual(['/index.html lets search engines list a preview'])
+  expect(problemsAfter({}, true)).toEqual(['out/index.html:1  lets search engines list a preview.'])
 })

@@ -74,17 +74,6 @@ test('words of a claim that the company does not make are a hint', () => {
   ])
 })
 
-test('problems are sorted by file and line', () => {
-  const files = { 'navigation.yaml': 'title: example.com\nphone: (614) 555-0142\n' }
-  expect(reported('example.net', { email: 'a@example.org', people: [] }, files)).toEqual([
-    expect.stringMatching(/^articles\/ants\.md:7 example\.net/),
-    expect.stringMatching(/^company\.yaml:\d+ example\.org/),
-    expect.stringMatching(/^company\.yaml:\d+ hint: .* name them in people/),
-    expect.stringMatching(/^navigation\.yaml:1 example\.com/),
-    expect.stringMatching(/^navigation\.yaml:2 \(614\) 555-0142/),
-  ])
-})
-
 describe('words of the sample company are a hint', () => {
   const found = (text: string, change: object = {}, files = {}) =>
     reported(text, change, files).map(

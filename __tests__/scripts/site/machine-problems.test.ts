@@ -1,4 +1,4 @@
-import { obstacles } from '@/scripts/checks/before/machine-problems'
+import { machineProblems } from '@/scripts/site/machine-problems'
 
 const machine = { folder: '/home/ann/site', nodeVersion: '24.1.0', environment: {} }
 
@@ -6,11 +6,15 @@ test.each([
   '/home/ann/my site',
   'C:\\Users\\Ann\\Dropbox (Personal)\\site',
   '/a [b] {c}/100%/übung',
-])('a build can run in %s', (folder) => expect(obstacles({ ...machine, folder })).toEqual([]))
+])('a build can run in %s', (folder) => expect(machineProblems({ ...machine, folder })).toEqual([]))
 
 test('a folder that the build cannot read is reported', () => {
-  expect(obstacles({ ...machine, folder: '/home/ann/site #2' })).toEqual([
-    'The path of this folder has a “#”, which the build cannot read: rename the folder (/home/ann/site #2)',
+  expect(machineProblems({ ...machine, folder: '/home/ann/site #2' })).toEqual([
+    {
+      file: '/home/ann/site #2',
+      line: 1,
+      message: 'The path of this folder has a “#”, which the build cannot read: rename the folder',
+    },
   ])
 })
 
@@ -22,7 +26,7 @@ test.each([
   ['22.0.0', 0],
   ['24.21.0', 0],
 ])('Node %s has %i problems', (nodeVersion, count) => {
-  expect(obstacles({ ...machine, nodeVersion })).toHaveLength(count)
+  expect(machineProblems({ ...machine, nodeVersion })).toHaveLength(count)
 })
 
 test.each([
@@ -32,5 +36,5 @@ test.each([
   ['test-results/..content', 0],
   ['', 0],
 ])('content in “%s” has %i problems', (CONTENT, count) => {
-  expect(obstacles({ ...machine, environment: { CONTENT } })).toHaveLength(count)
+  expect(machineProblems({ ...machine, environment: { CONTENT } })).toHaveLength(count)
 })

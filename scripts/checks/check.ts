@@ -1,0 +1,16 @@
+import type { SiteAddress } from '../site/exported-files'
+import type { Problem } from '@/lib/content/problems'
+import type { loadContent } from '@/lib/site/site-content'
+
+/** What checks look at. Content and address are read only when a check asks for them. */
+export type Site = {
+  /** All content, with the problems of its files. */
+  content: () => ReturnType<typeof loadContent>
+  /** The address that the site is built for. */
+  address: () => SiteAddress
+  environment: Readonly<Record<string, string | undefined>>
+  today: Date
+}
+
+/** Finds what is wrong with a site: each problem with its file, line and what to do. */
+export type Check = (site: Site) => readonly Problem[] | Promise<readonly Problem[]>

@@ -1,0 +1,41 @@
+import type { Check, Site } from './check'
+import { contentTexts } from './finished/content-texts'
+import { siteProblems } from './finished/site-problems'
+import { launchProblems } from './launch/launch-problems'
+import { publicProblems } from './public-problems'
+import { unreadablePhotos } from './unreadable-photos'
+import type { Loaded } from '@/lib/content/entries'
+import { photosWithoutProblem } from '@/lib/images/photo-problem'
+
+/** What keeps the site from being built: wrong content, photos and files. */
+const beforeBuild: readonly Check[] = [
+  ({ content }) => content().problems,
+  ({ content }) => {
+    content()
+    return unreadablePhotos(photosWithoutProblem())
+  },
+  ({ content }) => publicProblems(content().lookup.isPath),
+]
+
+/** What is valid, and must not go live: sample texts, claims that nobody has confirmed. */
+const beforeLaunch: readonly Check[] = [
+  ({ content, environment, today }) => launchProblems(content(), environment, today),
+]
+
+/** What is wrong with the finished site. */
+const beforePublishing: readonly Check[] = [
+  ({ content, address }) => siteProblems(address(), () => contentTexts(entriesOf(content()))),
+]
+
+function entriesOf({ content }: ReturnType<Site['content']>) {
+  return Object.values<Loaded>(content).flatMap(({ entries }) => entries)
+}
+
+/** The lists of checks before each moment. A list runs when those before it have found nothing. */
+export const checks = {
+  build: [beforeBuild],
+  launch: [beforeBuild, beforeLaunch],
+  publish: [beforePublishing],
+}
+
+export type Moment = keyof typeof checks
