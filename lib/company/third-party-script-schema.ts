@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { list, matching, text, webAddress } from '@/lib/content/fields'
 
+/** What a script's hosts can be for, besides scripts. */
+const hostPurposes = [
+  'connections',
+  'pictures',
+  'styles',
+  'fonts',
+  'frames',
+  'media',
+  'workers',
+  'forms',
+] as const
+
 /** A third-party script on every page: analytics, a chat, a booking widget. */
 export const thirdPartyScript = z.strictObject({
   src: webAddress.describe('Address of the script. It loads last, so that nothing waits for it.'),
@@ -40,11 +52,17 @@ export const thirdPartyScript = z.strictObject({
       examples: ['https://www.booking.com'],
     }),
   ).default([]),
+  loads: list(
+    'What it loads from its hosts besides scripts. Left out, they may be used for everything, and several scripts together may then need more security headers than a host takes.',
+    z.enum(hostPurposes),
+  ).optional(),
   privacySentence: text
     .min(40)
     .describe(
       'What it does with visitors’ data, and whose it is. The privacy policy says it instead of “no tracking”.',
     ),
 })
+
+export type HostPurpose = (typeof hostPurposes)[number]
 
 export type ThirdPartyScript = z.output<typeof thirdPartyScript>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ThirdPartyScript } from '@/lib/company/third-party-script-schema'
+import type { HostPurpose, ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 
 /** The security headers of every response. */
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
@@ -49,22 +49,21 @@ export function contentSecurityPolicy(
     for (const origin of playersIn(html)) players.add(origin)
   }
   const receiver = formEndpoint && URL.canParse(formEndpoint) && new URL(formEndpoint).origin
-  // One list for all directives, because documentation of such scripts seldom says what each host is for.
-  const listed = thirdPartyScripts.flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts])
-  // A host of a wildcard is not repeated: each is in nine directives, and a header has a limit.
-  const hosts = listed.filter((host) => !listed.some((other) => isCoveredBy(host, other)))
+  const hostsFor = (purpose?: HostPurpose) => hostsOf(thirdPartyScripts, purpose)
+  const workers = hostsFor('workers')
+  // Without JavaScript a service answers with a redirect, often to another site, which Chrome checks, too.
+  const receivers = receiver ? [receiver, 'https:'] : hostsFor('forms')
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...hosts],
-    'style-src': ["'self'", ...styles, ...hosts],
-    'img-src': ["'self'", 'data:', ...hosts],
-    'font-src': ["'self'", ...hosts],
-    'connect-src': ["'self'", receiver, ...hosts],
-    'frame-src': [...players, ...hosts],
-    'media-src': hosts,
-    'worker-src': hosts.length > 0 ? ['blob:', ...hosts] : [],
-    // Without JavaScript a service answers with a redirect, often to another site, which Chrome checks, too.
-    'form-action': ["'self'", 'mailto:', receiver, receiver && 'https:', ...hosts],
+    'script-src': ["'self'", ...scripts, ...hostsFor()],
+    'style-src': ["'self'", ...styles, ...hostsFor('styles')],
+    'img-src': ["'self'", 'data:', ...hostsFor('pictures')],
+    'font-src': ["'self'", ...hostsFor('fonts')],
+    'connect-src': ["'self'", receiver, ...hostsFor('connections')],
+    'frame-src': [...players, ...hostsFor('frames')],
+    'media-src': hostsFor('media'),
+    'worker-src': workers.length > 0 ? ['blob:', ...workers] : [],
+    'form-action': ["'self'", 'mailto:', ...receivers],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
@@ -73,6 +72,29 @@ export function contentSecurityPolicy(
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
+}
+
+/**
+ * The hosts that scripts use for something, each listed once, because a header has a limit. Documentation of scripts seldom
+ * says what each host is for: without `loads` for everything.
+ *
+ * @param purpose Left out: scripts.
+ */
+function hostsOf(thirdPartyScripts: readonly ThirdPartyScript[], purpose?: HostPurpose) {
+  const listed = thirdPartyScripts
+    .filter(({ loads }) => !purpose || !loads || loads.includes(purpose))
+    .flatMap(({ src, hosts }) => [new URL(src).origin, ...hosts])
+    .filter((host) => purpose === 'connections' || !host.startsWith('wss:'))
+  return listed.filter((host) => !listed.some((other) => isCoveredBy(host, other)))
+}
+
+/** More than the hashes of the inline scripts and styles of all pages take, and the player of a video. */
+const charactersOfPages = 650
+
+/** Headers of the length that those of the finished pages will have. */
+export function headersBeforeBuild(allowed: AllowedOrigins) {
+  const starts = allowed.thirdPartyScripts?.map(({ start }) => `<script>${start}</script>`) ?? []
+  return securityHeaders(contentSecurityPolicy(starts, allowed) + ' '.repeat(charactersOfPages))
 }
 
 /** Whether a wildcard, such as https://*.example.com, allows a host. */
