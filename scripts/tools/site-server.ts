@@ -16,7 +16,12 @@ const compress = compression()
 const maxNameCharacters = 255
 
 /** The configuration of serve-handler, and files that visitors can't see. */
-type ServeConfig = { headers: object[]; ignore?: string[]; [option: string]: unknown }
+type ServeConfig = {
+  headers: object[]
+  ignore?: string[]
+  redirects?: { source: string; destination: string; type: number }[]
+  [option: string]: unknown
+}
 
 /** The rules of the built site, for `answer`. Throws when there is no built site. */
 export function readServeConfig(): ServeConfig {
@@ -30,10 +35,16 @@ export function readServeConfig(): ServeConfig {
 /** Answers a request as a production host does, compressed. */
 export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
   const path = pathOf(request)
-  const isHidden = config.ignore?.some((file) => path === `/${file}`)
+  const isHidden = ['404', ...(config.ignore ?? [])].some((file) => path === `/${file}`)
   // serve-handler would answer 500 for a name that is too long for the file system.
   if (isHidden || path.split('/').some((name) => name.length > maxNameCharacters)) {
     request.url = '/no-such-page'
+  }
+  const redirect = config.redirects?.find(({ source }) => source === path)
+  if (redirect) {
+    // serve-handler would encode the target again.
+    const Location = withQuery(redirect.destination, request)
+    return Promise.resolve(void response.writeHead(redirect.type, { Location }).end())
   }
   return new Promise<void>((resolve, reject) => {
     compress(request, response, () => {
@@ -111,13 +122,16 @@ function pathOf(request: IncomingMessage) {
 }
 
 /** serve-handler drops the query string in redirects, but ads put the source of a visit into it. */
-function keepQuery({ url }: IncomingMessage, response: ServerResponse) {
-  const [, query] = url?.split(/(?=\?)/) ?? []
-  if (!query) return
+function keepQuery(request: IncomingMessage, response: ServerResponse) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
     const target = headers?.Location
-    const isKept = typeof target === 'string' && !/[?#]/.test(target)
-    return writeHead(status, isKept ? { Location: `${target}${query}` } : headers)
+    const isRedirect = typeof target === 'string'
+    return writeHead(status, isRedirect ? { Location: withQuery(target, request) } : headers)
   }) as typeof response.writeHead
+}
+
+/** A target with the query of the request, if it has none of its own, nor an id. */
+function withQuery(target: string, { url = '' }: IncomingMessage) {
+  return /[?#]/.test(target) ? target : target + url.replace(/^[^?]*/, '')
 }

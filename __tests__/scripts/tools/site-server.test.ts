@@ -55,16 +55,17 @@ test('hidden files and names that are too long are answered with 404', async () 
     answer(request, response, { public: site, headers: [], ignore: ['_headers'] }),
   )
   expect(await ask('127.0.0.1', '/')).toContain('200')
-  for (const path of ['/_headers', '/%5Fheaders', `/${'a'.repeat(300)}`]) {
+  for (const path of ['/404', '/_headers', '/%5Fheaders', `/${'a'.repeat(300)}`]) {
     expect([path, await ask('127.0.0.1', path)]).toEqual([path, expect.stringContaining('404')])
   }
 })
 
-test('a redirect keeps the query, except where its target has one or an id', async () => {
+test('a redirect leads to its target as it is written, with the query if it has none', async () => {
   server.close()
   const redirects = [
     { source: '/old', destination: '/new', type: 301 },
     { source: '/map', destination: '/new#map', type: 301 },
+    { source: '/old bugs', destination: '/list?of=Bed%20Bugs&next=//x', type: 301 },
   ]
   server = await listen((request, response) =>
     answer(request, response, { public: 'out', headers: [], redirects }),
@@ -72,6 +73,7 @@ test('a redirect keeps the query, except where its target has one or an id', asy
   for (const [path, target] of [
     ['/old', '/new?from=ad'],
     ['/map', '/new#map'],
+    ['/old%20bugs', '/list?of=Bed%20Bugs&next=//x'],
   ]) {
     const response = await fetch(`${server.origin}${path}?from=ad`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, target])
