@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
 import { notFoundPage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
+import { hostFiles } from '@/scripts/site/host-files'
 
 // What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
 // e2e/hosts/playwright.config.ts.
@@ -13,6 +14,10 @@ const routes = [
   '/thank-you',
   ...articles.map(({ slug }) => `/blog${slug}`),
 ].sort()
+
+/** The other hosts serve the 404 page at its own address, too. */
+const hidesItsFiles =
+  !process.env.BASE_URL && ['nginx', 'apache'].includes(process.env.TEST_HOST ?? 'nginx')
 
 /** Cloudflare Workers always answer 307, which cannot be changed. */
 const redirectStatuses = [301, 307, 308]
@@ -58,10 +63,25 @@ for (const ending of ['/', '.html']) {
   })
 }
 
-test('/index.html redirects to the home page', async ({ request }) => {
-  const response = await request.get('/index.html?from=ad')
-  expect(response.status()).toBe(200)
-  expect(pathOf(response.url())).toBe('/?from=ad')
+test('/index.html and /index redirect to the home page', async ({ request }) => {
+  for (const path of ['/index.html', '/index']) {
+    const response = await request.get(`${path}?from=ad`)
+    expect(response.status()).toBe(200)
+    expect(pathOf(response.url())).toBe('/?from=ad')
+  }
+})
+
+test('behind a proxy that speaks https, no redirect leads to http', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/about/', '/blog', '/blog/no-such-article', '/index.html']) {
+    const headers = { 'X-Forwarded-Proto': 'https' }
+    const response = await request.get(path, { maxRedirects: 0, headers })
+    const { location = 'http:' } = response.headers()
+    const { protocol, host } = new URL(location, baseURL?.replace('http:', 'https:'))
+    expect([path, protocol, host]).toEqual([path, 'https:', new URL(baseURL ?? '').host])
+  }
 })
 
 test('an unknown article redirects to the list of articles with its query [spec: Article detail]', async ({
@@ -96,7 +116,8 @@ test('an unknown service answers with the empty services page', async ({ request
 })
 
 test('an unknown page answers 404 with the 404 page, which is revalidated', async ({ request }) => {
-  for (const path of ['/no-such-page', '/locations/no-such', '/blog/no/such', '/services/a/b']) {
+  const deep = ['/locations/no-such', '/blog/no/such', '/services/a/b', '/a/b/c/d']
+  for (const path of ['/no-such-page', ...deep, ...(hidesItsFiles ? ['/404', '/404.html'] : [])]) {
     const response = await ask(request, path, 404)
     const page = await response.text()
     expect(page).toContain(notFoundPage().heading)
@@ -149,8 +170,14 @@ for (const [path, type] of Object.entries(pictures)) {
 }
 
 test('the configuration files of hosts are not public', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.vercelignore', '/.nojekyll']) {
-    await ask(request, path, 404)
+  for (const path of hostFiles) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    // Apache itself refuses what begins with .ht.
+    expect([path, response.status()]).toEqual([
+      path,
+      path === '/.htaccess' ? expect.any(Number) : 404,
+    ])
+    expect(response.ok()).toBe(false)
   }
 })
 

@@ -5,9 +5,6 @@ import { groups, sitePath } from '@/lib/content/fields'
 /** Characters without a meaning in the rules of any host. */
 const oldPath = /^(\/(?!\.\.?(\/|$))[\p{L}\p{M}\p{N} ._~,&=@?#-]+)+\/?$/u
 
-/** Each needs up to three lines of the 2,000 that Cloudflare reads. */
-const maxRedirects = 600
-
 /** content/redirects.yaml, which may be left out. */
 export const redirectsSchema = z
   .strictObject({
@@ -29,7 +26,7 @@ export const redirectsSchema = z
           ),
         to: sitePath.describe('The page of this site: "/pest-control".'),
       },
-    ).max(maxRedirects),
+    ),
   })
   .default({ redirects: [] })
 

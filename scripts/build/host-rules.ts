@@ -61,15 +61,11 @@ const pictureFolders = ['/share/*', '/images/*', '/icons/*']
 /** Their names contain a hash, too, but they are too many to list each in _headers. */
 const photoFolder = '/photos/*'
 
-/** Cloudflare ignores longer lines without a warning. */
-const maxLineCharacters = 2_000
-
 /**
  * @param files Paths of the exported files, each with a leading slash.
  * @param securityHeaders Headers of every response.
  * @param publicPages The HTML files that come from public/.
  * @param oldAddresses The redirects of content/redirects.yaml.
- * @throws When a header is longer than hosts allow.
  */
 export function hostRules(
   files: readonly string[],
@@ -77,21 +73,13 @@ export function hostRules(
   publicPages: readonly string[] = [],
   oldAddresses: readonly OldAddress[] = [],
 ): HostRules {
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    const { length } = `${name}: ${value}`
-    if (length > maxLineCharacters) {
-      throw new Error(
-        `${name}: ${length} characters, and hosts allow ${maxLineCharacters}: take a script or hosts out of thirdPartyScripts in content/company.yaml`,
-      )
-    }
-  }
   const hasAdmin = files.some((file) => file.startsWith(adminFolder))
   const pages = pagesOf(files.filter((file) => !publicPages.includes(file)))
   return {
     pages,
     publicPages: [...publicPages],
     redirects: [
-      { from: '/index.html', to: '/', status: 301 },
+      ...['/index', '/index.html'].map((from) => ({ from, to: '/', status: 301 as const })),
       { from: '/blog', to: '/articles', status: 302 },
       ...(hasAdmin ? [{ from: '/admin', to: '/admin/edit', status: 302 as const }] : []),
       ...oldAddresses.flatMap(redirectsOf),
@@ -133,13 +121,19 @@ function redirectsOf({ from, to }: OldAddress): Redirect[] {
   const path = decoded(from).replace(/\/$/, '')
   const clean = path.replace(/(\/index)?\.html?$/i, '')
   const { origin, href } = new URL(to, 'https://a.test')
-  const target = href.slice(origin.length)
+  const target = href.slice(origin.length).replace(specialCharacters, encoded)
   return [...new Set([path, clean, `${clean}/`])].map((form) => ({
     from: form,
     to: target,
     status: 301,
   }))
 }
+
+/** Characters of an address that some host would read as a variable, a pattern, or the end of its rule. */
+const specialCharacters = /[^\w.~/?#&=%+,@-]/g
+
+const encoded = (character: string) =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
 function pagesOf(files: readonly string[]) {
   const withoutAddress = ['/404', '/_not-found', unknownServicePage]

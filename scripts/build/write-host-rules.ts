@@ -1,14 +1,10 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import '../site/environment'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { exportFolder, filesBelow, isPublicFile, pageFiles } from '../site/exported-files'
-import { hostFiles, type HostFile } from '../site/host-files'
 import { hostRules } from './host-rules'
-import { headersFile } from './hosts/headers-file'
-import { htaccess } from './hosts/htaccess'
-import { firebaseJson, vercelJson } from './hosts/json-files'
-import { nginxConf } from './hosts/nginx-conf'
-import { redirectsFile } from './hosts/redirects-file'
+import { hostTexts } from './hosts/host-texts'
+import { exceededLimits, hostOf, limitMessage } from './hosts/limits'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
@@ -24,30 +20,17 @@ const policy = contentSecurityPolicy(finishedPages(), {
 const headers = securityHeaders(policy)
 const rules = hostRules(files, headers, publicPages, getEntry('redirects').redirects)
 
-/** Files that one host reads, and that no host may show to visitors. */
-const hidden: Record<HostFile, string> = {
-  '/.htaccess': htaccess(
-    rules,
-    hostFiles.filter((file) => file !== '/.htaccess'),
-  ),
-  '/_headers': headersFile(rules),
-  '/_redirects': redirectsFile(rules),
-  '/vercel.json': json(vercelJson(rules)),
-  // What Vercel, and Cloudflare Workers, leave out.
-  '/.vercelignore': '_headers\n_redirects\n.htaccess\n.assetsignore\n.nojekyll\n',
-  '/.assetsignore': '.htaccess\n.vercelignore\n.nojekyll\nvercel.json\n',
-  // GitHub Pages would otherwise leave out the folder _next.
-  '/.nojekyll': '',
+for (const [file, text] of Object.entries(hostTexts(rules))) {
+  const path = file.startsWith('/') ? exportFolder + file : file
+  const exceeded = exceededLimits(file, text, process.env)
+  // An older one would allow other scripts than those of this build.
+  rmSync(path, { force: true })
+  if (exceeded.length === 0) writeFileSync(path, text)
+  for (const limit of exceeded) console.error(`${limitMessage(limit)}.`)
+  if (exceeded.length > 0 && hostOf(process.env)) process.exitCode = 1
 }
-for (const [file, text] of Object.entries(hidden)) writeFileSync(exportFolder + file, text)
-writeFileSync('firebase.json', json(firebaseJson(rules, Object.keys(hidden))))
-writeFileSync('nginx.conf', nginxConf(rules, Object.keys(hidden)))
 
 /** One page after another: thousands of them don't fit into memory. */
 function* finishedPages() {
   for (const file of pageFiles(files)) yield readFileSync(exportFolder + file, 'utf8')
-}
-
-function json(value: object) {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

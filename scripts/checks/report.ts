@@ -1,3 +1,4 @@
+import { hostMachines } from '../site/host-files'
 import type { Moment } from './checks'
 import type { Company } from '@/lib/company/company-schema'
 import { problemLines, type Problem } from '@/lib/content/problems'
@@ -35,14 +36,11 @@ export function buildReport(
   return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }
 }
 
-/** Environment variables of builds on Cloudflare Pages, Cloudflare Workers, Netlify, Vercel and GitHub Pages. */
-const hostVariables = ['CF_PAGES', 'WORKERS_CI', 'NETLIFY', 'VERCEL', 'GITHUB_PAGES']
-
 /** Whether visitors will see what a build makes: no preview, and not the sample company on a computer of its own. */
 export function isLaunch(
   { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Environment,
 ): boolean {
-  const isHost = hostVariables.some((name) => environment[name])
+  const isHost = Object.keys(hostMachines).some((name) => environment[name])
   return !siteAddress(siteUrl, environment).isPreview && (!sample || isHost)
 }

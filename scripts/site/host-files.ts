@@ -1,4 +1,4 @@
-/** Files of the exported site with the rules of hosts. */
+/** Files of the exported site with the rules of hosts, which no host shows to visitors. */
 export const hostFiles = [
   '/_headers',
   '/_redirects',
@@ -9,7 +9,16 @@ export const hostFiles = [
   '/.nojekyll',
 ] as const
 
-export type HostFile = (typeof hostFiles)[number]
-
 /** Files with the rules of hosts that expect them beside the exported site. */
-export const filesBesideTheSite = ['firebase.json', 'nginx.conf']
+export const filesBesideTheSite = ['firebase.json', 'nginx.conf'] as const
+
+export type HostFile = (typeof hostFiles)[number] | (typeof filesBesideTheSite)[number]
+
+/** Environment variables of builds on the machines of hosts. */
+export const hostMachines = {
+  CF_PAGES: 'Cloudflare',
+  WORKERS_CI: 'Cloudflare',
+  NETLIFY: 'Netlify',
+  VERCEL: 'Vercel',
+  GITHUB_PAGES: 'GitHub Pages',
+} as const

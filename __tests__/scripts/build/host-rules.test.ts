@@ -1,7 +1,5 @@
 import { hostRules } from '@/scripts/build/host-rules'
-import { headersFile } from '@/scripts/build/hosts/headers-file'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
-import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
 
 /** Files of a small exported site. */
 const files = [
@@ -24,6 +22,7 @@ test('every page is listed by its clean address, and unknown articles and servic
   expect(rules).toMatchObject({
     pages: ['/', '/about', '/blog/ants', '/blog/wasps', '/services', '/services/bats'],
     redirects: [
+      { from: '/index', to: '/', status: 301 },
       { from: '/index.html', to: '/', status: 301 },
       { from: '/blog', to: '/articles', status: 302 },
     ],
@@ -55,7 +54,7 @@ test('browsers cache pictures for a day, photos for a month, hashed files foreve
 
 test('a page of an old site leads to its page with and without a final slash and .html', () => {
   const redirectsFor = (from: string, to: string) =>
-    hostRules(files, {}, [], [{ from, to }]).redirects.slice(2)
+    hostRules(files, {}, [], [{ from, to }]).redirects.slice(3)
   const target = { to: '/services/bats', status: 301 }
   expect(redirectsFor('/our%20bats/', '/services/bats')).toEqual([
     { from: '/our bats', ...target },
@@ -73,39 +72,24 @@ test('a page of an old site leads to its page with and without a final slash and
   })
 })
 
-const numbered = (count: number, name: (number: number) => string) => {
-  const more = Array.from({ length: count }, (_, number) => name(number))
-  return hostRules([...files, ...more], {})
-}
-const withHeader = (value: string) => hostRules(files, { Long: value })
+test('no character of a target means anything in the rules of a host', () => {
+  const redirects = hostRules(files, {}, [], [{ from: '/a', to: '/b?x=$5\\n"{10:30}*(1)#é|;' }])
+  expect(redirects.redirects.at(-1)?.to).toBe(
+    '/b?x=%245%5Cn%22%7B10%3A30%7D%2A%281%29#%C3%A9%7C%3B',
+  )
+})
 
-test.each<[string, write: (isMore: boolean) => unknown, message: string]>([
-  [
-    'a header that hosts would drop',
-    (isMore) => withHeader('x'.repeat(isMore ? 1_995 : 1_994)),
-    'Long: 2001 characters, and hosts allow 2000: take a script',
-  ],
+test.each([
   [
     'a header that nginx would read differently',
-    (isMore) => nginxConf(withHeader(isMore ? 'script-src $uri' : 'script-src'), []),
+    () => nginxConf(hostRules(files, { Long: 'script-src $uri' }), []),
     'nginx.conf: cannot write script-src $uri',
   ],
   [
     'a site without articles, whose fallback would match all pages,',
-    (isMore) => hostRules(isMore ? ['/services/bats.html'] : files, {}),
+    () => hostRules(['/services/bats.html'], {}),
     'There is no page below /blog',
   ],
-  [
-    'more rules than Cloudflare reads',
-    (isMore) => headersFile(numbered(isMore ? 90 : 89, (number) => `/_next/static/${number}.js`)),
-    '_headers: 101 rules, and Cloudflare reads 100',
-  ],
-  [
-    'more lines than Cloudflare reads',
-    (isMore) => redirectsFile(numbered(isMore ? 996 : 995, (number) => `/blog/${number}.html`)),
-    '_redirects: 2002 lines, and Cloudflare reads 2000',
-  ],
 ])('%s stops the build', (_, write, message) => {
-  expect(() => write(false)).not.toThrow()
-  expect(() => write(true)).toThrow(message)
+  expect(write).toThrow(message)
 })

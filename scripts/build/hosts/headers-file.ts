@@ -1,8 +1,5 @@
 import type { HeaderRule, HostRules } from '../host-rules'
 
-/** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/headers/ */
-const maxRules = 100
-
 /** Removes a header by which Cloudflare Pages lets scripts of other sites read every page. Netlify ignores this line. */
 const notFromCloudflare = '  ! Access-Control-Allow-Origin'
 
@@ -10,8 +7,6 @@ const notFromCloudflare = '  ! Access-Control-Allow-Origin'
  * The _headers file of Cloudflare and Netlify. When two rules match a path, these hosts join the values of a header
  * instead of replacing the first one. So a header with exceptions is written for the pages and for each exception, and
  * never for all paths.
- *
- * @throws When there are more rules than Cloudflare reads.
  */
 export function headersFile({ pages, headers, exceptions }: HostRules): string {
   const replaced = new Set(exceptions.flatMap((rule) => Object.keys(rule.headers)))
@@ -27,9 +22,6 @@ export function headersFile({ pages, headers, exceptions }: HostRules): string {
         : { path, headers: { ...Object.fromEntries(special), ...headers } },
     ),
   ]
-  if (rules.length > maxRules) {
-    throw new Error(`_headers: ${rules.length} rules, and Cloudflare reads ${maxRules}`)
-  }
   return rules.map(({ path, headers }) => `${path}\n${linesOf(path, headers)}\n`).join('\n')
 }
 

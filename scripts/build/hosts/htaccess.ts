@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HeaderRule, type HostRules } from '../host-rules'
 
 /**
  * The .htaccess file of Apache and LiteSpeed, which most web space with FTP runs on. It uses what both read in such a file.
@@ -10,14 +10,19 @@ export function htaccess(
   hidden: readonly string[],
 ): string {
   const kept = publicPages.map((file) => `RewriteRule ${pattern(file)} - [L]`)
-  const missing = ['/404.html', ...hidden].map((file) => `RewriteRule ${pattern(file)} - [R=404,L]`)
-  const moved = redirects.map(
-    ({ from, to, status }) => `RewriteRule ${pattern(from)} "${literal(to)}" [NE,R=${status},L]`,
+  const missing = ['/404', '/404.html', ...hidden].map(
+    (file) => `RewriteRule ${pattern(file)} - [R=404,L]`,
   )
+  const moved = redirects
+    .filter(({ from }) => !from.endsWith('/'))
+    .map(
+      ({ from, to, status }) =>
+        `RewriteRule ${pattern(from, '/?')} "${origin}${literal(to)}" [NE,R=${status},L]`,
+    )
   const usual = Object.entries(headers).map(([name, value]) => header(name, value))
-  const special = exceptions.flatMap(({ path, headers }, index) => [
-    `SetEnvIf Request_URI "^${escaped(path).replace(/\\\*$/, '')}${path.endsWith('*') ? '' : '$'}" exception_${index}`,
-    ...Object.entries(headers).map(
+  const special = [...withSameHeaders(exceptions)].flatMap(([headers, paths], index) => [
+    ...paths.map((path) => `SetEnvIf Request_URI ${uriPattern(path)} exception_${index}`),
+    ...Object.entries(JSON.parse(headers) as HeaderRule['headers']).map(
       ([name, value]) => `${header(name, value)} env=exception_${index}`,
     ),
   ])
@@ -46,8 +51,11 @@ RewriteOptions AllowNoSlash
 # What the rules below have found.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]
+# A proxy in front that speaks https for this server.
+RewriteCond %{HTTP:X-Forwarded-Proto} ^https [NV]
+RewriteRule ^ - [E=ORIGIN:https://%{HTTP_HOST}]
 ${[...missing, ...kept, ...moved].join('\n')}
-RewriteRule ^((?:[\\w.-]+/)*[\\w.-]+)(?:\\.html|/)$ /$1 [R=301,L]
+RewriteRule ^((?:[\\w.-]+/)*[\\w.-]+)(?:\\.html|/)$ ${origin}/$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ /$1.html [L]
@@ -57,11 +65,27 @@ ${fallbacks.map(fallbackRule).join('\n')}
 
 function fallbackRule({ folder, to, status }: Fallback) {
   const unknown = `RewriteRule "^${escaped(folder.slice(1))}/${unknownName(status)}$"`
-  return status === 200 ? `${unknown} ${to}.html [L]` : `${unknown} ${to} [R=${status},L]`
+  return status === 200 ? `${unknown} ${to}.html [L]` : `${unknown} ${origin}${to} [R=${status},L]`
 }
 
+/** Empty where this server speaks https itself, or nobody does. */
+const origin = '%{ENV:ORIGIN}'
+
+/** The paths of exceptions by their headers, as JSON. */
+function withSameHeaders(exceptions: readonly HeaderRule[]) {
+  const paths = new Map<string, string[]>()
+  for (const { path, headers } of exceptions) {
+    const key = JSON.stringify(headers)
+    paths.set(key, [...(paths.get(key) ?? []), path])
+  }
+  return paths
+}
+
+const uriPattern = (path: string) =>
+  `"^${path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`}"`
+
 /** The pattern of a path that is not encoded. Apache compares it without the slash at its beginning. */
-const pattern = (path: string) => `"^${escaped(path.slice(1))}$"`
+const pattern = (path: string, ending = '') => `"^${escaped(path.slice(1))}${ending}$"`
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\"]/g, '\\$&')
 

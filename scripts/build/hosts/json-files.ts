@@ -1,11 +1,12 @@
 import { unknownName, type Fallback, type HostRules } from '../host-rules'
+import { maxPatternCharacters } from './limits'
 
 /** The differences between the two formats. Both hosts redirect before they look for a file, and rewrite after it. */
 type Syntax = {
   /** Key of the status of a redirect. */
   status: 'type' | 'statusCode'
-  /** The pattern of a fallback: all addresses of its folder except those of existing pages. */
-  fallbackPattern: (fallback: Fallback) => string
+  /** The patterns of a fallback: all addresses of its folder except those of existing pages. */
+  fallbackPatterns: (fallback: Fallback) => string[]
   /** What follows the address of a page in a rewrite. */
   ending: string
   everyPath: string
@@ -23,8 +24,9 @@ export function firebaseJson(rules: HostRules, filesForOtherHosts: readonly stri
       ...commonRules(rules, {
         status: 'type',
         // /blog/name.html must reach the step that removes .html.
-        fallbackPattern: ({ folder, pageNames, status }) =>
+        fallbackPatterns: ({ folder, pageNames, status }) => [
           `${folder}/!(${[...pageNames.flatMap((name) => [name, `${name}.html`]), ...(status === 302 ? ['*[A-Z]*'] : [])].join('|')})`,
+        ],
         ending: '.html',
         // Two stars alone don't match names that begin with a dot.
         everyPath: '/{**,.well-known/**}',
@@ -36,24 +38,42 @@ export function firebaseJson(rules: HostRules, filesForOtherHosts: readonly stri
 
 /** The content of vercel.json, for the exported folder, which Vercel doesn't build again. */
 export function vercelJson(rules: HostRules) {
+  // Vercel removes .html and a final slash before it redirects.
+  const redirects = rules.redirects.filter(({ from }) => !/(\/|\.html)$/.test(from))
   return {
     framework: null,
-    ...commonRules(rules, {
-      status: 'statusCode',
-      fallbackPattern: ({ folder, pageNames, status }) =>
-        `${folder}/:name((?!(?:${pageNames.join('|')})$)${unknownName(status)})`,
-      ending: '',
-      everyPath: '/(.*)',
-      star: '(.*)',
-    }),
+    ...commonRules(
+      { ...rules, redirects },
+      {
+        status: 'statusCode',
+        fallbackPatterns: vercelPatterns,
+        ending: '',
+        everyPath: '/(.*)',
+        star: '(.*)',
+      },
+    ),
   }
+}
+
+/** One pattern, or one for each first letter where one would be too long. */
+function vercelPatterns({ folder, pageNames, status }: Fallback): string[] {
+  const pattern = (start: string) => {
+    const names = pageNames.filter((name) => name.startsWith(start))
+    return `${folder}/:name((?!(?:${names.join('|')})$)${start && `(?=${start})`}${unknownName(status)})`
+  }
+  if (pattern('').length <= maxPatternCharacters) return [pattern('')]
+  const starts = [...new Set(pageNames.map((name) => name.charAt(0)))]
+  const others = `${folder}/:name((?![${starts.join('')}])${unknownName(status)})`
+  return [others, ...starts.map(pattern)]
 }
 
 function commonRules({ redirects, fallbacks, headers, exceptions }: HostRules, syntax: Syntax) {
   const fallbacksOf = (wanted: Fallback['status']) =>
     fallbacks
       .filter(({ status }) => status === wanted)
-      .map((fallback) => ({ ...fallback, from: syntax.fallbackPattern(fallback) }))
+      .flatMap((fallback) =>
+        syntax.fallbackPatterns(fallback).map((from) => ({ ...fallback, from })),
+      )
   return {
     cleanUrls: true,
     trailingSlash: false,

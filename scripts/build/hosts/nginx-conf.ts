@@ -78,7 +78,7 @@ ${lines(2, added)}
   }
 ${lines(2, [
   ...publicPages.map((file) => `location = ${quoted(file)} { try_files $uri =404; }`),
-  ...hidden.map((file) => `location = ${file} { return 404; }`),
+  `location ~ ^(?:${['/404', ...hidden].join('|').replaceAll('.', '\\.')})$ { return 404; }`,
   ...redirects.flatMap(({ from, to, status }) => [
     `location = ${quoted(from)} {`,
     // A query or an id of its own comes last.

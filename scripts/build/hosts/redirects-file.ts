@@ -1,15 +1,11 @@
 import { pageAddress } from '../../site/exported-files'
 import type { Fallback, HostRules } from '../host-rules'
-
-/** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const maxLines = 2_000
+import { maxRedirectLines } from './limits'
 
 /**
  * The _redirects file of Cloudflare and Netlify. Cloudflare applies it before it looks for a file, so each existing page
  * has a line of its own before the fallback. An HTML file from public/ needs a line to keep its ending, which Cloudflare
  * would remove.
- *
- * @throws When there are more lines than Cloudflare reads.
  */
 export function redirectsFile({ redirects, fallbacks, publicPages }: HostRules): string {
   const linesOf = (withCapitals: boolean) => [
@@ -20,10 +16,8 @@ export function redirectsFile({ redirects, fallbacks, publicPages }: HostRules):
     ),
     ...fallbacks.map(({ folder, to, status }) => `${folder}/:name ${to} ${status}`),
   ]
-  const [lines = []] = [linesOf(true), linesOf(false)].filter(({ length }) => length <= maxLines)
-  if (lines.length === 0) {
-    throw new Error(`_redirects: ${linesOf(false).length} lines, and Cloudflare reads ${maxLines}`)
-  }
+  const all = linesOf(true)
+  const lines = all.length > maxRedirectLines ? linesOf(false) : all
   return `${lines.join('\n')}\n`
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   exportFolder,
@@ -7,7 +7,6 @@ import {
   pageFiles,
   type SiteAddress,
 } from '../../site/exported-files'
-import { filesBesideTheSite, hostFiles } from '../../site/host-files'
 import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
 import { pageGaps } from './page-gaps'
 import { unexpectedFiles } from './unexpected-files'
@@ -61,13 +60,10 @@ function inSite(file: string, message: string): Problem {
 }
 
 function missingFiles(files: readonly string[]): Problem[] {
-  const needed = ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt', ...hostFiles]
-  const missing = [
-    ...needed.filter((file) => !files.includes(file)).map((file) => exportFolder + file),
-    ...filesBesideTheSite.filter((file) => !existsSync(file)),
-  ]
   const message = 'is missing: the step that writes it has failed, see above'
-  return missing.map((file) => ({ file, line: 1, message }))
+  return ['/index.html', '/404.html', '/sitemap.xml', '/robots.txt']
+    .filter((file) => !files.includes(file))
+    .map((file) => inSite(file, message))
 }
 
 function homeProblems(files: readonly string[], address: SiteAddress): Problem[] {

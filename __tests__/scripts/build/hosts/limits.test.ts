@@ -1,0 +1,33 @@
+import { exceededLimits, limitMessage } from '@/scripts/build/hosts/limits'
+
+const vercel = (part: object) => JSON.stringify(part, null, 2)
+const redirects = (count: number) =>
+  vercel(Array.from({ length: count }, () => ({ statusCode: 1 })))
+
+test.each<[string, number, string, (size: number) => string]>([
+  ['/_headers', 2_000, 'characters in a line', (size) => `/*\n  ${'x'.repeat(size)}\n`],
+  ['/_headers', 100, 'rules', (size) => '/a\n  b: c\n\n'.repeat(size)],
+  ['/_redirects', 1_000, 'characters in a line', (size) => `${'x'.repeat(size)}\n/a /b 301\n`],
+  ['/_redirects', 2_000, 'lines', (size) => '/a /b 301\n'.repeat(size)],
+  ['/vercel.json', 2_048, 'redirects', redirects],
+  ['/vercel.json', 4_096, 'characters in a pattern', (n) => vercel({ source: 'x'.repeat(n) })],
+  ['/vercel.json', 32_768, 'characters in a header', (n) => vercel({ value: 'x'.repeat(n) })],
+  [
+    'nginx.conf',
+    4_095,
+    'characters in a value',
+    (size) => `add_header a "${'x'.repeat(size - 2)}";`,
+  ],
+])('%s of more than %i %s is not written', (file, max, unit, textOf) => {
+  expect(exceededLimits(file, textOf(max), {})).toEqual([])
+  const [limit, ...others] = exceededLimits(file, textOf(max + 1), {})
+  expect(limit && limitMessage(limit)).toContain(`${file} would have ${max + 1} ${unit}, and `)
+  expect(others).toEqual([])
+})
+
+test('a host builds by its own limits alone', () => {
+  const header = `/*\n  ${'x'.repeat(2_001)}\n`
+  expect(exceededLimits('/_headers', header, { NETLIFY: 'true' })).toEqual([])
+  expect(exceededLimits('/_headers', header, { CF_PAGES: '1' })).toHaveLength(1)
+  expect(exceededLimits('/vercel.json', redirects(3_000), { CF_PAGES: '1' })).toEqual([])
+})

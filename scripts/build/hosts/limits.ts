@@ -1,0 +1,80 @@
+import { hostMachines, type HostFile } from '../../site/host-files'
+
+/** Of a pattern in vercel.json. */
+export const maxPatternCharacters = 4_096
+/** Of _redirects. */
+export const maxRedirectLines = 2_000
+
+export type Limit = {
+  file: HostFile
+  host: string
+  max: number
+  unit: string
+  /** What of the content makes the file too long. */
+  cause: 'scripts' | 'redirects' | 'pages'
+  measure: (text: string) => number
+}
+
+const longest = (pattern: RegExp) => (text: string) =>
+  [...text.matchAll(pattern)].reduce((max, [match]) => Math.max(max, match.length), 0)
+
+const count = (pattern: RegExp) => (text: string) => text.match(pattern)?.length ?? 0
+
+const line = { unit: 'characters in a line', measure: longest(/\S.*/g) }
+const lines = { unit: 'lines', measure: count(/\n/g) }
+const rules = { unit: 'rules', measure: count(/^\S/gm) }
+const redirects = { unit: 'redirects', measure: count(/"statusCode"/g) }
+const pattern = { unit: 'characters in a pattern', measure: longest(/(?<="source": ").*(?=")/g) }
+const header = { unit: 'characters in a header', measure: longest(/(?<="value": ").*(?=")/g) }
+const value = { unit: 'characters in a value', measure: longest(/"[^"]*"/g) }
+
+const inHeaders = { file: '/_headers', host: 'Cloudflare' } as const
+const inRedirects = { file: '/_redirects', host: 'Cloudflare' } as const
+const inVercelJson = { file: '/vercel.json', host: 'Vercel' } as const
+const inNginxConf = { file: 'nginx.conf', host: 'nginx' } as const
+
+/**
+ * What hosts accept, as of November 2026. Netlify, Firebase and Apache document no limit that this site could reach.
+ *
+ * - Cloudflare ignores the rest: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/
+ * - Vercel refuses the deployment: the schemas of @vercel/routing-utils 6.6
+ * - nginx does not start: NGX_CONF_BUFFER in its src/core/ngx_conf_file.c
+ */
+export const limits: readonly Limit[] = [
+  { ...inHeaders, ...line, max: 2_000, cause: 'scripts' },
+  { ...inHeaders, ...rules, max: 100, cause: 'pages' },
+  { ...inRedirects, ...line, max: 1_000, cause: 'redirects' },
+  { ...inRedirects, ...lines, max: maxRedirectLines, cause: 'redirects' },
+  { ...inVercelJson, ...redirects, max: 2_048, cause: 'redirects' },
+  { ...inVercelJson, ...pattern, max: maxPatternCharacters, cause: 'pages' },
+  { ...inVercelJson, ...header, max: 32_768, cause: 'scripts' },
+  { ...inNginxConf, ...value, max: 4_095, cause: 'scripts' },
+]
+
+export type ExceededLimit = Limit & { size: number }
+
+/** What a file has too much of, by the limits of the host on whose machine the build runs; on any other machine, of all hosts. */
+export function exceededLimits(
+  file: string,
+  text: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): ExceededLimit[] {
+  const host = hostOf(environment)
+  return limits
+    .filter((limit) => limit.file === file && (!host || limit.host === host))
+    .map((limit) => ({ ...limit, size: limit.measure(text) }))
+    .filter(({ size, max }) => size > max)
+}
+
+/** The host on whose machine the build runs. Only there does a file that is too long stop it. */
+export function hostOf(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(hostMachines).find(([name]) => environment[name])?.[1]
+}
+
+/** What is too long, and what follows from it. */
+export function limitMessage({ file, host, size, max, unit }: ExceededLimit): string {
+  const path = file.startsWith('/') ? `out${file}` : file
+  const netlify =
+    host === 'Cloudflare' ? ', except with NETLIFY=1 for Netlify, which has no limit' : ''
+  return `${path} would have ${size} ${unit}, and ${host} takes ${max}. It is not written${netlify}; the files of other hosts are`
+}
