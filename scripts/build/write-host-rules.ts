@@ -5,8 +5,10 @@ import { exportFolder, filesBelow, isPublicFile, pageFiles } from '../site/expor
 import { hostRules } from './host-rules'
 import { hostTexts } from './hosts/host-texts'
 import { exceededLimits, hostOf, limitMessage } from './hosts/limits'
+import { writeRedirectPages } from './redirect-pages'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { formService } from '@/lib/forms/form-service'
+import { siteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'
 import { getEntry } from '@/lib/site/site-content'
 
@@ -30,6 +32,7 @@ for (const [file, text] of Object.entries(hostTexts(rules))) {
   if (exceeded.length > 0 && hostOf(process.env)) process.exitCode = 1
 }
 
+writeRedirectPages(rules.redirects, siteUrl)
 /** One page after another: thousands of them don't fit into memory. */
 function* finishedPages() {
   for (const file of pageFiles(files)) yield readFileSync(exportFolder + file, 'utf8')

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
 import { hostRules } from '@/scripts/build/host-rules'
 import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+import { writeRedirectPages } from '@/scripts/build/redirect-pages'
 import { robotsText } from '@/scripts/build/robots'
 import { publicProblems } from '@/scripts/checks/public-problems'
-import { listedPages, pageFiles } from '@/scripts/site/exported-files'
+import { filesBelow, listedPages, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()
 const siteUrl = 'https://www.acme.test'
@@ -120,4 +121,23 @@ test('a file in public/ that the build would replace, or that has the name of a 
     'public/index.html has the name of the page / of this site',
     'public/sitemap.xml is written by the build',
   ])
+})
+
+test('each old address has a page for hosts without rules, in its own folder or file', () => {
+  inFolderWith({ 'redirect-pages/gone/index.html': 'of an earlier build' })
+  const redirects = ['/old', '/old/', '/über uns.html', '/index'].map((from) => ({ from }))
+  const target = { to: '/ants?a=1&b="', status: 301 as const }
+  writeRedirectPages(
+    redirects.map(({ from }) => ({ from, ...target })),
+    siteUrl,
+  )
+  expect(filesBelow('redirect-pages')).toEqual(['/old/index.html', '/über uns.html'])
+  const html = readFileSync('redirect-pages/old/index.html', 'utf8')
+  const address = '/ants?a=1&amp;b=&quot;'
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}${address}">`)
+  expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${address}">`)
+  writeRedirectPages([{ from: '/blog', to: '/articles', status: 302 }], siteUrl)
+  expect(filesBelow('redirect-pages')).toEqual(['/blog/index.html'])
+  const blog = readFileSync('redirect-pages/blog/index.html', 'utf8')
+  expect(blog).toContain('location.replace("/articles"+location.search)')
 })
