@@ -1,7 +1,14 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import '../site/environment'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { exportFolder, filesBelow, isPublicFile, pageFiles } from '../site/exported-files'
+import {
+  exportFolder,
+  filesBelow,
+  isPublicFile,
+  makeReadable,
+  pageFiles,
+} from '../site/exported-files'
+import { filesBesideTheSite } from '../site/host-files'
 import { hostRules } from './host-rules'
 import { hostTexts } from './hosts/host-texts'
 import { exceededLimits, hostOf, limitMessage } from './hosts/limits'
@@ -33,6 +40,8 @@ for (const [file, text] of Object.entries(hostTexts(rules))) {
 }
 
 writeRedirectPages(rules.redirects, siteUrl)
+makeReadable([exportFolder, ...filesBesideTheSite])
+
 /** One page after another: thousands of them don't fit into memory. */
 function* finishedPages() {
   for (const file of pageFiles(files)) yield readFileSync(exportFolder + file, 'utf8')
