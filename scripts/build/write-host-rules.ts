@@ -1,6 +1,7 @@
 // Writes the rules of the exported site in the format of each host, where that host looks for them.
 import '../site/environment'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { adminFolder, adminPolicy } from '../editor/editor-page'
 import {
   exportFolder,
   filesBelow,
@@ -13,7 +14,7 @@ import { hostRules } from './host-rules'
 import { hostTexts } from './hosts/host-texts'
 import { exceededLimits, hostOf, limitMessage } from './hosts/limits'
 import { writeRedirectPages } from './redirect-pages'
-import { contentSecurityPolicy, securityHeaders } from './security-headers'
+import { contentSecurityPolicy, securityHeaders, withPolicy } from './security-headers'
 import { formService } from '@/lib/forms/form-service'
 import { siteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'
@@ -40,6 +41,12 @@ for (const [file, text] of Object.entries(hostTexts(rules))) {
 }
 
 writeRedirectPages(rules.redirects, siteUrl)
+// Hosts without headers have none for the editor, and _headers can't give it another policy than every missing page.
+const adminPages = files.filter((file) => file.startsWith(adminFolder) && file.endsWith('.html'))
+for (const file of adminPages.length > 0 ? ['/404.html', ...adminPages] : []) {
+  const html = readFileSync(exportFolder + file, 'utf8')
+  writeFileSync(exportFolder + file, withPolicy(html, file === '/404.html' ? policy : adminPolicy))
+}
 makeReadable([exportFolder, ...filesBesideTheSite])
 
 /** One page after another: thousands of them don't fit into memory. */

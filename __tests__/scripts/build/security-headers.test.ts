@@ -6,6 +6,7 @@ import {
   contentSecurityPolicy,
   headersBeforeBuild,
   securityHeaders,
+  withPolicy,
   type AllowedOrigins,
 } from '@/scripts/build/security-headers'
 
@@ -40,6 +41,15 @@ test('inline styles of all pages are allowed, each listed once', () => {
   const policy = policyOf([page, page.replace(style, 'form{margin:0}'), page])
   const ofBoth = `style-src 'self' ${hash(style)} ${hash('form{margin:0}')}`
   expect(policy).toEqual(ownPolicy.toSpliced(2, 1, ofBoth))
+})
+
+test('a page has its policy in itself before anything that it loads, without what browsers ignore there', () => {
+  const html = '<head><meta charSet="utf-8"/><script></script></head>'
+  const tag = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/>`
+  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+  expect(withPolicy(html, policy)).toBe(
+    `<head><meta charSet="utf-8"/>${tag}<script></script></head>`,
+  )
 })
 
 test('forms may be sent to the form service, and nothing else of it is allowed', () => {
