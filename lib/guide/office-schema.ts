@@ -14,6 +14,7 @@ export const officePurposes = [
   'dead-birds',
   'wildlife',
   'complaints',
+  'gas',
 ] as const
 
 export type OfficePurpose = (typeof officePurposes)[number]
@@ -24,7 +25,7 @@ export const localPurposes: readonly OfficePurpose[] = ['bites', 'rats', 'rental
 const office = z.strictObject({
   name: text.min(5).describe('Its name, as it calls itself.'),
   for: list(
-    'What people call it for. An office for complaints is only linked from texts.',
+    'What people call it for. An office for complaints or gas is only linked from texts.',
     z.enum(officePurposes),
   ).min(1),
   area: text.min(3).describe('Who can call it, in words. Left out, everybody can.').optional(),
@@ -35,8 +36,19 @@ const office = z.strictObject({
   phone: matching(new RegExp(`^${phoneInText.source}$`), 'must be a number such as (614) 555-0142')
     .describe('Its number, from its own page. Without one its web address is shown.')
     .optional(),
-  hours: text.min(3).describe('When somebody answers. Left out if not known.').optional(),
+  hours: text
+    .min(3)
+    .describe('When somebody answers. Left out if not known; around the clock only after a call.')
+    .optional(),
   url: webAddress.describe('The page that gives the number.'),
+  source: text.min(5).describe('Who gives the number, if not the office on that page.').optional(),
+  sourceDate: matching(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year')
+    .meta({
+      description:
+        'How old that page is, as exactly as it is known. Left out, nobody knows. npm run preflight lists it.',
+      examples: ['2024-08-04', '2016-05', "'2017'"],
+    })
+    .optional(),
   called: pastDay.describe('Day on which somebody last called the number.').optional(),
 })
 

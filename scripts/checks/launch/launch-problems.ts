@@ -52,6 +52,6 @@ export function launchProblems(
     ...locations.entries.flatMap(locationReviewProblems),
     ...firsthandProblems(locations.entries),
     ...content['service-terms'].entries.flatMap(serviceTermsProblems),
-    ...content.offices.entries.flatMap(uncalledOffices),
+    ...content.offices.entries.flatMap((entry) => uncalledOffices(entry, today)),
   ]
 }
