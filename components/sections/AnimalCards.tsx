@@ -13,12 +13,12 @@ export function AnimalCards({ animals, sheet }: Props) {
     <ul
       className={`grid sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
     >
-      {animals.map(({ slug, name, latin, plate }) => (
+      {animals.map(({ slug, name, latin, plate, photo }) => (
         <li
           key={slug}
           className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2 text-sm hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3"
         >
-          <SpecimenImage name={plate} sheet={sheet} look="index" />
+          <SpecimenImage name={plate} photo={photo} sheet={sheet} look="index" />
           <div className="grid">
             <a
               href={`/field-guide/${slug}`}

@@ -29,13 +29,13 @@ export function ThisWeek({ leadsToGuide = false }: Props) {
           </time>
         </noscript>
         <ul className="border-b border-line">
-          {seasons.map(({ slug, plate, text, days }) => (
+          {seasons.map(({ slug, plate, photo, text, days }) => (
             <li key={text} data-season={days} hidden={!isWithin(days, today)}>
               <a
                 href={`/field-guide/${slug}`}
                 className="flex min-h-14 items-center gap-4 border-t border-line py-2 text-sm hover:underline md:text-base"
               >
-                <SpecimenImage name={plate} look="row" />
+                <SpecimenImage name={plate} photo={photo} look="row" />
                 {text}
               </a>
             </li>

@@ -1,3 +1,5 @@
+import type { CaptionedPhoto } from '@/lib/images/photo-schema'
+import { preparePhoto } from '@/lib/images/prepare-photo'
 import { thumbnailPath } from '@/lib/images/sheet'
 
 const looks = {
@@ -14,7 +16,9 @@ const looks = {
 
 type Props = {
   /** Name of the drawing in public/images/specimens, without its extension. */
-  name: string
+  name?: string | undefined
+  /** Shown instead of a drawing. */
+  photo?: Pick<CaptionedPhoto, 'src'> | undefined
   /** Left out if the text beside the drawing says the same. */
   alt?: string | undefined
   /** Path of an SVG file that contains several drawings, each with its name as id. */
@@ -23,13 +27,15 @@ type Props = {
   look: keyof typeof looks
 }
 
-/** The drawing of an animal. All looks but `whole` and `hero` show a thumbnail without labels. */
-export function SpecimenImage({ name, alt = '', sheet, look }: Props) {
-  const isThumbnail = look !== 'whole' && look !== 'hero'
-  const file = isThumbnail ? thumbnailPath(name) : `/images/specimens/${name}.svg`
+/** The drawing of an animal, or its photo on a card. All looks but `whole` and `hero` show a thumbnail without labels. */
+export function SpecimenImage({ name, photo, alt = '', sheet, look }: Props) {
+  const src = name
+    ? drawingAddress(name, look, sheet)
+    : photo && preparePhoto(photo.src, 'article').card
+  if (!src) return null
   return (
     <img
-      src={sheet ? `${sheet}#${name}` : file}
+      src={src}
       alt={alt}
       width={400}
       height={300}
@@ -38,4 +44,10 @@ export function SpecimenImage({ name, alt = '', sheet, look }: Props) {
       className={looks[look]}
     />
   )
+}
+
+function drawingAddress(name: string, look: Props['look'], sheet?: string) {
+  if (sheet) return `${sheet}#${name}`
+  const isThumbnail = look !== 'whole' && look !== 'hero'
+  return isThumbnail ? thumbnailPath(name) : `/images/specimens/${name}.svg`
 }

@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
+import { photoSchema } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** A text that may end a statement with the number of a source, such as "6 to 13 mm [2]." */
@@ -30,19 +31,18 @@ const monthRow = matching(
   examples: ['i i i b b b o o b b i i'],
 })
 
-/** Fields of every page of the guide: metadata and drawing. */
+/** Fields of every page of the guide: metadata, and the drawing, if it has one. */
 export const guidePageFields = {
   title: metaTitle,
   description: ownMetaDescription,
-  plate: drawing('specimens'),
-  plateAlt: text.min(20).describe('What the drawing shows, for those who cannot see it.'),
+  plate: drawing('specimens').optional(),
+  plateAlt: text
+    .min(20)
+    .describe('What the drawing shows, for those who cannot see it.')
+    .optional(),
 }
 
-/**
- * The front matter of content/field-guide/{slug}.md. A field that is not listed here stops the build. The Markdown
- * below it is the section "Where it lives in a house here".
- */
-export const animalFrontMatter = z.strictObject({
+const fields = z.strictObject({
   slug: slug.describe(
     'The address below /field-guide: "pavement-ant". The file is named after it.',
   ),
@@ -50,6 +50,9 @@ export const animalFrontMatter = z.strictObject({
   latin: list('Scientific name or names, in Latin only.', text.min(4)).min(1),
   group: reference('guide-groups').describe('The part of the guide’s list that has it.'),
   ...guidePageFields,
+  photo: photoSchema('article')
+    .describe('A photo of the animal, where there is no drawing of it.')
+    .optional(),
   short: shortAnswer.describe('Is it this one, does it matter, what now: 40 to 55 words.'),
   size: group('How big it is.', {
     text: sourcedText.describe(
@@ -141,6 +144,18 @@ export const animalFrontMatter = z.strictObject({
   }),
   ...sourced,
 })
+
+/**
+ * The front matter of content/field-guide/{slug}.md. A field that is not listed here stops the build. The Markdown
+ * below it is the section "Where it lives in a house here".
+ */
+export const animalFrontMatter = fields.refine(
+  ({ plate, plateAlt, photo }) => photo ?? (plate && plateAlt),
+  {
+    message: 'is missing: name a drawing in plate and describe it in plateAlt, or give a photo',
+    path: ['plate'],
+  },
+)
 
 export type Animal = z.output<typeof animalFrontMatter> & {
   /** HTML made from the Markdown below the front matter. */

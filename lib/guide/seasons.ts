@@ -7,17 +7,17 @@ import { fieldGuide } from '@/lib/site/page-copy'
 /** What each animal does in a part of the year, in the order of the animals, and then what the law closes. */
 export const getSeasons = cached(() => {
   const { week } = fieldGuide()
-  const seasons = getAnimals().flatMap(({ slug, plate, seasons = [] }) =>
+  const seasons = getAnimals().flatMap(({ slug, plate, photo, seasons = [] }) =>
     seasons.map(({ dates, text }) => {
       const days = spansWithin(dates).map((span) => span.days)
-      return { slug, plate, text, days: days.join(' ') }
+      return { slug, plate, photo, text, days: days.join(' ') }
     }),
   )
-  const closures = getAnimals().flatMap(({ slug, plate, name, closed }) => {
+  const closures = getAnimals().flatMap(({ slug, plate, photo, name, closed }) => {
     if (!week || !closed) return []
     return spansWithin(closed.dates).map(({ days, until }) => {
       const text = fill(week.closed, { animal: name, until })
-      return { slug, plate, text, days }
+      return { slug, plate, photo, text, days }
     })
   })
   return [...seasons, ...closures]

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ArticleFrontMatter } from '@/lib/articles/article-schema'
 import { articlePhoto } from '@/lib/articles/articles'
 import { cached } from '@/lib/content/cached'
+import type { Animal } from '@/lib/guide/animal-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
 import { locationHeading } from '@/lib/locations/location-description'
 import { getMainLocations } from '@/lib/locations/locations'
@@ -54,8 +55,8 @@ function defaultPicture() {
   const { photo } = getEntry('pages/home').hero
   if (photo) return preparePhoto(photo.src, 'article').src
   const [picture] = services().flatMap((service) => servicePicture(service) ?? [])
-  const [animal] = getCollection('field-guide')
-  return picture ?? plateOf(animal as { plate: string })
+  const [animal] = getCollection('field-guide').flatMap((page) => guidePicture(page) ?? [])
+  return picture ?? animal ?? specimenPath('ant')
 }
 
 function servicePicture({ photo, specimen }: Service) {
@@ -63,7 +64,11 @@ function servicePicture({ photo, specimen }: Service) {
   return specimen && specimenPath(specimen.file)
 }
 
-const plateOf = ({ plate }: { plate: string }) => specimenPath(plate)
+/** The drawing of a page of the field guide, else its photo. */
+export function guidePicture({ plate, photo }: Pick<Animal, 'plate' | 'photo'>) {
+  if (plate) return specimenPath(plate)
+  return photo && preparePhoto(photo.src, 'article').src
+}
 
 /** The picture of the pages of each collection. Pages without one use the share image of the home page. */
 const pictures: { readonly [Collection in Name]?: (fields: never) => string | undefined } = {
@@ -84,6 +89,6 @@ const pictures: { readonly [Collection in Name]?: (fields: never) => string | un
     if (!location) return undefined
     return location.house ? `/images/houses/${location.house.kind}.svg` : defaultPicture()
   },
-  'field-guide': plateOf,
-  'emergency-guides': plateOf,
+  'field-guide': guidePicture,
+  'emergency-guides': guidePicture,
 }

@@ -23,7 +23,7 @@ import {
   type LocationData,
 } from './business-data'
 import { startOfDay } from './day-in-zone'
-import { shareImagePath } from './share-images'
+import { guidePicture, shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import type { Article } from '@/lib/articles/article-schema'
 import { branchNamed } from '@/lib/company/branches'
@@ -132,7 +132,7 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
   return {
     '@context': context,
     '@type': 'Article',
-    ...articleData(`/field-guide/${page.slug}`, page, `/images/specimens/${page.plate}.svg`),
+    ...articleData(`/field-guide/${page.slug}`, page, guidePicture(page)),
     ...('latin' in page && {
       about: page.latin.map((name) => ({
         '@type': 'Taxon' as const,

@@ -108,6 +108,7 @@ pages/home hero.scene.image | /images/a.svg | /images/a.png, images/a.svg, /phot
 pages/home video.youtube | dQw4w9WgXcQ, -_w4w9WgXcQ | dQw4w9WgXc, https://youtu.be/dQw4w9WgXcQ
 navigation footer.legal[1].href | /contact | contact, https://a.com
 offices offices[1].phone | (614) 555-0142, 614.555.0142, +1 604 555 0142, +1 604-555-0142, 1-800-WILDLIFE | 614 555 0142, 911, (614) 555-01422, +44 20 7946 0958
+offices offices[1].sourceDate | 2024-08-04, 2016-05, 2017 | August 2024, 24-08-04, 2024-8
 articles id | 12 | 1a, -1, https://vimeo.com/12
 articles slug | /mud-tubes | mud-tubes, /Mud-tubes, /mud/tubes
 articles image | /images/a.svg, /photos/a.jpg | /images/a.jpg, /photos/.jpg, /photos/../a.jpg
@@ -161,9 +162,10 @@ test('each pattern has a row above, except those of the library', () => {
   expect(others.map(fieldNameOf)).toEqual([])
 })
 
-const { articles, services, 'pages/own': ownPages } = loadContent().content
+const { articles, services, 'field-guide': animals, 'pages/own': ownPages } = loadContent().content
 const service = services.entries[0]?.fields.services[0]
 const [article] = articles.entries.filter(({ fields }) => fields.image.startsWith('/photos/'))
+const [animal] = animals.entries
 const [page] = ownPages.entries.filter(({ fields }) => fields.lang)
 
 /** For each refinement its message, a file that breaks it, and the field. */
@@ -303,6 +305,12 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'articles',
     { ...(article?.values as object), reviewed: '2000-01-01' },
     'reviewed',
+  ],
+  [
+    'is missing: name a drawing in plate and describe it in plateAlt, or give a photo',
+    'field-guide',
+    { ...(animal?.values as object), plateAlt: undefined },
+    'plate',
   ],
   [
     'is missing: a page in another language has its own words on the buttons',

@@ -54,7 +54,7 @@ const drawings = cached(() => {
     if (specimens.length > 0) addSheet(`/images/targets/${slug}.svg`, specimenFolder, specimens)
   }
   for (const { sheet, animals } of getAnimalGroups()) {
-    const plates = animals.map(({ plate }) => plate)
+    const plates = animals.flatMap(({ plate }) => plate ?? [])
     addSheet(sheet, specimenFolder, plates)
   }
   for (const name of drawingNames('specimens')) {

@@ -19,7 +19,7 @@ type Props = { animal: Animal; above: ReactNode }
 
 /** The page of an animal in the field guide. */
 export function AnimalPage({ animal, above }: Props) {
-  const { slug, name, latin, plate, plateAlt, short, signs, content } = animal
+  const { slug, name, latin, plate, plateAlt, photo, short, signs, content } = animal
   const house = findHouse(animal.house)
   const plateNumber = getAnimals().indexOf(animal) + 1
   const caption = fill(animalPage().plate, { number: plateNumber, name })
@@ -28,10 +28,11 @@ export function AnimalPage({ animal, above }: Props) {
       <Hero
         heading={name}
         above={above}
-        picture={{
-          kind: 'specimen',
-          specimen: { file: plate, alt: plateAlt, common: caption },
-        }}
+        picture={
+          plate
+            ? { kind: 'specimen', specimen: { file: plate, alt: plateAlt, common: caption } }
+            : photo && { kind: 'photo', photo }
+        }
         introduction={
           <>
             <i className="block pb-3 text-ochre">{latin.join(', ')}</i>

@@ -45,7 +45,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
         </div>
         {/* On wide screens it starts in the hero above, whose right side is empty. */}
         <div className="grid content-start gap-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:-mt-64 lg:self-start print:hidden">
-          <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} slot="section" />
+          {plate && <FramedSpecimen specimen={{ file: plate, alt: plateAlt }} slot="section" />}
           <CallBox
             heading={emergencyGuidePage().us}
             text={

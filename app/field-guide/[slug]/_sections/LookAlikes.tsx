@@ -21,8 +21,8 @@ export function LookAlikes({ animal }: { animal: Animal }) {
             >
               {other && !isByTrace && (
                 <div className="grid grow basis-64 grid-cols-2 gap-4 text-center text-sm print:hidden">
-                  <Picture plate={animal.plate} name={animal.name} />
-                  <Picture plate={plate ?? other.plate} name={name} />
+                  <Picture of={animal} name={animal.name} />
+                  <Picture of={plate ? { plate } : other} name={name} />
                 </div>
               )}
               <div className="grid grow basis-64 content-start gap-3 print:gap-1">
@@ -50,10 +50,12 @@ export function LookAlikes({ animal }: { animal: Animal }) {
   )
 }
 
-function Picture({ plate, name }: { plate: string; name: string }) {
+type PictureProps = { of: Pick<Animal, 'plate' | 'photo'>; name: string }
+
+function Picture({ of: { plate, photo }, name }: PictureProps) {
   return (
     <figure className="grid content-start gap-1">
-      <SpecimenImage name={plate} look="pair" />
+      <SpecimenImage name={plate} photo={photo} look="pair" />
       <figcaption>{name}</figcaption>
     </figure>
   )
