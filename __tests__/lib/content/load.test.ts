@@ -68,7 +68,7 @@ test('all problems are listed at once, sorted by file, with line, field and exam
       'articles/after-the-rain.md:29  the site has no page /none.pdf. Example: /contact',
       'articles/lamps-on-the-dock.md:28  there is no heading here for #none.',
       'field-guide/midge.md:2  content: [99] is in the text, but sources has 2 entries.',
-      'field-guide/midge.md:19  house.entryPoints[2]: content/houses.yaml gives this house 10 entry points, and no 99.',
+      'field-guide/midge.md:21  house.entryPoints[2]: content/houses.yaml gives this house 10 entry points, and no 99.',
       'houses.yaml:15  castle: there is no drawing public/images/houses/castle.svg.',
       'identification-key.yaml:4  start.options[1].question: there is no “none” in identification-key.yaml: take it out, or name one of yard.',
       'locations/sandusky.md:11  nearbyAreas[1]: there is no “none” in locations: take it out, or name one of amherst, avon, ',
