@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawing, list, listName, reference, sitePath, text } from '@/lib/content/fields'
+import { drawing, flag, list, listName, reference, sitePath, text } from '@/lib/content/fields'
 
 const option = z
   .strictObject({
@@ -15,6 +15,7 @@ const option = z
       .describe('The question of this file that it leads to.')
       .optional(),
     page: sitePath.describe('The page that it leads to: "/field-guide/bed-bug".').optional(),
+    isUrgent: flag('true for an answer that cannot wait: it stands out from the others.'),
   })
   .refine(
     ({ question, page }) => (question === undefined) !== (page === undefined),

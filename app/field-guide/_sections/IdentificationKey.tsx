@@ -1,4 +1,4 @@
-import { cardLook } from '@/components/ui/card-looks'
+import { cardLook, type CardVariant } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
@@ -59,6 +59,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
             plate={option.plate ?? option.sign}
             sheet={option.sign && signSheet}
             href={option.page ?? `#${option.question}`}
+            variant={option.isUrgent ? 'featured' : undefined}
           />
         ))}
         <Option
@@ -92,15 +93,17 @@ type OptionProps = {
   /** Path of the file with the drawing, if it shows a sign. */
   sheet?: string | undefined
   href: string
+  variant?: CardVariant | undefined
   /** Classes for its place in the grid. */
   look?: string
 }
 
-function Option({ text, hint, plate, sheet, href, look = '' }: OptionProps) {
+function Option(props: OptionProps) {
+  const { text, hint, plate, sheet, href, variant = 'pressable', look = '' } = props
   const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
-      className={`${cardLook('pressable')} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
+      className={`${cardLook(variant)} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
     >
       {plate && <SpecimenImage name={plate} sheet={sheet} look="option" />}
       <div className="grid gap-1">
