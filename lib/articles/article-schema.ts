@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { filterNames } from './article-query'
 import type { Heading } from '@/lib/content/entries'
 import {
+  flag,
   group,
   list,
   matching,
@@ -123,6 +124,7 @@ export const articleFrontMatter = z
         'The claim without which the article would promise too much: it then has no page, and no list names it.',
       ),
     health: healthTopics,
+    healthFirst: flag('true where readers come with a bite: its advice is then above the text.'),
     ...sourced,
     callToAction: group('The invitation beside the text.', {
       heading: text.min(10).describe('A few words.'),

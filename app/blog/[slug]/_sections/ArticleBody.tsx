@@ -11,6 +11,11 @@ import { articlePage, everyPage } from '@/lib/site/page-copy'
 
 /** The text of an article with its short answer, terms, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {
+  const health = article.health.length > 0 && (
+    <section className="max-w-measure in-data-prints-checklist:print:hidden">
+      <HealthSteps topics={article.health} />
+    </section>
+  )
   return (
     <div
       data-prints-checklist={article.content.includes('class="checklist"') ? '' : undefined}
@@ -43,13 +48,10 @@ export function ArticleBody({ article }: { article: Article }) {
           </summary>
           <Contents headings={article.headings} />
         </details>
+        {article.healthFirst && health}
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-        {article.health.length > 0 && (
-          <section className="max-w-measure in-data-prints-checklist:print:hidden">
-            <HealthSteps topics={article.health} />
-          </section>
-        )}
+        {!article.healthFirst && health}
         <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
           <Sources sources={article.sources} reviewed={article.reviewed} />
