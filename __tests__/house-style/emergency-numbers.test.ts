@@ -32,3 +32,17 @@ test('nobody is sent to 311 with a bite or a bat', () => {
   )
   expect(wrong).toEqual([])
 })
+
+test('no office is said to answer around the clock before somebody has called it', () => {
+  const offices = getEntry('offices').offices.filter(({ called }) => !called)
+  const always = offices.filter(({ hours }) => /day and night|\b24\b/i.test(hours ?? ''))
+  expect(always.map(({ name }) => name)).toEqual([])
+})
+
+test('every number of an office has its source: a page of the office, or a name', () => {
+  const unknown = getEntry('offices').offices.filter(
+    ({ phone, called, source, sourceDate, url }) =>
+      phone && !called && !source && !sourceDate && new URL(url).pathname === '/',
+  )
+  expect(unknown.map(({ name }) => name)).toEqual([])
+})
