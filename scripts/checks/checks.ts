@@ -1,6 +1,7 @@
 import type { Check, Site } from './check'
 import { contentTexts } from './finished/content-texts'
 import { siteProblems } from './finished/site-problems'
+import { hostLimits } from './host-limits'
 import { launchProblems } from './launch/launch-problems'
 import { publicProblems } from './public-problems'
 import { unreadablePhotos } from './unreadable-photos'
@@ -16,6 +17,9 @@ const beforeBuild: readonly Check[] = [
   },
   ({ content }) => publicProblems(content().lookup.isPath),
 ]
+
+/** What hosts do not take of valid content. */
+const beforeHosts: readonly Check[] = [hostLimits]
 
 /** What is valid, and must not go live: sample texts, claims that nobody has confirmed. */
 const beforeLaunch: readonly Check[] = [
@@ -33,8 +37,8 @@ function entriesOf({ content }: ReturnType<Site['content']>) {
 
 /** The lists of checks before each moment. A list runs when those before it have found nothing. */
 export const checks = {
-  build: [beforeBuild],
-  launch: [beforeBuild, beforeLaunch],
+  build: [beforeBuild, beforeHosts],
+  launch: [beforeBuild, beforeHosts, beforeLaunch],
   publish: [beforePublishing],
 }
 

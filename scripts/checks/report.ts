@@ -23,14 +23,14 @@ export function report(moment: Moment, all: readonly Problem[]): Report {
 const override = 'LAUNCH_DESPITE_PREFLIGHT'
 const alternatives = `npm run build:draft builds the site to look at. SITE_URL with another address makes a preview. ${override}=1 lets the build pass as it is.`
 
-/** The report of a check that a build runs. Until the site could go live it says nothing unless the build ends. */
+/** The report of a check that a build runs. Until the site could go live it says nothing when nothing was found. */
 export function buildReport(
   moment: Moment,
   problems: readonly Problem[],
   environment: Environment,
 ): Report {
   const { isReady, output } = report(moment, problems)
-  if (moment !== 'launch') return { isReady, output: isReady ? '' : output }
+  if (moment !== 'launch') return { isReady, output: problems.length > 0 ? output : '' }
   const isForced = environment[override] === '1'
   const note = isForced ? `${override} is set: the build passes all the same.` : alternatives
   return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }

@@ -49,8 +49,9 @@ test('a build fails with a list of its problems, and before a launch with ways t
   expect(buildReport('publish', problems, {})).toEqual(report('publish', problems))
 })
 
-test('a build that can go on says so before a launch only', () => {
-  expect(buildReport('build', [hint], {})).toEqual({ isReady: true, output: '' })
+test('a build that can go on says so before a launch, or with a hint', () => {
+  expect(buildReport('build', [], {})).toEqual({ isReady: true, output: '' })
+  expect(buildReport('build', [hint], {})).toEqual(report('build', [hint]))
   expect(buildReport('launch', [hint], {})).toEqual(report('launch', [hint]))
 })
 

@@ -76,5 +76,6 @@ export function limitMessage({ file, host, size, max, unit }: ExceededLimit): st
   const path = file.startsWith('/') ? `out${file}` : file
   const netlify =
     host === 'Cloudflare' ? ', except with NETLIFY=1 for Netlify, which has no limit' : ''
-  return `${path} would have ${size} ${unit}, and ${host} takes ${max}. It is not written${netlify}; the files of other hosts are`
+  const [actual, most] = [size, max].map((number) => number.toLocaleString('en-US'))
+  return `${path} would have ${actual} ${unit}, and ${host} takes ${most}. It is not written${netlify}; the files of other hosts are`
 }

@@ -21,7 +21,9 @@ test.each<[string, number, string, (size: number) => string]>([
 ])('%s of more than %i %s is not written', (file, max, unit, textOf) => {
   expect(exceededLimits(file, textOf(max), {})).toEqual([])
   const [limit, ...others] = exceededLimits(file, textOf(max + 1), {})
-  expect(limit && limitMessage(limit)).toContain(`${file} would have ${max + 1} ${unit}, and `)
+  expect(limit && limitMessage(limit)).toContain(
+    `${file} would have ${(max + 1).toLocaleString('en-US')} ${unit}, and `,
+  )
   expect(others).toEqual([])
 })
 

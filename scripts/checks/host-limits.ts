@@ -1,0 +1,66 @@
+import { hostRules } from '../build/host-rules'
+import { hostTexts } from '../build/hosts/host-texts'
+import { exceededLimits, hostOf, limitMessage, type ExceededLimit } from '../build/hosts/limits'
+import { headersBeforeBuild } from '../build/security-headers'
+import { filesBelow, isPublicFile } from '../site/exported-files'
+import type { Check } from './check'
+import type { Company } from '@/lib/company/company-schema'
+import { contentFolder, type Entry } from '@/lib/content/entries'
+import { fieldProblem, type Problem } from '@/lib/content/problems'
+import type { Redirect } from '@/lib/seo/redirects-schema'
+
+type Causes = { company: Entry<Company>; redirects: Entry<{ redirects: readonly Redirect[] }> }
+
+/** Reports content by which the rules for a host become more than it takes. Elsewhere than at that host they are hints. */
+export const hostLimits: Check = ({ content, environment }) => {
+  const { content: loaded, lookup } = content()
+  const [company] = loaded.company.entries
+  const [redirects] = loaded.redirects.entries
+  if (!company || !redirects) return []
+  const pages = [...lookup.pages].filter((page) => !page.includes('.'))
+  const rules = hostRules(
+    pages.map((page) => (page === '/' ? '/index.html' : `${page}.html`)),
+    headersFor(company.fields),
+    filesBelow('public').filter((file) => file.endsWith('.html') && isPublicFile(file)),
+    redirects.fields.redirects,
+  )
+  return Object.entries(hostTexts(rules))
+    .flatMap(([file, text]) => exceededLimits(file, text, environment))
+    .map((limit) => ({
+      ...problemOf(limit, { company, redirects }),
+      ...(!hostOf(environment) && { isHint: true }),
+    }))
+}
+
+function headersFor({ forms, thirdPartyScripts }: Pick<Company, 'forms' | 'thirdPartyScripts'>) {
+  return headersBeforeBuild({ formEndpoint: forms?.endpoint, thirdPartyScripts })
+}
+
+function problemOf(limit: ExceededLimit, { company, redirects }: Causes): Problem {
+  const message = limitMessage(limit)
+  if (limit.cause === 'pages') return { file: `${contentFolder()}/articles`, line: 1, message }
+  if (limit.cause === 'scripts') return scriptProblem(message, company)
+  const sizes = redirects.fields.redirects.map(({ from, to }) => encodeURI(from).length + to.length)
+  const isLine = limit.unit.endsWith('in a line')
+  const path = ['redirects', ...(isLine ? [sizes.indexOf(Math.max(...sizes))] : [])]
+  return fieldProblem(redirects, path, { message })
+}
+
+/** The script that costs most. */
+function scriptProblem(message: string, company: Entry<Company>) {
+  const { forms, thirdPartyScripts } = company.fields
+  const lengthWith = (scripts: Company['thirdPartyScripts']) =>
+    JSON.stringify(headersFor({ forms, thirdPartyScripts: scripts })).length
+  const costs = thirdPartyScripts.map(
+    (_, index) => lengthWith(thirdPartyScripts) - lengthWith(thirdPartyScripts.toSpliced(index, 1)),
+  )
+  const cost = Math.max(...costs)
+  const index = costs.indexOf(cost)
+  const remedy = thirdPartyScripts[index]?.loads
+    ? 'Take it, or some of its hosts, out'
+    : 'Say what it loads from its hosts'
+  return fieldProblem(company, ['thirdPartyScripts', index], {
+    message: `${message}. This script costs most, ${cost}. ${remedy}`,
+    example: 'loads: [connections, pictures]',
+  })
+}
