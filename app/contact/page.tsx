@@ -6,8 +6,8 @@ import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
 import { Reviews } from '@/components/sections/Reviews'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { TextLink } from '@/components/ui/TextLink'
 import { getArticles } from '@/lib/articles/articles'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
@@ -39,11 +39,11 @@ export default function ContactPage() {
         introduction={hero.introduction}
         hasCardBeside
       >
-        <p>
-          <TextLink href="/estimate" tone="inherit" isAlone>
+        <div>
+          <ButtonLink href="/estimate" variant="outline-current">
             {hero.estimateLink}
-          </TextLink>
-        </p>
+          </ButtonLink>
+        </div>
       </Hero>
       <SidebarLayout card={<ContactDetails />}>
         <section aria-labelledby="contact-form-heading" className="grid content-start">

@@ -1,3 +1,4 @@
+import { CallButton } from './CallButton'
 import { ContactButtons } from './ContactButtons'
 
 type Props = {
@@ -5,7 +6,7 @@ type Props = {
   text: string
 }
 
-/** The band that links to the contact page and to the services. */
+/** The band that links to the contact page and to the services, with the phone number on wide screens. */
 export function CallToAction({ heading, text }: Props) {
   return (
     <section
@@ -18,6 +19,10 @@ export function CallToAction({ heading, text }: Props) {
       <p className="max-w-measure">{text}</p>
       <div className="flex flex-wrap gap-3">
         <ContactButtons />
+        {/* A phone has the call button in the call bar. */}
+        <span className="hidden md:flex">
+          <CallButton variant="outline-current" />
+        </span>
       </div>
     </section>
   )

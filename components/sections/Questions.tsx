@@ -1,23 +1,36 @@
+import type { ReactNode } from 'react'
 import { cardLook, summaryLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
 
-type Props = { heading: string; questions: readonly { question: string; answer: string }[] }
+type Props = {
+  heading: string
+  questions: readonly {
+    question: string
+    answer: string
+    link?: { text: string; href: string } | undefined
+  }[]
+  /** Below the last question. */
+  children?: ReactNode
+}
 
 /** Frequent questions as disclosures, the first one open. Renders nothing without questions. */
-export function Questions({ heading, questions }: Props) {
+export function Questions({ heading, questions, children }: Props) {
   if (questions.length === 0) return null
   return (
     <Section id="questions" heading={heading} layout="split">
       <div className="grid gap-3">
-        {questions.map(({ question, answer }, index) => (
+        {questions.map(({ question, answer, link }, index) => (
           <details key={question} open={index === 0} className={`group ${cardLook('plain')}`}>
             <summary className={`${summaryLook} px-5`}>{question}</summary>
             <p className="px-5 pb-5">
-              <SourcedText text={answer} />
+              <SourcedText text={answer} />{' '}
+              {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </p>
           </details>
         ))}
+        {children}
       </div>
     </Section>
   )

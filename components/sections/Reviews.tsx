@@ -36,11 +36,16 @@ function ratingLinks() {
 
 export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
   return (
-    <CardGrid count={reviews.length}>
-      {reviews.map((review) => (
-        <ReviewCard key={review.author} review={review} />
-      ))}
-    </CardGrid>
+    <>
+      {reviews.some(({ sample }) => sample) && (
+        <p className="text-sm text-ink-soft">{words().samples}</p>
+      )}
+      <CardGrid count={reviews.length}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.author} review={review} />
+        ))}
+      </CardGrid>
+    </>
   )
 }
 

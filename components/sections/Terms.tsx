@@ -85,8 +85,11 @@ export function companyAnswers() {
     steps: calls?.steps.map(lineOf),
     arrivalWindow: calls?.arrivalWindow,
     afterHours: calls?.afterHours,
+    atHome: calls?.atHome,
+    canceling: calls?.canceling,
     financing: paying?.financing,
     discounts: paying?.discounts.map(lineOf),
+    businesses: alsoFor?.businesses,
     landlords: alsoFor?.landlords,
     realtors: alsoFor?.realtors,
   }

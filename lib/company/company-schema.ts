@@ -187,6 +187,12 @@ export const companySchema = z.strictObject({
       .describe('What a visit costs outside your hours: "$75 more after 6 p.m. and on Sundays."')
       .optional(),
     steps: list('What happens after a call, a sentence for each step.', text).default([]),
+    atHome: text
+      .describe('Whether somebody must be home: "Outdoors not. Indoors an adult lets us in."')
+      .optional(),
+    canceling: text
+      .describe('How to cancel or move a visit: "Free until noon of the day before."')
+      .optional(),
   }).optional(),
   paying: group('Other ways to pay. Each may be left out.', {
     financing: text
@@ -194,7 +200,8 @@ export const companySchema = z.strictObject({
       .optional(),
     discounts: list('Who pays less: "10% for veterans".', text).default([]),
   }).optional(),
-  alsoFor: group('What you do for landlords and home sales. Each may be left out.', {
+  alsoFor: group('What you do for businesses, landlords and home sales. Each may be left out.', {
+    businesses: text.describe('For businesses, in a line: visits after hours, a log.').optional(),
     landlords: text.describe('For landlords and property managers, in a line.').optional(),
     realtors: text.describe('For realtors and home sales, in a line.').optional(),
   }).optional(),

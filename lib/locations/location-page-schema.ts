@@ -31,6 +31,7 @@ export const locationPageSchema = z.strictObject({
   house: template('Below the drawing of a house.', {
     needs: { house: 'its name', places: 'its entry points' },
   }),
+  call: text.describe('Before the phone number, below the questions.').optional(),
   allServices: text.describe('Leads to the page of all services.'),
   map: template('What the small map shows, for those who cannot see it.', { takes: city }),
 })

@@ -18,6 +18,7 @@ import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
 import { company } from '@/lib/site/company'
+import { services } from '@/lib/services/services'
 
 export const businessId = `${siteUrl}/#business`
 
@@ -95,6 +96,10 @@ export function business(): Exclude<HomeAndConstructionBusiness, string> {
     openingHoursSpecification: openingHours(mainBranch()),
     contactPoint: 'answered-24-7' in company().claims ? emergencyContact() : undefined,
     areaServed: areaServed(),
+    makesOffer: services().map(({ slug, name }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', '@id': `${absoluteUrl(`/${slug}`)}#service`, name },
+    })),
     foundingDate: founded?.toString(),
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   }

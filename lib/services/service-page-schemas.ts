@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
-import { eyebrow, introduction, meta } from '@/lib/content/page-parts'
+import { eyebrow, introduction, meta, wordsWithTemplates } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 
 /** content/pages/services.yaml. */
@@ -52,14 +52,23 @@ const termNames = [
   'realtors',
 ] as const
 
-export type TermName = (typeof termNames)[number]
+/** The labels that came later, which content of an owner may lack. */
+const laterTerms = {
+  atHome: text.optional(),
+  canceling: text.optional(),
+  businesses: text.optional(),
+}
+
+export type TermName = (typeof termNames)[number] | keyof typeof laterTerms
 
 /** content/pages/service-terms.yaml: the words around the terms of a service. */
 export const serviceTermsPageSchema = z.strictObject({
   heading,
-  labels: z
-    .record(z.enum(termNames), text)
-    .describe('The label before each answer. An answer without words takes its label with it.'),
+  labels: wordsWithTemplates(
+    'The label before each answer. An answer without words takes its label with it.',
+    termNames,
+    laterTerms,
+  ),
   again: text.describe('What you do when a pest comes back, in a few words.').optional(),
   range: template('The prices of a service.', {
     needs: { from: 'the lowest', to: 'the highest' },

@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
-import { imageAlt, imagePath, specimen, textSection, titled } from '@/lib/content/page-parts'
+import { href, imageAlt, imagePath, specimen, textSection, titled } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
@@ -109,6 +109,7 @@ const fields = z.strictObject({
     {
       question: text.describe('As people ask it.'),
       answer: text.describe('The answer, as you would give it on the phone.'),
+      link: z.strictObject({ text, href }).describe('The page that says more.').optional(),
     },
   ),
   places: list('Places whose pages say more about it.', reference('locations')).default([]),

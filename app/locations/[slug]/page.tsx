@@ -3,6 +3,7 @@ import { LocationTerms } from './_sections/LocationTerms'
 import { WorkDone } from './_sections/WorkDone'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Page } from '@/components/layout/Page'
+import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Questions } from '@/components/sections/Questions'
 import { RelatedLinks } from '@/components/sections/RelatedLinks'
 import { Reviews } from '@/components/sections/Reviews'
@@ -14,12 +15,13 @@ import { Section } from '@/components/ui/Section'
 import { articleLinks } from '@/lib/articles/articles'
 import { branchNamed } from '@/lib/company/branches'
 import { fill } from '@/lib/content/fill'
+import { reviewsForLocation } from '@/lib/locations/location-reviews'
 import type { Location } from '@/lib/locations/location-schema'
 import { getLocations, locationLinks } from '@/lib/locations/locations'
 import { getLocationsMap } from '@/lib/map/area-maps'
 import { entryRoute, type RouteProps } from '@/lib/seo/entry-route'
 import { locationService } from '@/lib/seo/structured-data'
-import { everyPage, locationPage, reviews } from '@/lib/site/page-copy'
+import { everyPage, locationPage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
 
 const route = entryRoute({
@@ -42,11 +44,13 @@ export default async function LocationPage(props: RouteProps) {
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
       <Services location={location} />
-      <Questions heading={fill(headings.questions, { city })} questions={location.questions} />
-      <Reviews
-        heading={headings.reviews}
-        reviews={location.reviews.length > 0 ? location.reviews : reviews().places}
-      />
+      <Questions heading={fill(headings.questions, { city })} questions={location.questions}>
+        {/* A phone has the call button in the call bar. */}
+        <p className="hidden md:block">
+          {locationPage().call} <PhoneLine branch={branchNamed(location.branch)} />
+        </p>
+      </Questions>
+      <Reviews heading={headings.reviews} reviews={reviewsForLocation(location)} />
       <RelatedLinks
         id="nearby"
         heading={headings.nearby}

@@ -182,10 +182,13 @@ function emptyFields({ calls, paying, alsoFor }: Company): string[] {
     'until when a call is in time for the same day (calls.sameDayUntil)': calls?.sameDayUntil,
     'how closely you say when you come (calls.arrivalWindow)': calls?.arrivalWindow,
     'what a visit costs after hours (calls.afterHours)': calls?.afterHours,
+    'whether somebody must be home (calls.atHome)': calls?.atHome,
+    'what happens if somebody cancels (calls.canceling)': calls?.canceling,
     'which languages you speak (calls.languages)': calls?.languages.length,
     'what happens after a call (calls.steps)': calls?.steps.length,
     'paying over time (paying.financing)': paying?.financing,
     'who pays less (paying.discounts)': paying?.discounts.length,
+    'what you do for businesses (alsoFor.businesses)': alsoFor?.businesses,
     'what you do for landlords (alsoFor.landlords)': alsoFor?.landlords,
     'what you do for home sales (alsoFor.realtors)': alsoFor?.realtors,
   }

@@ -13,22 +13,23 @@ import { serviceTerms } from '@/lib/site/page-copy'
 
 type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 
-/** The terms for a location: its own, and the price and guarantee of the first service. */
+/** The terms for a location: those of the first service that apply to every visit, after its own. */
 export function LocationTerms({ city, terms = {}, technician }: Props) {
   const [{ slug, name }] = services()
   const general = termsForService(slug)
-  const { price, who, guarantee } = serviceAnswers({
+  const { price, reentry, who, guarantee, payment } = serviceAnswers({
     ...general,
-    ...terms,
-    prepare: general.prepare,
+    price: [...(terms.price ?? []), ...general.price],
   })
   const answers = {
     ...companyAnswers(),
     price,
+    reentry,
     guarantee,
+    payment,
     examples: examplesIn(city),
     prepare: terms.prepare,
-    who: technician && `${technicianLine(technician)} ${who}`,
+    who: technician ? `${technicianLine(technician)} ${who}` : who,
   }
   return (
     <TermsSection answers={answers}>

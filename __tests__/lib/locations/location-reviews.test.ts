@@ -1,0 +1,25 @@
+import { reviewsForLocation } from '@/lib/locations/location-reviews'
+import { reviews } from '@/lib/site/page-copy'
+import { reviewSchema } from '@/lib/reviews/review-schema'
+
+const from = (location: string) =>
+  reviewSchema.parse({ quote: 'They came on time.', author: 'Ola', location })
+const all = ['Elm County', 'Oak Hill', 'Oak County'].map(from)
+const place = { city: 'Oak Hill', county: 'Ash', alsoIn: ['Oak'], reviews: [] }
+
+beforeEach(() => jest.replaceProperty(reviews(), 'places', all))
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  ['its town', place, [1, 0, 2]],
+  ['its county', { ...place, city: 'Avon', county: 'Oak County', alsoIn: [] }, [2, 0, 1]],
+  ['a county that it reaches into', { ...place, city: 'Avon', alsoIn: ['Elm'] }, [0, 1, 2]],
+  ['nowhere near, in the order of the file', { ...place, city: 'Avon', alsoIn: [] }, [0, 1, 2]],
+])('a place shows first a review from %s', (_, location, order) => {
+  expect(reviewsForLocation(location)).toEqual(order.map((index) => all[index]))
+})
+
+test('a place with reviews of its own shows no others', () => {
+  const own = [from('Elm County, on the lake')]
+  expect(reviewsForLocation({ ...place, reviews: own })).toEqual(own)
+})

@@ -1,0 +1,14 @@
+import type { Location } from './location-schema'
+import { reviews } from '@/lib/site/page-copy'
+
+/** The reviews on the page of a location: its own, or else those of all places, with one from its town or county first. */
+export function reviewsForLocation(
+  location: Pick<Location, 'city' | 'county' | 'alsoIn' | 'reviews'>,
+) {
+  const { city, county, alsoIn } = location
+  if (location.reviews.length > 0) return location.reviews
+  const names = [city, county, ...alsoIn]
+  const all = reviews().places
+  const nearest = all.find((review) => names.some((name) => name && review.location.includes(name)))
+  return nearest ? [nearest, ...all.filter((review) => review !== nearest)] : all
+}
