@@ -1,13 +1,15 @@
 import { SourcedText } from '@/components/ui/SourcedText'
+import { TextLink } from '@/components/ui/TextLink'
 
 type Props = {
   heading: string
   paragraphs: readonly string[]
   /** List items below the paragraphs. */
   list?: readonly string[]
+  link?: { text: string; href: string } | undefined
 }
 
-export function TextSection({ heading, paragraphs, list }: Props) {
+export function TextSection({ heading, paragraphs, list, link }: Props) {
   return (
     <section>
       <h2>{heading}</h2>
@@ -22,6 +24,11 @@ export function TextSection({ heading, paragraphs, list }: Props) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )}
+      {link && (
+        <p>
+          <TextLink href={link.href}>{link.text}</TextLink>
+        </p>
       )}
     </section>
   )

@@ -38,6 +38,8 @@ const picture = z
     'Beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
   )
 
+const link = z.strictObject({ text, href }).describe('The page that says more.')
+
 const fields = z.strictObject({
   slug: slug
     .meta({ defines: 'services' })
@@ -102,14 +104,14 @@ const fields = z.strictObject({
   picture,
   details: list(
     'Text sections below the steps, on the page of the service only.',
-    textSection,
+    textSection.extend({ link: link.optional() }),
   ).default([]),
   questions: groups(
     'What people ask before they call, besides what content/service-terms.yaml answers.',
     {
       question: text.describe('As people ask it.'),
       answer: text.describe('The answer, as you would give it on the phone.'),
-      link: z.strictObject({ text, href }).describe('The page that says more.').optional(),
+      link: link.optional(),
     },
   ),
   places: list('Places whose pages say more about it.', reference('locations')).default([]),

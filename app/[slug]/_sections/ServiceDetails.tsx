@@ -25,14 +25,14 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
   return (
     <div className={`${band} md:grid-cols-[1fr_1.15fr]`}>
       <div className="prose">
-        {details.slice(0, openSectionCount).map(({ heading, paragraphs, list }) => (
-          <TextSection key={heading} heading={heading} paragraphs={paragraphs} list={list} />
+        {details.slice(0, openSectionCount).map((section) => (
+          <TextSection key={section.heading} {...section} />
         ))}
-        {details.slice(openSectionCount).map(({ heading, paragraphs, list }) => (
-          <div key={heading} className="md:pt-6 max-md:[&_h2]:sr-only">
-            <MobileDisclosure label={heading}>
+        {details.slice(openSectionCount).map((section) => (
+          <div key={section.heading} className="md:pt-6 max-md:[&_h2]:sr-only">
+            <MobileDisclosure label={section.heading}>
               <div className="prose">
-                <TextSection heading={heading} paragraphs={paragraphs} list={list} />
+                <TextSection {...section} />
               </div>
             </MobileDisclosure>
           </div>
