@@ -81,6 +81,8 @@ test('filled optional fields are shown', () => {
       calls?.steps.join(''),
       calls?.arrivalWindow,
       calls?.afterHours,
+      calls?.atHome,
+      calls?.canceling,
       'Summer ($10), moles',
       '$90, Avon, May 2026. A nest. Took it.',
       'Moles next door.',
@@ -88,6 +90,7 @@ test('filled optional fields are shown', () => {
       'Checks.',
       paying?.financing,
       paying?.discounts[0],
+      alsoFor?.businesses,
       alsoFor?.landlords,
       alsoFor?.realtors,
     ]),
@@ -117,11 +120,13 @@ test('the terms do not repeat the answers of the hero', () => {
   }
 })
 
-test('a location shows its own terms', () => {
+test('a location shows its own terms before those of every visit', () => {
+  mockTerms = terms
   const own = { price: ['how many old flues there are'] }
   render(<LocationTerms city="Avon" terms={own} />)
-  expect(texts('definition')).toContain(own.price[0])
+  expect(texts('definition')).toContain([...own.price, ...terms.price].join(''))
   expect(texts('term')).not.toContain(labels.prepare)
+  expect(texts('definition')).toEqual(expect.arrayContaining([terms.reentry, terms.payment]))
 })
 
 test('an article shows visits and license for its pest, and links to all terms of the service', () => {

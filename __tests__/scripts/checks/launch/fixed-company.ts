@@ -31,8 +31,14 @@ export const fixedCompany: CompanyValues = {
     sameDayUntil: 'noon',
     arrivalWindow: 'An hour.',
     afterHours: '$50 more.',
+    atHome: 'Only indoors.',
+    canceling: 'Until noon.',
     steps: ['We look.'],
   },
   paying: { financing: 'Over three months.', discounts: ['5% for veterans'] },
-  alsoFor: { landlords: 'Whole buildings.', realtors: 'The letter for the bank.' },
+  alsoFor: {
+    businesses: 'At night.',
+    landlords: 'Whole buildings.',
+    realtors: 'The letter for the bank.',
+  },
 }
