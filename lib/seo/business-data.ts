@@ -17,8 +17,8 @@ import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
 import type { Location } from '@/lib/locations/location-schema'
 import { getMainLocations } from '@/lib/locations/locations'
-import { company } from '@/lib/site/company'
 import { services } from '@/lib/services/services'
+import { company } from '@/lib/site/company'
 
 export const businessId = `${siteUrl}/#business`
 

@@ -1,6 +1,6 @@
 import { reviewsForLocation } from '@/lib/locations/location-reviews'
-import { reviews } from '@/lib/site/page-copy'
 import { reviewSchema } from '@/lib/reviews/review-schema'
+import { reviews } from '@/lib/site/page-copy'
 
 const from = (location: string) =>
   reviewSchema.parse({ quote: 'They came on time.', author: 'Ola', location })
