@@ -2,7 +2,7 @@ import { showsFocusBack, showsFocusForward } from './rules/focus'
 import { hasLargeTargets } from './rules/layout'
 import { findViolations } from './support/accessibility'
 import { fillInquiry } from './support/inquiry'
-import { untilHydrated } from './support/islands'
+import { hydrate } from './support/islands'
 import {
   categoryQuery,
   fullestLocation,
@@ -90,7 +90,7 @@ for (const [name, { path, enter }] of Object.entries(states)) {
     { tag: '@every-screen' },
     async ({ page, isMobile }) => {
       await page.goto(path)
-      if (islandPages.some((start) => path.startsWith(start))) await untilHydrated(page)
+      if (islandPages.some((start) => path.startsWith(start))) await hydrate(page)
       await enter(page)
       expect.soft(await findViolations(page)).toEqual([])
       if (isMobile) expect.soft(await hasLargeTargets({ page })).toEqual([])

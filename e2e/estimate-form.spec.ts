@@ -1,5 +1,5 @@
 import { fillContact } from './support/inquiry'
-import { openHydrated, untilHydrated } from './support/islands'
+import { hydrate, openHydrated } from './support/islands'
 import { fullestLocation, fullestPest, locationPath, otherPest } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
@@ -85,11 +85,12 @@ test('who comes from a city page finds the town in the message, once', async ({ 
   await page.goto(locationPath)
   await main(page).locator('a[href="/estimate"]').first().click()
   await expect(page).toHaveURL('/estimate')
+  await hydrate(page)
   const line = estimate().cityLine.replace('{city}', fullestLocation.city)
   await expect(field(page, 'message')).toHaveValue(`${line}\n`)
   await field(page, 'message').fill('')
   await page.reload()
-  await untilHydrated(page)
+  await hydrate(page)
   await expect(field(page, 'message')).toHaveValue('')
 })
 

@@ -3,8 +3,7 @@ import * as layout from './rules/layout'
 import type { LoadedFile, Rule, Visit } from './rules/rule'
 import * as structure from './rules/structure'
 import * as weight from './rules/weight'
-import { untilHydrated } from './support/islands'
-import { aliases, islandPages, kindsOfPages, readSitemap, unlistedPages } from './support/site'
+import { aliases, kindsOfPages, readSitemap, unlistedPages } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'
 
 /** The screen and the pages that a rule applies to. */
@@ -118,7 +117,6 @@ async function open(page: Page, path: string): Promise<Visit> {
   const files = collectFiles(page)
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(path === missingPage ? 404 : 200)
-  if (islandPages.includes(path)) await untilHydrated(page)
   return { page, path, html: (await response?.text()) ?? '', files: await files() }
 }
 

@@ -1,6 +1,6 @@
 import { findViolations } from './support/accessibility'
 import { fillContact, fillInquiry } from './support/inquiry'
-import { openHydrated, untilHydrated } from './support/islands'
+import { openHydrated } from './support/islands'
 import { otherPest } from './support/site'
 import { expect, holdBack, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
@@ -174,7 +174,6 @@ for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
     await expect(main(page).getByText(formWords().sending.rejected)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await page.reload()
-    await untilHydrated(page)
     await expect(main(page).getByLabel(name)).toHaveValue('Ann Visitor')
     await fillIn(page)
     await press(button, page)

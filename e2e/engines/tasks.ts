@@ -35,8 +35,16 @@ const roundingPixels = 2
 
 async function openForm(tab: Tab, path: string) {
   await tab.open(path)
-  await tab.until(() => document.querySelector('[data-island][data-state=hydrated]'))
+  await untilHydrated(tab)
 }
+
+/** Touches a control, which moves no focus, until React has hydrated it. */
+const untilHydrated = (tab: Tab) =>
+  tab.until(() => {
+    const control = document.querySelector('[data-island] select')
+    control?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    return document.querySelector('[data-island][data-state=hydrated]')
+  })
 
 /** Fills in a form by keyboard. */
 async function fillIn(tab: Tab, { choice, hasConsent }: RequestForm) {
@@ -130,7 +138,7 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
     [`${path} sent again after going back has the same id`]: async (tab, site) => {
       await openForm(tab, path)
       for (const isLast of [false, true]) {
-        await tab.until(() => document.querySelector('[data-state=hydrated]'))
+        await untilHydrated(tab)
         await fillInWithoutEvents(tab, form)
         await tab.click(button)
         await tab.untilAt('/thank-you')

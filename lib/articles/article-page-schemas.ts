@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { filterNames, sortOptions } from './article-query'
+import { sortOptions } from './article-query'
+import { filterNames } from './query-parameters'
 import { group, template, text } from '@/lib/content/fields'
 import { headedWithWords, meta } from '@/lib/content/page-parts'
 

@@ -1,7 +1,6 @@
 import type { ArticleSummary } from './article-schema'
+import { filterNames } from './query-parameters'
 import { fill, type Template } from '@/lib/content/fill'
-
-export const filterNames = ['category', 'serviceType', 'pestType'] as const
 
 export type FilterName = (typeof filterNames)[number]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterNames } from './article-query'
+import { filterNames } from './query-parameters'
 import type { Heading } from '@/lib/content/entries'
 import {
   flag,

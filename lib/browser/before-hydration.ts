@@ -2,7 +2,18 @@
  * Inlined into pages with an island by scripts/build/finish.ts: a page that a browser has kept from before a deployment
  * finds none of its files.
  */
-import { holdEarlySubmits, reportMissingIslands } from './islands'
+import {
+  hideUntilHydrated,
+  holdEarlySubmits,
+  hydrateAtFirstTouch,
+  reportMissingIslands,
+} from './islands'
+import { hasChoice } from '../articles/query-parameters'
+import { hasDraft } from '../forms/draft'
+
+const isFiltered = hasChoice(location.search)
 
 reportMissingIslands()
 holdEarlySubmits()
+hydrateAtFirstTouch(isFiltered || hasDraft())
+if (isFiltered) hideUntilHydrated()

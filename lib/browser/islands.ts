@@ -39,11 +39,65 @@ export function holdEarlySubmits() {
 export function reportMissingIslands() {
   const listener = ({ target }: Event) => {
     // A script of an extension or an advertisement may fail, too.
-    if (!(target instanceof Element) || !target.matches('[type="module"][src^="/_next/"]')) return
+    if (!(target instanceof Element) || !target.matches(entry)) return
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       setIslandState(island, 'failed')
     }
   }
   // The error event of a script does not bubble.
   document.addEventListener('error', listener, { capture: true })
+}
+
+/** The script that hydrates islands, and its preload. */
+const entry = '[src*="/islands/hydrate."], [href*="/islands/hydrate."]'
+
+/** Not links, which open another page, and not the form around them, on which a thumb begins to scroll. */
+const controls = '[data-island] :is(label, button, input, select, textarea)'
+
+/**
+ * Fetches the scripts of the islands once the page has loaded, and runs them when a visitor touches a control, or when the
+ * browser has filled one in. The page contains them in a template (scripts/build/finish/finish-page.ts).
+ *
+ * @param isAskedFor Whether the address, or a draft, asks for it at once.
+ */
+export function hydrateAtFirstTouch(isAskedFor: boolean) {
+  const scripts = () =>
+    (document.querySelector('template[data-island-scripts]') as HTMLTemplateElement).content
+  const hydrate = () => document.head.append(scripts())
+  const hydrateOnceParsed = () => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
+    else hydrate()
+  }
+  for (const type of ['pointerdown', 'focusin', 'click', 'input', 'change']) {
+    document.addEventListener(type, ({ target }) => {
+      if ((target as Element).closest(controls)) hydrateOnceParsed()
+    })
+  }
+  addEventListener('load', () => {
+    if ([...document.querySelectorAll<Control>(fields)].some(isFilledIn)) hydrate()
+    else document.head.append(...scripts().querySelectorAll('link'))
+  })
+  if (isAskedFor) hydrateOnceParsed()
+}
+
+const fields = '[data-island] :is(input:not([type=hidden]), select, textarea)'
+
+type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'selectedIndex'>>
+
+/** Every field is empty in the HTML, and the first option of every select is its default. */
+function isFilledIn({ type, checked, value, selectedIndex }: Control) {
+  if (type === 'checkbox') return checked
+  return selectedIndex === undefined ? value !== '' : selectedIndex > 0
+}
+
+/**
+ * Hides a list that is not yet the one of the address. Not for longer than a press waits: a list with other articles is better
+ * than none.
+ */
+export function hideUntilHydrated() {
+  const { dataset } = document.documentElement
+  const show = () => delete dataset.hydrating
+  dataset.hydrating = ''
+  document.addEventListener(islandSettled, show)
+  setTimeout(show, timeoutMilliseconds)
 }

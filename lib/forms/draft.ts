@@ -10,6 +10,15 @@ export function readDraft(form: FormName): FormValues {
   }
 }
 
+/** Whether any form has one. */
+export function hasDraft() {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.endsWith(draftSuffix))
+  } catch {
+    return false
+  }
+}
+
 /** Keeps entries until the tab is closed, where the browser allows it. */
 export function saveDraft(form: FormName, values: FormValues) {
   if (Object.keys(values).length === 0) return clearDraft(form)
@@ -28,4 +37,6 @@ export function clearDraft(form: FormName) {
   }
 }
 
-const keyOf = (form: FormName) => `${form}-draft`
+const draftSuffix = '-draft'
+
+const keyOf = (form: FormName) => form + draftSuffix

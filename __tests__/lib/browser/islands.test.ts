@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { forgetListeners } from '../../support/listeners'
-import { holdEarlySubmits, reportMissingIslands, setIslandState } from '@/lib/browser/islands'
+import {
+  hideUntilHydrated,
+  holdEarlySubmits,
+  hydrateAtFirstTouch,
+  reportMissingIslands,
+  setIslandState,
+} from '@/lib/browser/islands'
 
 // What a visitor sees of a missing script is shown in e2e.
 
@@ -64,4 +70,87 @@ test('no island fails before a press or a missing script of its own', () => {
   expect(island().dataset.state).toBeUndefined()
   own?.dispatchEvent(new Event('error'))
   expect(island().dataset.state).toBe('failed')
+})
+
+describe('the scripts of an island', () => {
+  const preload = '<link rel="modulepreload" href="/_next/static/islands/hydrate.js">'
+  const run = '<script type="module" src="/_next/static/islands/hydrate.js"></script>'
+  const article = '<p>Text</p><a href="/blog/ants">Read more</a>'
+  const filter = '<label>Sort <select><option>Newest<option>Oldest</select></label>'
+
+  const element = (selector: string) => document.querySelector(`main ${selector}`) as HTMLElement
+  const isFetched = () => document.head.querySelector('link') !== null
+  const isRun = () => document.head.querySelector('script') !== null
+
+  beforeEach(() => {
+    document.head.innerHTML = ''
+    const fields = '<input name="name"><input type="checkbox">'
+    document.body.innerHTML = `<main><select></select>
+      <div data-island="Any">${article}${filter}<form>${fields}</form></div></main>
+      <template data-island-scripts>${preload}${run}</template>`
+    hydrateAtFirstTouch(false)
+  })
+
+  test('are fetched when the page has loaded, and not run', () => {
+    expect(isFetched()).toBe(false)
+    window.dispatchEvent(new Event('load'))
+    expect([isFetched(), isRun()]).toEqual([true, false])
+  })
+
+  test.each([
+    ['pointerdown', 'label'],
+    ['focusin', 'input'],
+    // As screen readers press it.
+    ['click', '[type=checkbox]'],
+    ['input', 'input'],
+    ['change', 'div select'],
+  ])('run once, at a %s of its %s, before the page has loaded and after', (type, selector) => {
+    const touch = () => element(selector).dispatchEvent(new Event(type, { bubbles: true }))
+    touch()
+    expect([isFetched(), isRun()]).toEqual([true, true])
+    window.dispatchEvent(new Event('load'))
+    touch()
+    expect(document.head.children).toHaveLength(2)
+  })
+
+  test.each([
+    // Opens another page.
+    ['a link', 'a'],
+    // Begins to scroll.
+    ['a text', 'p'],
+    ['a form between its fields', 'form'],
+    ['a control of another part of the page', 'select'],
+  ])('do not run at a press on %s', (_, selector) => {
+    element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(isRun()).toBe(false)
+  })
+
+  test.each([
+    ['a text', (control: HTMLInputElement) => (control.value = 'Ann'), 'input'],
+    ['a mark', (control: HTMLInputElement) => (control.checked = true), '[type=checkbox]'],
+    ['a choice', (control: HTMLInputElement) => (control.value = 'Oldest'), 'div select'],
+  ])('run where the browser has filled in %s before the page has loaded', (_, fill, selector) => {
+    fill(element(selector) as HTMLInputElement)
+    window.dispatchEvent(new Event('load'))
+    expect(isRun()).toBe(true)
+  })
+
+  test('run at once where the page is asked for that, but not before it is parsed', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    hydrateAtFirstTouch(true)
+    expect(isRun()).toBe(false)
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(isRun()).toBe(true)
+  })
+})
+
+test('a list that waits for its filter shows when it is hydrated, and in any case within three seconds', () => {
+  const isHidden = () => document.documentElement.matches('[data-hydrating]')
+  hideUntilHydrated()
+  expect(isHidden()).toBe(true)
+  setIslandState(island(), 'hydrated')
+  expect(isHidden()).toBe(false)
+  hideUntilHydrated()
+  jest.advanceTimersByTime(3_000)
+  expect(isHidden()).toBe(false)
 })

@@ -4,12 +4,12 @@ import type { ChangeEvent, Ref } from 'react'
 import { SelectField } from '@/components/ui/SelectField'
 import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
-  filterNames,
   noChoice,
   sortOptions,
   type ArticleChoice,
   type FilterName,
 } from '@/lib/articles/article-query'
+import { filterNames } from '@/lib/articles/query-parameters'
 
 /** Value of the entry that sets no filter; a select cannot hold null. */
 const all = ''

@@ -112,17 +112,15 @@ function beforeIslands(islands: readonly string[], { inlineScripts }: Site) {
   return islands.length > 0 ? `<script>${inlineScripts.island}</script>` : ''
 }
 
-/**
- * One module script for all islands of a page, with preloads for its imports. The priority is low, because forms and
- * filters are already visible without their script.
- */
+/** One module script for all islands of a page, with preloads, in a template: lib/browser/islands.ts takes it out. */
 function islandScripts(islands: readonly string[], site: Site) {
-  const [entry, ...imported] = new Set(islands.flatMap(site.islandScripts))
-  if (!entry) return ''
-  return [
-    ...imported.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`),
-    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
-  ].join('')
+  const sources = [...new Set(islands.flatMap(site.islandScripts))]
+  if (sources.length === 0) return ''
+  const preloads = sources.map(
+    (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
+  )
+  const script = `<script type="module" src="${sources[0]}"></script>`
+  return `<template data-island-scripts="">${preloads.join('')}${script}</template>`
 }
 
 /** Comes last in a page, async unless its attributes defer it, so that nothing waits for it. */
