@@ -8,8 +8,8 @@ import {
   hydrateAtFirstTouch,
   reportMissingIslands,
 } from './islands'
-import { hasChoice } from '../articles/query-parameters'
-import { hasDraft } from '../forms/draft'
+import { hasChoice } from '@/lib/articles/query-parameters'
+import { hasDraft } from '@/lib/forms/draft'
 
 const isFiltered = hasChoice(location.search)
 

@@ -52,7 +52,7 @@ export function reportMissingIslands() {
 const entry = '[src*="/islands/hydrate."], [href*="/islands/hydrate."]'
 
 /** Not links, which open another page, and not the form around them, on which a thumb begins to scroll. */
-const controls = '[data-island] :is(label, button, input, select, textarea)'
+const controls = '[data-island] :is(label, button, input:not([type=hidden]), select, textarea)'
 
 /**
  * Fetches the scripts of the islands once the page has loaded, and runs them when a visitor touches a control, or when the
@@ -63,7 +63,9 @@ const controls = '[data-island] :is(label, button, input, select, textarea)'
 export function hydrateAtFirstTouch(isAskedFor: boolean) {
   const scripts = () =>
     (document.querySelector('template[data-island-scripts]') as HTMLTemplateElement).content
-  const hydrate = () => document.head.append(scripts())
+  // A letter that is typed right after the touch shows first. Safari has no idle callbacks.
+  const hydrate = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => document.head.append(scripts()))
   const hydrateOnceParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
     else hydrate()
@@ -74,20 +76,18 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
     })
   }
   addEventListener('load', () => {
-    if ([...document.querySelectorAll<Control>(fields)].some(isFilledIn)) hydrate()
-    else document.head.append(...scripts().querySelectorAll('link'))
+    if ([...document.querySelectorAll<Control>(controls)].some(isFilledIn)) hydrate()
+    document.head.append(...scripts().querySelectorAll('link'))
   })
   if (isAskedFor) hydrateOnceParsed()
 }
-
-const fields = '[data-island] :is(input:not([type=hidden]), select, textarea)'
 
 type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'selectedIndex'>>
 
 /** Every field is empty in the HTML, and the first option of every select is its default. */
 function isFilledIn({ type, checked, value, selectedIndex }: Control) {
   if (type === 'checkbox') return checked
-  return selectedIndex === undefined ? value !== '' : selectedIndex > 0
+  return selectedIndex === undefined ? value : selectedIndex > 0
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isoDate, isWithin, longDate } from '../dates'
+import { isoDate, isWithin, longDate } from '@/lib/dates'
 
 /**
  * Replaces the build's year and date by the visitor's, hides closures and a notice that have passed, and shows what

@@ -20,6 +20,7 @@ async function bundle(entry: string): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2020',
+    alias: { '@': process.cwd() },
     // Omit the redundant 'use strict'.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     logLevel: 'warning',

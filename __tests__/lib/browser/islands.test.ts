@@ -94,6 +94,7 @@ describe('the scripts of an island', () => {
   test('are fetched when the page has loaded, and not run', () => {
     expect(isFetched()).toBe(false)
     window.dispatchEvent(new Event('load'))
+    jest.runAllTimers()
     expect([isFetched(), isRun()]).toEqual([true, false])
   })
 
@@ -107,9 +108,11 @@ describe('the scripts of an island', () => {
   ])('run once, at a %s of its %s, before the page has loaded and after', (type, selector) => {
     const touch = () => element(selector).dispatchEvent(new Event(type, { bubbles: true }))
     touch()
+    jest.runAllTimers()
     expect([isFetched(), isRun()]).toEqual([true, true])
     window.dispatchEvent(new Event('load'))
     touch()
+    jest.runAllTimers()
     expect(document.head.children).toHaveLength(2)
   })
 
@@ -122,6 +125,7 @@ describe('the scripts of an island', () => {
     ['a control of another part of the page', 'select'],
   ])('do not run at a press on %s', (_, selector) => {
     element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    jest.runAllTimers()
     expect(isRun()).toBe(false)
   })
 
@@ -132,14 +136,17 @@ describe('the scripts of an island', () => {
   ])('run where the browser has filled in %s before the page has loaded', (_, fill, selector) => {
     fill(element(selector) as HTMLInputElement)
     window.dispatchEvent(new Event('load'))
+    jest.runAllTimers()
     expect(isRun()).toBe(true)
   })
 
   test('run at once where the page is asked for that, but not before it is parsed', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     hydrateAtFirstTouch(true)
+    jest.runAllTimers()
     expect(isRun()).toBe(false)
     window.dispatchEvent(new Event('DOMContentLoaded'))
+    jest.runAllTimers()
     expect(isRun()).toBe(true)
   })
 })
