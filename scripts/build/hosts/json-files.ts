@@ -77,9 +77,11 @@ function commonRules({ redirects, fallbacks, headers, exceptions }: HostRules, s
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...redirects.flatMap(withEncoded), ...fallbacksOf(302)].map(
-      ({ from, to, status }) => ({ source: from, destination: to, [syntax.status]: status }),
-    ),
+    // cleanUrls removes /index, too.
+    redirects: [
+      ...redirects.filter(({ from }) => from !== '/index').flatMap(withEncoded),
+      ...fallbacksOf(302),
+    ].map(({ from, to, status }) => ({ source: from, destination: to, [syntax.status]: status })),
     rewrites: fallbacksOf(200).map(({ from, to }) => ({
       source: from,
       destination: to + syntax.ending,

@@ -5,7 +5,7 @@ export const maxPatternCharacters = 4_096
 /** Of _redirects. */
 export const maxRedirectLines = 2_000
 
-export type Limit = {
+type Limit = {
   file: HostFile
   host: string
   max: number
@@ -40,7 +40,7 @@ const inNginxConf = { file: 'nginx.conf', host: 'nginx' } as const
  * - Vercel refuses the deployment: the schemas of @vercel/routing-utils 6.6
  * - nginx does not start: NGX_CONF_BUFFER in its src/core/ngx_conf_file.c
  */
-export const limits: readonly Limit[] = [
+const limits: readonly Limit[] = [
   { ...inHeaders, ...line, max: 2_000, cause: 'scripts' },
   { ...inHeaders, ...rules, max: 100, cause: 'pages' },
   { ...inRedirects, ...line, max: 1_000, cause: 'redirects' },
