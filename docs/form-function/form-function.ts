@@ -22,7 +22,7 @@ export type Settings = {
 const maxBytes = 10_000_000
 const maxPhotos = 5
 /** What is longer is cut, because a request that is cut helps more than one that is lost. */
-const maxCharacters = { message: 10_000, others: 300 }
+const maxCharacters = { message: 5_000, others: 300 }
 /** Some hosts end a function after ten seconds, and would then show a page of their own. */
 const mailTimeoutMilliseconds = 8_000
 
@@ -160,7 +160,9 @@ function completeForm(sent: Fields): Fields | undefined {
 function shortened(name: string, text: string | undefined) {
   if (text === undefined) return []
   const max = name === 'message' ? maxCharacters.message : maxCharacters.others
-  return [[name, text.length > max ? `${text.slice(0, max)} […]` : text]]
+  // Not a half of an emoji, which Resend may refuse.
+  const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
+  return [[name, text.length > max ? `${start} […]` : text]]
 }
 
 async function hashOf(text: string) {
