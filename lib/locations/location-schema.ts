@@ -13,6 +13,7 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
+import { textLink } from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { latitude, longitude } from '@/lib/map/map-schema'
 import { reviewSchema } from '@/lib/reviews/review-schema'
@@ -146,6 +147,7 @@ export const locationFrontMatter = z.strictObject({
   questions: groups('What people of this place ask.', {
     question: text.min(10).describe('In their words.'),
     answer: sentence.describe('A sentence or more.'),
+    link: textLink.optional(),
   }).default([]),
   ...maybeSourced,
 })

@@ -13,7 +13,14 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
-import { href, imageAlt, imagePath, specimen, textSection, titled } from '@/lib/content/page-parts'
+import {
+  imageAlt,
+  imagePath,
+  specimen,
+  textLink,
+  textSection,
+  titled,
+} from '@/lib/content/page-parts'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { maybeSourced } from '@/lib/sources/source-schema'
 
@@ -37,8 +44,6 @@ const picture = z
   .describe(
     'Beside the sections below the steps: a house of content/houses.yaml, a drawing, or a photo.',
   )
-
-const link = z.strictObject({ text, href }).describe('The page that says more.')
 
 const fields = z.strictObject({
   slug: slug
@@ -104,14 +109,14 @@ const fields = z.strictObject({
   picture,
   details: list(
     'Text sections below the steps, on the page of the service only.',
-    textSection.extend({ link: link.optional() }),
+    textSection.extend({ link: textLink.optional() }),
   ).default([]),
   questions: groups(
     'What people ask before they call, besides what content/service-terms.yaml answers.',
     {
       question: text.describe('As people ask it.'),
       answer: text.describe('The answer, as you would give it on the phone.'),
-      link: link.optional(),
+      link: textLink.optional(),
     },
   ),
   places: list('Places whose pages say more about it.', reference('locations')).default([]),
