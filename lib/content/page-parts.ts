@@ -44,8 +44,9 @@ export const scene = group('The drawing beside the words.', {
 
 export const href = sitePath.describe('Where it leads: a path of this site, such as "/contact".')
 
-/** To the page that says more. */
-export const textLink = z.strictObject({ text: text.describe('What it is about.'), href })
+export const textLink = z
+  .strictObject({ text: text.describe('What it is about.'), href })
+  .describe('The page that says more.')
 
 export const titled = z.strictObject({
   title: text.describe('A few words in bold.'),

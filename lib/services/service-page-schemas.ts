@@ -54,9 +54,9 @@ const termNames = [
 
 /** The labels that came later, which content of an owner may lack. */
 const laterTerms = {
-  atHome: text.optional(),
-  canceling: text.optional(),
-  businesses: text.optional(),
+  atHome: text.describe('Before whether somebody must be home.').optional(),
+  canceling: text.describe('Before how to cancel a visit.').optional(),
+  businesses: text.describe('Before what you do for businesses.').optional(),
 }
 
 export type TermName = (typeof termNames)[number] | keyof typeof laterTerms
