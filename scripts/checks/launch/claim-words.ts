@@ -3,7 +3,8 @@ export const claimWords: Readonly<Record<string, RegExp>> = {
   'same-day': /\bsame-day\b|\bsame day (service|visits?|appointments?)\b/gi,
   'answered-24-7': /\b24[/-]7\b|\b24 hours a day\b|\baround the clock\b/gi,
   'heat-treatment': /(?<!-)\bheat[- ]treat\w*/gi,
-  'lawn-work': /\blawn work\b|\bwe( can|’d|’ll)? treat (the|that) [^.]*\b(shade|shrubs|edge|band|trees)\b/gi,
+  'lawn-work':
+    /\blawn work\b|\bwe( can|’d|’ll)? treat (the|that) [^.]*\b(shade|shrubs|edge|band|trees)\b/gi,
   termites: /\btermite (treatment|inspection)s?\b/gi,
   commercial: /\bhomes and businesses\b/gi,
   'free-estimate': /\bfree\b[^.]{0,40}\b(estimate|inspection)/gi,
