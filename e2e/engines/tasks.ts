@@ -92,13 +92,6 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
       await tab.untilAt('/thank-you')
       expectReceived(site, form, 1)
     },
-    [`${path} sends values from autofill`]: async (tab, site) => {
-      await openForm(tab, path)
-      await fillInWithoutEvents(tab, form)
-      await tab.click(button)
-      await tab.untilAt('/thank-you')
-      expectReceived(site, form, 1)
-    },
     [`${path} keeps typed values after a reload`]: async (tab) => {
       await openForm(tab, path)
       await fillIn(tab, form)
@@ -223,44 +216,6 @@ export const tasks: Record<string, Task> = {
   ...tasksOfForm(contactForm),
   ...tasksOfForm(estimateForm),
 
-  '/contact with a missing value focuses the field and sends nothing': async (
-    tab,
-    { requests },
-  ) => {
-    await openForm(tab, '/contact')
-    await tab.type('#name', visitor.name)
-    await tab.click(button)
-    await tab.until(() => document.activeElement?.matches('#email:invalid'))
-    assert.equal(requests.length, 0)
-  },
-
-  '/estimate with missing values lists its errors, links to the fields and sends nothing': async (
-    tab,
-    { requests },
-  ) => {
-    await openForm(tab, '/estimate')
-    await tab.click(button)
-    await tab.untilShown(forms().problems)
-    await tab.click('main a[href="#phone"]')
-    await tab.until(() => document.activeElement?.matches('#phone'))
-    await tab.until(() => {
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      const label = document.querySelector('[for=phone]')?.getBoundingClientRect().top ?? 0
-      return label >= header
-    })
-    assert.equal(requests.length, 0)
-  },
-
-  'a size with a comma and a unit is sent as a number': async (tab, { requests }) => {
-    if (!fullestPest.asksForRooms) return 'no option asks for a size'
-    await openWithRooms(tab)
-    for (const [name, text] of Object.entries(visitor)) await tab.type(`#${name}`, text)
-    await tab.type('#squareFootage', '1,200 sq ft')
-    await tab.click(button)
-    await tab.untilAt('/thank-you')
-    assert.equal(requests[0]?.get('squareFootage'), '1200')
-  },
-
   'a day can be chosen in the calendar by keyboard and by pointer': async (tab) => {
     if (!fullestPest.asksForRooms) return 'no option asks for a day'
     const untilChosen = (monthsAhead: number, day: 'tomorrow' | 15) =>
@@ -374,19 +329,6 @@ export const tasks: Record<string, Task> = {
     await tab.until(() => document.querySelector('li:target')?.getClientRects().length)
     await waitForEffects(tab)
     await untilScrolledTo(tab, 'li:target')
-  },
-
-  'addresses with capitals or trailing punctuation redirect to their page': async (tab) => {
-    for (const [path, target] of [
-      ['/CONTACT', '/contact'],
-      ['/contact.', '/contact'],
-      ['/contact).', '/contact'],
-      ['/estimate&utm_source=x', '/estimate?utm_source=x'],
-      ['/blog/no-such-article', '/articles'],
-    ] as const) {
-      await tab.open(path)
-      await tab.untilAt(target)
-    }
   },
 
   'the thank-you page redirects home without a history entry, unless the visitor stays': async (
