@@ -76,6 +76,56 @@ test.each(collectionNames)('each value beyond a limit of %s is reported with its
   expect(unreported).toEqual([])
 })
 
+/** Limits on which a layout, a search result or another file relies. The cases above are made from the schemas, so they miss a limit that is gone. */
+const reliedOn: [name: Name, field: string, limits: Partial<RefinedSchema>][] = [
+  ['company', 'wordmark', { minItems: 1, maxItems: 2 }],
+  ['company', 'wordmark[1]', { maxLength: 22 }],
+  ['company', 'hours', { minItems: 1 }],
+  ['company', 'notice.text', { maxLength: 100 }],
+  ['company', 'booking.text', { maxLength: 18 }],
+  ['company', 'forms.privacySentence', { minLength: 40 }],
+  ['reviews', 'home[1].rating', { minimum: 1, maximum: 5 }],
+  ['services', 'services', { minItems: 1 }],
+  ['services', 'services[1].title', { maxLength: 60 }],
+  ['services', 'services[1].description', { maxLength: 160 }],
+  ['services', 'services[1].steps.items', { minItems: 1 }],
+  ['service-terms', 'any.examples', { maxItems: 3 }],
+  ['entry-points', 'any', { minItems: 1, maxItems: 4 }],
+  ['map', 'caption', { maxLength: 140 }],
+  ['identification-key', 'start.options', { minItems: 2, maxItems: 8 }],
+  ['offices', 'offices[1].for', { minItems: 1 }],
+  ['health', 'any.sources', { minItems: 1 }],
+  ['redirects', 'redirects', { maxItems: 600 }],
+  ['pages/home', 'meta.title', { maxLength: 60 }],
+  ['pages/home', 'meta.description', { maxLength: 160 }],
+  ['pages/own', 'description', { minLength: 120, maxLength: 160 }],
+  ['pages/own', 'callToAction.estimate', { maxLength: 20 }],
+  ['articles', 'title', { minLength: 10, maxLength: 60 }],
+  ['articles', 'excerpt', { minLength: 60, maxLength: 200 }],
+  ['articles', 'sources', { minItems: 2 }],
+  ['locations', 'zipCodes', { minItems: 1 }],
+  ['locations', 'title', { maxLength: 60 }],
+  ['locations', 'articles', { maxItems: 2 }],
+  ['locations', 'work', { maxItems: 6 }],
+  ['field-guide', 'marks', { minItems: 3, maxItems: 3 }],
+  ['field-guide', 'today', { minItems: 2, maxItems: 6 }],
+  ['emergency-guides', 'short', { maxLength: 160 }],
+  ['emergency-guides', 'steps', { minItems: 1, maxItems: 9 }],
+]
+
+test('limits that somebody relies on are there', () => {
+  const missing = reliedOn.filter(([name, field, limits]) => {
+    const found = schemaFields.filter((one) => one.name === name && fieldNameOf(one) === field)
+    return !found.some(({ meta }) => isSubset(limits, meta))
+  })
+  expect(missing).toEqual([])
+})
+
+function isSubset(limits: Partial<RefinedSchema>, meta: RefinedSchema) {
+  const entries = Object.entries(limits) as [keyof RefinedSchema, unknown][]
+  return entries.every(([limit, value]) => meta[limit] === value)
+}
+
 test('only values for other programs may be empty texts', () => {
   const mayBeEmpty = schemaFields.filter(({ meta }) => {
     const { type, minLength = 0, pattern, format, refinements, refersTo, drawing } = meta
