@@ -78,9 +78,10 @@ test('an address with a hash, and a card, scroll to the section with an offset o
   await expectScrolledTo(page, sectionOf(page, first))
 })
 
-/** 80 pixels from the top, or at the end of the page. */
+/** 80 pixels from the top, more below a taller header, or at the end of the page. */
 async function expectScrolledTo(page: Page, section: Locator) {
-  const offsetPixels = 80
+  const header = await page.getByRole('banner').boundingBox()
+  const offsetPixels = Math.max(80, (header?.height ?? 0) + 8)
   await expect
     .poll(async () => {
       const top = await section.evaluate((node) => node.getBoundingClientRect().top)

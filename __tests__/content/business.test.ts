@@ -5,9 +5,9 @@ import { mainBranch } from '@/lib/company/branches'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { company } from '@/lib/site/company'
 
-/** What search engines read of the business that is an address of the site, a time, or a word of schema.org. */
+/** What search engines read of the business that is an address of the site, a time, a second name, or a word of schema.org. */
 const notFacts =
-  /^(@|url$|logo$|image$|areaServed|openingHours|hoursAvailable|contactType|addressCountry|geo$|priceRange$)/
+  /^(@|url$|logo$|alternateName$|image$|areaServed|openingHours|hoursAvailable|contactType|addressCountry|geo$|priceRange$)/
 
 function factsIn(value: unknown): string[] {
   if (typeof value !== 'object' || !value) return value === undefined ? [] : [String(value)]
