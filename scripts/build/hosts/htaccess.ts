@@ -17,7 +17,7 @@ export function htaccess(
     .filter(({ from }) => !from.endsWith('/'))
     .map(
       ({ from, to, status }) =>
-        `RewriteRule ${pattern(from, '/?')} "${origin}${literal(to)}" [NE,R=${status},L]`,
+        `RewriteRule ${pattern(from, '/?')} "${origin}${literal(to)}" [NE,R=${status},L${to.includes('#') ? ',QSD' : ''}]`,
     )
   const usual = Object.entries(headers).map(([name, value]) => header(name, value))
   const special = [...withSameHeaders(exceptions)].flatMap(([headers, paths], index) => [
