@@ -54,7 +54,8 @@ function controlProps({ name, hint, note, error }: FieldProps) {
     id: name,
     name,
     'aria-describedby': ids || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
+    // Said before any check, too: Firefox would call an empty required field invalid.
+    'aria-invalid': Boolean(error),
     // A link to the field also shows its label and hint, below the header.
     className:
       'scroll-mt-24 w-full rounded-sm border-2 border-control bg-card px-3 py-2.5 text-base text-ink hover:border-ink aria-invalid:border-error',

@@ -27,6 +27,18 @@ export function passesBrowserChecks(form: HTMLFormElement, fields: readonly Fiel
     if (isInput || control instanceof HTMLSelectElement) {
       control.required = Boolean(field.isRequired)
     }
+    if (control instanceof Element) markInvalid(control as HTMLInputElement)
   }
   return form.reportValidity()
+}
+
+/** For screen readers, until the entry is corrected. */
+function markInvalid(control: HTMLInputElement) {
+  control.setAttribute('aria-invalid', String(!control.validity.valid))
+  control.addEventListener('input', unmarkValid)
+}
+
+function unmarkValid({ currentTarget }: Event) {
+  const control = currentTarget as HTMLInputElement
+  if (control.validity.valid) control.setAttribute('aria-invalid', 'false')
 }

@@ -67,6 +67,23 @@ test.each([
   expect(invalid).toEqual([control(name)])
 })
 
+test('only a wrong field is marked for screen readers, until it is corrected', () => {
+  control('email').value = 'jo'
+  passesBrowserChecks(form, fields)
+  const marked = () => [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')]
+  expect(marked()).toEqual([control('email')])
+  for (const [text, isWrong] of [
+    ['jo@', true],
+    ['jo@example.com', false],
+    // Nobody is told while typing.
+    ['', false],
+  ] as const) {
+    control('email').value = text
+    control('email').dispatchEvent(new Event('input'))
+    expect(marked()).toHaveLength(Number(isWrong))
+  }
+})
+
 test('an optional field may stay empty', () => {
   control('phone').required = true
   expect(passesBrowserChecks(form, fields)).toBe(true)

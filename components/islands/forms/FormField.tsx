@@ -20,7 +20,13 @@ export function FormField({ field, error, note }: Props) {
     case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
-          <input type="checkbox" name={name} required={isRequired} className="mt-0.5 size-6" />
+          <input
+            type="checkbox"
+            name={name}
+            required={isRequired}
+            aria-invalid={false}
+            className="mt-0.5 size-6"
+          />
           <span>
             <FilledText
               text={label}
