@@ -14,6 +14,9 @@ const invisibleAround = new RegExp(
 /** Only taken off addresses and numbers: in names and messages some scripts and emoji need them. */
 const invisibleWithin = new RegExp(`[${invisible}]`, 'g')
 
+/** Those of typography, which come with copied numbers: hyphens, dashes, the minus sign. */
+const hyphens = /[\u2010-\u2015\u2212]/g
+
 /**
  * An entry as it is checked and sent: without spaces and invisible characters around it. Addresses, phone numbers and sizes
  * become plain characters, whatever keyboard they were typed on.
@@ -25,7 +28,7 @@ export function cleanText(
   const trimmed = text.replace(invisibleAround, '')
   const hasFormat = control === 'email' || control === 'tel' || format === 'number'
   if (!hasFormat) return trimmed
-  const plain = trimmed.replace(invisibleWithin, '').normalize('NFKC')
+  const plain = trimmed.replace(invisibleWithin, '').normalize('NFKC').replace(hyphens, '-')
   if (control === 'email') return plain
   const withDigits = plain.replace(/\p{Nd}/gu, asciiDigit)
   return format === 'number' ? plainNumber(withDigits) : withDigits
@@ -44,15 +47,10 @@ const squareFeet = /[\s-]*(sq(uare)?[.\s-]*(f(ee|oo)?t)?|f(ee|oo)?t|s\.?f)[.\s^]
 /** 1,200 and 1 200 and 1'200. */
 const thousands = /^([+-]?[1-9]\d{0,2}(?:[,\s'’]\d{3})+)(?![\d,])/
 
-/** 1.200,5 */
-const dottedThousands = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(?=,\d+$)/
-
-/** "1,200 sq. ft." becomes 1200, "120,5" becomes 120.5. What is no number stays as it is. */
+/** "1,200 sq. ft." becomes 1200. What is no number stays as it is, "1,20" as well. */
 function plainNumber(text: string) {
   const number = text
     .replace(squareFeet, '')
     .replace(thousands, (figure) => figure.replace(/[,\s'’]/g, ''))
-    .replace(dottedThousands, (figure) => figure.replaceAll('.', ''))
-    .replace(/^([+-]?\d+),(\d*)$/, '$1.$2')
   return /\d/.test(number) && Number.isFinite(Number(number)) ? String(Number(number)) : text
 }
