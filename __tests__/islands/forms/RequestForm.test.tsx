@@ -34,6 +34,7 @@ let user: UserEvent
 
 beforeEach(() => {
   sessionStorage.clear()
+  document.title = 'Free Estimate'
   log.mockReset()
   jest.mocked(goTo).mockReset()
   jest.mocked(sendForm).mockReset()
@@ -155,6 +156,12 @@ describe('an empty form that is submitted', () => {
       expect(field(name)).toHaveFocus()
       expect(window.location.hash).toBe('')
     }
+  })
+
+  test('is said in the title of the page, until it is corrected', async () => {
+    expect(document.title).toBe('Error: Free Estimate')
+    for (const name of required) await write(name, filled[name])
+    expect(document.title).toBe('Free Estimate')
   })
 
   test('moves the focus to the summary, each time, and sends nothing', async () => {

@@ -11,11 +11,20 @@ type Props = {
   rejectedPresses: number
 }
 
-/** What is wrong with a form, at its top, with a link to each field. */
+/** What is wrong with a form, at its top, with a link to each field. The title of the page says that there is something. */
 export function ErrorSummary({ heading, errors, rejectedPresses }: Props) {
   const element = useRef<HTMLDivElement>(null)
+  const hasErrors = Object.keys(errors).length > 0
   useEffect(() => element.current?.focus(), [rejectedPresses])
-  if (Object.keys(errors).length === 0) return null
+  useEffect(() => {
+    if (!hasErrors) return
+    const { title } = document
+    document.title = `Error: ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [hasErrors])
+  if (!hasErrors) return null
   return (
     <div
       ref={element}
