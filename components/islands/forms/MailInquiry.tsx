@@ -39,7 +39,12 @@ export function MailInquiry(props: Props) {
   const copy = useRef<HTMLDivElement>(null)
   const isThanking = state === 'submitted'
 
-  useEffect(() => thanks.current?.focus(), [state])
+  useEffect(() => {
+    thanks.current?.focus()
+    // Nobody who has just written needs the call bar's way to the other form.
+    const estimateLink = document.querySelector('[data-call-bar] [href="/estimate"]')
+    estimateLink?.toggleAttribute('hidden', isThanking)
+  }, [isThanking])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,12 +75,12 @@ export function MailInquiry(props: Props) {
       document.getElementById('contact-form-heading')?.focus()
       setState('idle')
     } else {
-      showFormAbove(copy.current)
+      showFormBelow(copy.current)
     }
   }
 
-  /** Shows the form again. What the visitor copies or reads below it stays where it is on the screen. */
-  function showFormAbove(place: HTMLElement | null) {
+  /** Shows the form again. What the visitor copies or reads above it stays where it is on the screen. */
+  function showFormBelow(place: HTMLElement | null) {
     const top = () => place?.getBoundingClientRect().top ?? 0
     const before = top()
     flushSync(() => setState('idle'))
@@ -101,7 +106,14 @@ export function MailInquiry(props: Props) {
           <p id="contact-success">{success}</p>
         </div>
       )}
-      <div className={`col-start-1 row-start-1 ${isThanking ? 'invisible row-span-3' : ''}`}>
+      {sent && state !== 'submitting' && (
+        <div ref={copy} className="col-start-1 row-start-2 py-6">
+          <sent.SentInquiry words={words} mail={sent.mail} email={email} phone={phone} />
+        </div>
+      )}
+      <div
+        className={`col-start-1 ${isThanking ? 'invisible row-span-3 row-start-1' : 'row-start-3'}`}
+      >
         <form
           // Before hydration and without script the browser hands the form to the mail program.
           action={`mailto:${email}`}
@@ -122,11 +134,6 @@ export function MailInquiry(props: Props) {
           </div>
         </form>
       </div>
-      {sent && state !== 'submitting' && (
-        <div ref={copy} className="col-start-1 row-start-2 pt-6">
-          <sent.SentInquiry words={words} mail={sent.mail} email={email} phone={phone} />
-        </div>
-      )}
     </div>
   )
 }
