@@ -7,6 +7,7 @@ import { OfficeHours } from '@/components/sections/OfficeHours'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { branches, branchLabel } from '@/lib/company/branches'
+import { closedDays } from '@/lib/company/office-hours'
 import { fieldsWithWords } from '@/lib/forms/fields'
 import { formService, photoWords } from '@/lib/forms/form-service'
 import { pestOptions } from '@/lib/forms/options'
@@ -21,6 +22,7 @@ export default function EstimatePage() {
   const { heading, introduction, withoutScript, button, submitting, closing, cityLine, photo } =
     estimate()
   const { phone, email, texts } = company()
+  const calendar = { ...forms().calendar, closedDays: closedDays() }
   const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
     <Page path="/estimate" opensAtTop>
@@ -45,7 +47,12 @@ export default function EstimatePage() {
             name="RequestForm"
             props={{
               form: 'estimate',
-              fields: fieldsWithWords('estimate', estimate().fields, forms(), pestOptions()),
+              fields: fieldsWithWords(
+                'estimate',
+                estimate().fields,
+                { ...forms(), calendar },
+                pestOptions(),
+              ),
               words: { problems: forms().problems, sending: forms().sending },
               phone,
               email,

@@ -3,9 +3,13 @@ import { upcomingClosures } from './closures'
 import { weekdays } from './hours-schema'
 import type { OfficeHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
+import type { ClosedDays } from '@/lib/forms/closed-days'
 import { everyPage } from '@/lib/site/page-copy'
 
 const dayMinutes = 1_440
+
+/** JavaScript's week. */
+const fromSunday = ['Sunday', ...weekdays.slice(0, -1)]
 
 /** The hours of an office for the site script, which shows whether it is open. Undefined without a time zone. */
 export function officeHours(branch: Branch = mainBranch()): OfficeHours | undefined {
@@ -13,10 +17,25 @@ export function officeHours(branch: Branch = mainBranch()): OfficeHours | undefi
   if (!timeZone) return undefined
   return {
     timeZone,
-    // JavaScript's week begins on Sunday.
-    week: ['Sunday', ...weekdays.slice(0, -1)].map((day) => spansOf(day, hours)),
+    week: fromSunday.map((day) => spansOf(day, hours)),
     closures: upcomingClosures(branch).map(({ date, through = date }) => [date, through]),
     closed: everyPage().openNow.closed,
+  }
+}
+
+/** The days on which the main office does not open, for the calendar of the estimate form. */
+export function closedDays(): ClosedDays {
+  const { hours, closures } = mainBranch()
+  return {
+    week: fromSunday.map((day) => {
+      const lines = hours.filter((line) => line.weekdays.some((name) => name === day))
+      return lines.some(({ opens }) => opens) ? null : (lines[0]?.hours ?? null)
+    }),
+    closures: upcomingClosures({ closures }).map(({ date, through = date, note }) => [
+      date,
+      through,
+      note,
+    ]),
   }
 }
 

@@ -74,7 +74,7 @@ export const formFields = {
 export function fieldsWithWords<Form extends FormName>(
   form: Form,
   words: Record<(typeof formFields)[Form][number]['name'], FieldWords>,
-  { optional, calendar }: Pick<FormWords, 'optional' | 'calendar'>,
+  { optional, calendar }: Pick<FormWords, 'optional'> & { calendar: CalendarWords },
   options: readonly Option[],
 ): Field[] {
   const definitions: readonly FieldDefinition[] = formFields[form]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClosedDays } from './closed-days'
 import { group, heading, list, template, text } from '@/lib/content/fields'
 import {
   eyebrow,
@@ -174,7 +175,7 @@ export const formsSchema = z.strictObject({
 
 export type FormWords = z.output<typeof formsSchema>
 
-export type CalendarWords = FormWords['calendar']
+export type CalendarWords = FormWords['calendar'] & { closedDays?: ClosedDays }
 
 /** content/pages/thank-you.yaml. */
 export const thankYouSchema = z.strictObject({

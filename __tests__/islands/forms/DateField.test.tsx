@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dateButton } from '../../support/estimate-form'
 import { stopTheClock, visitor } from '../../support/visitor'
 import { DateField } from '@/components/islands/forms/DateField'
+import type { ClosedDays } from '@/lib/forms/closed-days'
 import { estimate, forms } from '@/lib/site/page-copy'
 
 stopTheClock()
@@ -15,11 +16,17 @@ const { label } = estimate().fields.treatmentDate
 
 const onChange = jest.fn<void, [string]>()
 
-function FieldOfAForm({ first }: { first: string }) {
+function FieldOfAForm({ first, closedDays }: { first: string; closedDays?: ClosedDays }) {
   const [day, setDay] = useState(first)
   onChange.mockImplementation(setDay)
   return (
-    <DateField name="treatmentDate" label={label} words={words} value={day} onChange={onChange} />
+    <DateField
+      name="treatmentDate"
+      label={label}
+      words={{ ...words, ...(closedDays && { closedDays }) }}
+      value={day}
+      onChange={onChange}
+    />
   )
 }
 
@@ -66,6 +73,27 @@ test('a day can be chosen by keyboard, is shown in words, and the focus returns 
   expect(toggle()).toHaveTextContent(/^March 23, 2024$/)
   expect(calendar()).not.toBeInTheDocument()
   expect(toggle()).toHaveFocus()
+})
+
+test('days on which the office is closed say so, and can be chosen', async () => {
+  render(
+    <FieldOfAForm
+      first=""
+      closedDays={{ week: ['closed'], closures: [['2024-03-20', '2024-03-21', 'Off for Easter']] }}
+    />,
+  )
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }))
+  await screen.findByRole('grid')
+  const saidOf = (name: string) => day(name).getAttribute('aria-label')?.split(', 2024, ')[1]
+  expect(['March 16', 'March 17', 'March 20', 'March 21', 'March 22'].map(saidOf)).toEqual([
+    undefined,
+    'closed',
+    'Off for Easter',
+    'Off for Easter',
+    undefined,
+  ])
+  await user.click(day('March 17'))
+  expect(onChange.mock.calls).toEqual([['2024-03-17']])
 })
 
 test('the calendar opens on the chosen day; choosing it again or Escape keeps it, and it can be cleared', async () => {

@@ -3,6 +3,7 @@
 import { format, startOfToday } from 'date-fns'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { dayOf, isoDate } from '@/lib/dates'
+import { closedNote } from '@/lib/forms/closed-days'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
 type Props = {
@@ -29,6 +30,8 @@ export function Calendar({ words, value, onChoose }: Props) {
       defaultMonth={chosen ?? today}
       startMonth={today}
       disabled={{ before: today }}
+      modifiers={{ closed: (day) => noteOf(words, day) !== undefined }}
+      modifiersClassNames={{ closed: '[&:not([aria-selected=true])>button]:text-ink-soft' }}
       onSelect={(day) => onChoose(isoDate(day))}
       labels={{
         labelDayButton: (day, modifiers) => dayLabel(words, day, modifiers),
@@ -56,10 +59,16 @@ export function Calendar({ words, value, onChoose }: Props) {
   )
 }
 
+/** For a day on which the office does not open. */
+const noteOf = ({ closedDays }: CalendarWords, day: Date) =>
+  closedDays && closedNote(closedDays, day)
+
 /** Contains the visible number, by which speech control finds the day (WCAG 2.5.3). */
 function dayLabel(words: CalendarWords, day: Date, { today, selected }: Modifiers) {
   const name = format(day, 'EEEE, MMMM d, yyyy')
-  return [today && words.today, name, selected && words.chosen].filter(Boolean).join(', ')
+  return [today && words.today, name, selected && words.chosen, noteOf(words, day)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const navButton =
