@@ -46,6 +46,8 @@ export type Markdown = {
   content: string
   headings: Heading[]
   links: { href: string; line: number }[]
+  /** Paths of its pictures. */
+  pictures: string[]
   problems: Problem[]
 }
 

@@ -36,7 +36,7 @@ export function figureProblem({ href, text, title }: Picture): ValueProblem | un
   if (!text) return { message: `the picture ${href} has no alternative text`, example }
   if (isPhoto(href)) {
     if (!title) return { message: `the photo ${href} has no caption`, example }
-    return photoProblem(href, 'text')
+    return photoProblem(href)
   }
   if (!href.endsWith('.svg') && href.startsWith('/')) {
     const message = `${href} is neither an SVG drawing below public/ nor a photo in content/photos`

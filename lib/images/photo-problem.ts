@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { PhotoSlot } from './photo-slots'
 import { fileProblem } from './pictures'
-import { encodingOf, photoFile, type Encoding } from './prepare-photo'
+import { photoFile } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
-
-const validPhotos = new Map<string, Encoding>()
-
-/** The photos that `photoProblem` found valid, one entry for each slot in which pages show them. */
-export function photosWithoutProblem(): Encoding[] {
-  return [...validPhotos.values()]
-}
 
 /** The first bytes of JPEG, PNG, WebP and AVIF files. An AVIF file may list another format first. */
 const pictureSignature =
   /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(avi[fs]|m[is]f1.{4,44}avi[fs]))/s
 
-/** Why a photo can't be shown, judged by its name and its first bytes. Adds a valid one to `photosWithoutProblem`. */
-export function photoProblem(src: string, slot: PhotoSlot): ValueProblem | undefined {
+/** Why a photo can't be shown, judged by its name and its first bytes. */
+export function photoProblem(src: string): ValueProblem | undefined {
   const file = photoFile(src)
   const problem = fileProblem(file, { path: src, what: `photo content${src}` })
   if (problem) return problem
@@ -30,7 +22,5 @@ export function photoProblem(src: string, slot: PhotoSlot): ValueProblem | undef
     const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac`
     return { message, example: src.replace(/\.\w+$/, '.jpg') }
   }
-  const encoding = encodingOf(src, slot)
-  validPhotos.set(encoding.folder, encoding)
   return undefined
 }

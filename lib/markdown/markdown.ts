@@ -5,6 +5,7 @@ import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
+import { hiddenEntityIn } from '@/lib/content/hidden-characters'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import { escapeHtml } from '@/lib/escape-html'
@@ -84,6 +85,7 @@ export function renderMarkdown(
 ): Markdown {
   const problems: Problem[] = []
   const links: { href: string; line: number }[] = []
+  const pictures: string[] = []
   const headings: Heading[] = []
   let markdown = written
   try {
@@ -104,6 +106,8 @@ export function renderMarkdown(
       problems.push({ file, line, ...problem })
     } else if (token.type === 'link') {
       links.push({ href: String(token.href), line })
+    } else if (token.type === 'image') {
+      pictures.push(String(token.href))
     } else if (token.type === 'heading') {
       const text = plain(wordsOf((token as Tokens.Heading).tokens))
       const id = idFor(text)
@@ -122,7 +126,7 @@ export function renderMarkdown(
     const isMissing = href.startsWith('#') && content && !isThere
     if (isMissing) problems.push({ file, line, message: `there is no heading here for ${href}` })
   }
-  return { content, headings, links, problems }
+  return { content, headings, links, pictures, problems }
 }
 
 function withChecklists(html: string) {
@@ -174,7 +178,7 @@ function problemOf(token: Token): ValueProblem | undefined {
   if (['text', 'escape'].includes(token.type) && inner.length === 0) {
     const { text, raw } = token as Tokens.Text
     const leftover = token.type === 'text' ? leftoverProblem(raw) : undefined
-    return placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
+    return hiddenEntityIn(raw) ?? placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
   }
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined

@@ -13,7 +13,6 @@ import { houseProblems } from '@/lib/guide/house-problems'
 import { officeProblems } from '@/lib/guide/office-problems'
 import { photoProblem } from '@/lib/images/photo-problem'
 import { isPhoto } from '@/lib/images/photo-schema'
-import type { PhotoSlot } from '@/lib/images/photo-slots'
 import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 import { scaleProblem } from '@/lib/images/scale-bar'
 import { locationProblems } from '@/lib/locations/location-problems'
@@ -50,7 +49,7 @@ function valueProblem(
   parent: unknown,
 ): ValueProblem | undefined {
   if (schema.isScript) return scriptProblem(value)
-  if (schema.photo && isPhoto(value)) return photoProblem(value, schema.photo as PhotoSlot)
+  if (schema.photo && isPhoto(value)) return photoProblem(value)
   if (schema.logo) return logoProblem(value)
   if (schema.brandColor) {
     return colorProblem(

@@ -6,15 +6,12 @@ import { launchProblems } from './launch/launch-problems'
 import { publicProblems } from './public-problems'
 import { unreadablePhotos } from './unreadable-photos'
 import type { Loaded } from '@/lib/content/entries'
-import { photosWithoutProblem } from '@/lib/images/photo-problem'
+import { photosIn } from '@/lib/site/photos'
 
 /** What keeps the site from being built: wrong content, photos and files. */
 const beforeBuild: readonly Check[] = [
   ({ content }) => content().problems,
-  ({ content }) => {
-    content()
-    return unreadablePhotos(photosWithoutProblem())
-  },
+  ({ content }) => unreadablePhotos(photosIn(content().content)),
   ({ content }) => publicProblems(content().lookup.isPath),
 ]
 

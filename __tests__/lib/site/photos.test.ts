@@ -1,0 +1,25 @@
+import type { Loaded } from '@/lib/content/entries'
+import { photoSlots } from '@/lib/images/photo-slots'
+import { photosIn } from '@/lib/site/photos'
+import { loadContent } from '@/lib/site/site-content'
+
+const { content } = loadContent()
+const slotsIn = (changed: typeof content) => photosIn(changed).map(({ limits }) => limits)
+
+test('the photos of fields are found, one for each slot', () => {
+  const slots = slotsIn(content)
+  expect(slots).toContain(photoSlots.service)
+  expect(slots).toContain(photoSlots.article)
+  expect(new Set(slots).size).toBe(slots.length)
+})
+
+test('the photos of texts are found, without drawings and photos that are not there', () => {
+  const pictures = ['/photos/boathouse.webp', '/photos/none.webp', '/images/figures/a.svg']
+  const withPictures = ({ entries }: Loaded): Loaded => ({
+    sources: [],
+    entries: entries.map((entry) => ({ ...entry, pictures })),
+    problems: [],
+  })
+  const collections = Object.entries(content).map(([name, loaded]) => [name, withPictures(loaded)])
+  expect(slotsIn(Object.fromEntries(collections) as typeof content)).toEqual([photoSlots.text])
+})
