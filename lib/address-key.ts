@@ -16,3 +16,8 @@ export function decoded(text: string): string {
     return text
   }
 }
+
+/** Whether a path leads to its file without a detour: no "..", no "//", no backslash of Windows. */
+export function isPlainPath(path: string): boolean {
+  return !/\\|\/\.{0,2}(\/|$)/.test(path)
+}

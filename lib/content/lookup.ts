@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Facts } from './claims'
 import type { ContentConfig, Definition, Entry } from './entries'
 import { lacksClaim } from './needed-claim'
-import { decoded } from '@/lib/address-key'
+import { decoded, isPlainPath } from '@/lib/address-key'
 
 /** The names of a list, and the file or folder that defines them. */
 type NameList = { names: string[]; file: string }
@@ -49,7 +49,9 @@ export function lookupTables(config: ContentConfig, loaded: LookupInput): Lookup
     lists,
     pages,
     isPath: (path) =>
-      isUnknown || pages.has(path) || (path.includes('.') && existsSync(`public${decoded(path)}`)),
+      isUnknown ||
+      pages.has(path) ||
+      (path.includes('.') && isPlainPath(decoded(path)) && existsSync(`public${decoded(path)}`)),
     missingClaims: new Map(
       hidden.flatMap(({ addresses, fields }) =>
         addresses.map((path) => [path, String(fields.needs)] as const),

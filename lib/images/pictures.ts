@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
+import { isPlainPath } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
 import type { ValueProblem } from '@/lib/content/problems'
 
@@ -21,9 +22,7 @@ export function pictureProblem(path: string): ValueProblem | undefined {
   if (!path.startsWith('/')) return undefined
   const file = join('public', path)
   const problem = fileProblem(file, { path, what: `picture public${path}` })
-  if (problem || path.includes('/../')) {
-    return problem ?? { message: `${path} leads out of public/` }
-  }
+  if (problem) return problem
   const { size } = statSync(file)
   if (size > maxDrawingBytes) {
     const message = `public${path} has ${Math.ceil(size / 1_000)} kB, and may have ${maxDrawingBytes / 1_000}`
@@ -70,15 +69,20 @@ export function fileProblem(
   file: string,
   { path, what }: { path: string; what: string },
 ): ValueProblem | undefined {
+  if (!isPlainPath(path)) {
+    return {
+      message: `${path} leads to its folder by a detour, or out of it: name the file by its own path`,
+    }
+  }
   const folder = dirname(file)
   const names = existsSync(folder) ? readdirSync(folder) : []
   if (names.includes(basename(file))) {
-    const isLink = lstatSync(file).isSymbolicLink()
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (!found) return { message: `the ${what} is a link to a file that is not there` }
+    const found = lstatSync(file)
     if (found.isFile()) return undefined
     return {
-      message: `the ${what} is a folder${isLink ? ' that it links to' : ''}: name a file in it`,
+      message: found.isSymbolicLink()
+        ? `the ${what} is a link to another file: put the file itself there`
+        : `the ${what} is a folder: name a file in it`,
     }
   }
   const similarName = names.find((name) => stemOf(name) === stemOf(file))
@@ -113,8 +117,9 @@ function decodedName(name: string) {
  */
 export function drawingProblem(folder: string, name: string): ValueProblem | undefined {
   const drawing = `/images/${folder}/${name}.svg`
-  if (existsSync(join('public', drawing))) return svgProblem(join('public', drawing))
-  const [example = ''] = drawingNames(folder)
+  const names = drawingNames(folder)
+  if (names.includes(name)) return svgProblem(join('public', drawing))
+  const [example = ''] = names
   return { message: `there is no drawing public${drawing}`, example }
 }
 

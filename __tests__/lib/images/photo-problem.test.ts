@@ -5,7 +5,7 @@ import { photoProblem } from '@/lib/images/photo-problem'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../support/photos'))
 
-const problemOf = (name: string) => photoProblem(`/photos/${name}`, 'text')
+const problemOf = (name: string) => photoProblem(`/photos/${name}`)
 
 const save = (name: string, bytes: string) => {
   mkdirSync(photoFolders.originals, { recursive: true })
@@ -28,13 +28,22 @@ test('a missing photo is reported, with the one that has a similar name', async 
   })
 })
 
+test('a photo comes from its folder alone', async () => {
+  await takePhoto('../outside.jpg', { width: 6, height: 4 })
+  expect(problemOf('../outside.jpg')?.message).toMatch(/by its own path$/)
+  symlinkSync(join(photoFolders.originals, '../outside.jpg'), join(photoFolders.originals, 'b.jpg'))
+  expect(problemOf('b.jpg')?.message).toMatch(/is a link to another file/)
+})
+
 test('a folder, a broken link and a name from a Mac each have their own message', () => {
   save('ka\u0308fer.jpg', '')
   save('a b.jpg', '')
   mkdirSync(join(photoFolders.originals, '2024'))
   symlinkSync(join(photoFolders.originals, 'nowhere'), join(photoFolders.originals, 'gone.jpg'))
   expect(problemOf('2024')?.message).toMatch(/2024 is a folder: name a file in it$/)
-  expect(problemOf('gone.jpg')?.message).toMatch(/is a link to a file that is not there$/)
+  expect(problemOf('gone.jpg')?.message).toMatch(
+    /is a link to another file: put the file itself there$/,
+  )
   expect(problemOf('k\u00e4fer.jpg')).toEqual({
     message: expect.stringMatching(/accent that a Mac writes in another way/),
     example: '/photos/kafer.jpg',

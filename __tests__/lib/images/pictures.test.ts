@@ -1,6 +1,6 @@
 import { cwd, chdir } from 'node:process'
 import { folderWith } from '../../support/content-folder'
-import { pictureProblem } from '@/lib/images/pictures'
+import { drawingProblem, pictureProblem } from '@/lib/images/pictures'
 
 const repository = cwd()
 
@@ -13,6 +13,21 @@ const drawing = (bytes: number) => {
   ]
   return before + ' '.repeat(bytes - before.length - after.length) + after
 }
+
+test.each(['/images/../../content/a.svg', '/images/./a.svg', '/images//a.svg', '/images\\a.svg'])(
+  'the path %s is refused, whatever is there',
+  (path) => {
+    chdir(folderWith({ 'public/images/a.svg': drawing(200), 'content/a.svg': drawing(200) }))
+    expect(pictureProblem('/images/a.svg')).toBeUndefined()
+    expect(pictureProblem(path)?.message).toMatch(/by its own path/)
+  },
+)
+
+test('the name of a drawing leads to no other folder', () => {
+  chdir(folderWith({ 'public/images/signs/a.svg': drawing(200), 'public/b.svg': drawing(200) }))
+  expect(drawingProblem('signs', 'a')).toBeUndefined()
+  expect(drawingProblem('signs', '../../b')?.example).toBe('a')
+})
 
 test('a drawing has at most 20 kB', () => {
   const [most, more] = [drawing(20_000), drawing(20_001)]
