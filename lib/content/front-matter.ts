@@ -1,3 +1,4 @@
+import { hiddenCharacterIn } from './hidden-characters'
 import type { Problem } from './problems'
 
 /** The parts of a content file. Empty lines replace what precedes a part, so that it keeps the line numbers of the file. */
@@ -38,6 +39,8 @@ export function splitFile(file: string, text: string): FileParts | Problem {
     const message = 'a letter here cannot be read: save the file as UTF-8'
     return { file, line: lineAt(source, readable?.length ?? 0), message }
   }
+  const hidden = hiddenCharacterIn(source)
+  if (hidden) return { file, line: lineAt(source, hidden.offset), message: hidden.message }
   if (file.endsWith('.yaml')) return { yaml: source }
   const [, begin, yaml = '', end, body = ''] = frontMatter.exec(source) ?? []
   if (begin === undefined) {

@@ -42,6 +42,22 @@ test('empty lines at the beginning count', () => {
   expect(splitFile('a.yaml', 'title: A\rname: B')).toEqual({ yaml: 'title: A\nname: B' })
 })
 
+test.each(['\0', '\u0008', '\v', '\u0085', '\u200b', '\u202e', '\u2066', '\ufeff'])(
+  'the character %j is reported with its line and the words before it',
+  (character) => {
+    expect(splitFile('a.yaml', `title: A\nname: Ann's${character} Ants`)).toEqual({
+      file: 'a.yaml',
+      line: 2,
+      message: expect.stringMatching(/^a character .* \(U\+\w{4}\) stands after “Ann's”/),
+    })
+  },
+)
+
+test('letters of all languages, emoji and soft hyphens are fine', () => {
+  const text = 'a: नमस्ते, می‌خواهم, 👩‍🔧, ter\u00admite, a\u00a0b, a\u2011b,\tÉ\n'
+  expect(splitFile('a.yaml', text)).toEqual({ yaml: text })
+})
+
 test('an empty file is reported as empty', () => {
   expect(splitFile('a.md', ' \n')).toMatchObject({ message: expect.stringContaining('is empty') })
 })
