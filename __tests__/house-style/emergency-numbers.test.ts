@@ -46,3 +46,16 @@ test('every number of an office has its source: a page of the office, or a name'
   )
   expect(unknown.map(({ name }) => name)).toEqual([])
 })
+
+/** Nobody can tap it: it has to be a link or a number. */
+test('no text names the domain of a website without a link', () => {
+  const bare = texts.flatMap(({ path, source }) =>
+    source
+      .split('\n')
+      .filter((line) => !/^\s*(- )?(url|title|href|repository|siteUrl):|^#/.test(line))
+      .map((line) => line.replace(/\]\([^)]*\)|https?:\S+/g, ''))
+      .filter((line) => /(?<!@)\b[a-z\d-]+\.(com|org|gov|edu|net|us)\b/.test(line))
+      .map((line) => `${path}: ${line.slice(0, 120)}`),
+  )
+  expect(bare).toEqual([])
+})
