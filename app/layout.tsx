@@ -40,10 +40,6 @@ const speculationRules = { prefetch: [{ where: { href_matches: '/*' }, eagerness
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage()} className={youngSerif.variable}>
-      <head>
-        {/* Blocks rendering until `main` begins, so that the header is painted complete and its menu does not move. */}
-        <link rel="expect" href="#main" blocking="render" />
-      </head>
       <body>
         {children}
         <script

@@ -21,6 +21,11 @@ type Props = {
   isUrgent?: boolean
   /** For the field guide, which visitors read at night: dark mode on a phone that is set to it. */
   hasDarkMode?: boolean
+  /**
+   * Id of the element after the largest text of a phone's first screen. Nothing is painted before the browser has parsed that
+   * far, so that this text needs no second frame.
+   */
+  paintsFrom?: string
   /** Starts at its top after a reload, unless its address has a hash. */
   opensAtTop?: boolean
   /** Everything between header and footer. Starts with a dark band, because the header lies on it. */
@@ -30,9 +35,11 @@ type Props = {
 /** The parts that all pages have around their content. */
 export function Page(props: Props) {
   const { path, lang, branch = mainBranch(), words, isUrgent = false } = props
-  const { hasDarkMode = false, opensAtTop = false, children } = props
+  const { hasDarkMode = false, opensAtTop = false, paintsFrom = 'main', children } = props
   const page = (
     <>
+      {/* The header, too, is painted complete, so its menu does not move. */}
+      <link rel="expect" href={`#${paintsFrom}`} blocking="render" />
       <a
         href="#main"
         className="sr-only z-30 bg-card font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"

@@ -41,7 +41,10 @@ export function ArticleBody({ article }: { article: Article }) {
             </TextLink>
           </p>
         </section>
-        <details className="max-w-measure border-y border-line lg:hidden print:hidden">
+        <details
+          id="article-contents"
+          className="max-w-measure border-y border-line lg:hidden print:hidden"
+        >
           <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
             {articlePage().contents}
             <Icon name="chevron" />
