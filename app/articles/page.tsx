@@ -2,8 +2,9 @@ import { Page } from '@/components/layout/Page'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
+import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { getArticles, summarize } from '@/lib/articles/articles'
-import { inlineAddress } from '@/lib/images/drawings'
+import { readDrawingParts } from '@/lib/images/drawings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { articlesPage } from '@/lib/site/page-copy'
 
@@ -25,8 +26,10 @@ export default function ArticlesPage() {
   )
 }
 
-/** All articles, newest first. The first picture is inlined, because it is the largest paint of a phone's first screen. */
-function listedArticles() {
+/** All articles, newest first. The first drawing is in the page: even as a data URI an image is painted a frame later. */
+function listedArticles(): ArticleSummary[] {
   const [first, ...others] = getArticles().map(summarize)
-  return first ? [{ ...first, image: inlineAddress(first.image) }, ...others] : []
+  if (!first) return []
+  const drawing = first.image.endsWith('.svg') ? readDrawingParts(first.image) : undefined
+  return [{ ...first, drawing }, ...others]
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HousePlaces } from './HousePlaces'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
+import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { Photo } from '@/components/ui/Photo'
 import type { HousePlace } from '@/lib/guide/house-places'
 import { readDrawingParts } from '@/lib/images/drawings'
@@ -34,62 +35,32 @@ export function HeroPicture(picture: HeroPictureProps) {
       return (
         <FramedFigure caption={{ common: picture.caption }} slot="hero">
           <HousePlaces places={picture.places}>
-            <Drawing
+            <InlineDrawing
               look={picture.places ? 'framed' : 'portrait'}
-              image={picture.image}
+              svg={readDrawingParts(picture.image, picture.entryPoints)}
               alt={picture.alt}
-              entryPoints={picture.entryPoints}
             />
           </HousePlaces>
         </FramedFigure>
       )
     case 'strip':
       if (picture.places.length === 0) {
-        return <Drawing look="strip" image={picture.image} alt={picture.alt} />
+        return (
+          <InlineDrawing look="strip" svg={readDrawingParts(picture.image)} alt={picture.alt} />
+        )
       }
       return (
         <HousePlaces places={picture.places} isStrip>
-          <Drawing look="house" image={picture.image} alt={picture.alt} />
+          <InlineDrawing look="house" svg={readDrawingParts(picture.image)} alt={picture.alt} />
         </HousePlaces>
       )
     default:
-      return <Drawing look={picture.kind} image={picture.image} alt={picture.alt} />
+      return (
+        <InlineDrawing
+          look={picture.kind}
+          svg={readDrawingParts(picture.image)}
+          alt={picture.alt}
+        />
+      )
   }
-}
-
-const looks = {
-  framed: 'h-auto w-full',
-  /** Limited in height; the scene is wide enough to fill the sides. */
-  portrait: 'h-auto max-h-92 w-full',
-  strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
-  /** `.house-strip` sets its height. */
-  house: 'w-full rounded-sm shadow-raised print:hidden',
-  illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
-}
-
-type DrawingProps = {
-  look: keyof typeof looks
-  /** Path below public/, with a leading slash. */
-  image: string
-  /** Left out if the text beside the drawing says the same. */
-  alt: string | undefined
-  entryPoints?: readonly number[]
-}
-
-/** An SVG file inlined into the page, because a phone would show it half a second later with a second request. */
-function Drawing({ look, image, alt, entryPoints }: DrawingProps) {
-  const { viewBox, rootAttributes, shapes } = readDrawingParts(image, entryPoints)
-  return (
-    <svg
-      role={alt ? 'img' : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={alt ? undefined : true}
-      viewBox={viewBox}
-      preserveAspectRatio={look === 'framed' || look === 'portrait' ? undefined : 'xMidYMin slice'}
-      className={looks[look]}
-      dangerouslySetInnerHTML={{
-        __html: rootAttributes ? `<g${rootAttributes}>${shapes}</g>` : shapes,
-      }}
-    />
-  )
 }

@@ -1,4 +1,5 @@
 import { cardLook } from '@/components/ui/card-looks'
+import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { dayOf, longDate, monthAndYear } from '@/lib/dates'
 
@@ -25,14 +26,18 @@ export function ArticleCard({ article, words, layout, isFirst }: Props) {
       aria-labelledby={`article-${article.id}`}
       className={`${cardLook('pressable')} grid content-start overflow-hidden ${card}`}
     >
-      <img
-        src={article.image}
-        alt=""
-        width={800}
-        height={450}
-        loading={isFirst ? undefined : 'lazy'}
-        className={`aspect-video w-full border-line object-cover ${picture}`}
-      />
+      {article.drawing ? (
+        <InlineDrawing svg={article.drawing} look="card" />
+      ) : (
+        <img
+          src={article.image}
+          alt=""
+          width={800}
+          height={450}
+          loading={isFirst ? undefined : 'lazy'}
+          className={`aspect-video w-full border-line object-cover ${picture}`}
+        />
+      )}
       <div className="grid content-start gap-1.5 p-4 md:gap-2 md:p-5">
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>

@@ -14,6 +14,7 @@ import {
 } from '@/lib/content/fields'
 import { healthTopics } from '@/lib/guide/health-schema'
 import { isPhoto, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-schema'
+import type { Svg } from '@/lib/images/svg'
 import { sourced } from '@/lib/sources/source-schema'
 
 /** The checked front matter of an article. */
@@ -42,7 +43,10 @@ export const summaryFields = [
 ] as const
 
 /** An article as cards and filters need it. */
-export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]>
+export type ArticleSummary = Pick<Article, (typeof summaryFields)[number]> & {
+  /** Shown in the page itself instead of the image. */
+  drawing?: Svg | undefined
+}
 
 const filter = (list: string, description: string) =>
   reference(list).meta({ description, examples: [`one of ${list} in article-filters.yaml`] })

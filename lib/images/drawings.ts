@@ -83,14 +83,3 @@ function rectangleOf({ width, height, x, y }: Rectangle): Rectangle {
 function squareAround({ x, y, r }: { x: number; y: number; r: number }): Rectangle {
   return { width: 2 * r, height: 2 * r, x: x - r, y: y - r }
 }
-
-/**
- * The address of the largest picture on the first screen of an island. A drawing becomes a data URI, because a second
- * request would show it later. Any other picture keeps its address.
- */
-export function inlineAddress(path: string): string {
-  if (!path.endsWith('.svg')) return path
-  return `data:image/svg+xml,${readDrawing(path)
-    .replace(/\s+/g, ' ')
-    .replace(/[ "#%<>]/g, encodeURIComponent)}`
-}

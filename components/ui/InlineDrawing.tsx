@@ -1,0 +1,36 @@
+import type { Svg } from '@/lib/images/svg'
+
+const looks = {
+  framed: 'h-auto w-full',
+  /** Limited in height; the scene is wide enough to fill the sides. */
+  portrait: 'h-auto max-h-92 w-full',
+  strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
+  /** `.house-strip` sets its height. */
+  house: 'w-full rounded-sm shadow-raised print:hidden',
+  illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
+  card: 'aspect-video w-full border-b border-line',
+}
+
+type Props = {
+  svg: Svg
+  /** Left out if the text beside the drawing says the same. */
+  alt?: string | undefined
+  look: keyof typeof looks
+}
+
+/** A drawing in the page itself, because a phone would show it half a second later with a second request. */
+export function InlineDrawing({ svg: { viewBox, rootAttributes, shapes }, alt, look }: Props) {
+  return (
+    <svg
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      viewBox={viewBox}
+      preserveAspectRatio={look === 'framed' || look === 'portrait' ? undefined : 'xMidYMin slice'}
+      className={looks[look]}
+      dangerouslySetInnerHTML={{
+        __html: rootAttributes ? `<g${rootAttributes}>${shapes}</g>` : shapes,
+      }}
+    />
+  )
+}
