@@ -59,13 +59,13 @@ export default function FieldGuidePage() {
       <ThisWeek />
       <Section id="animals" {...list}>
         <div className="grid gap-x-4 gap-y-10 lg:grid-cols-5">
-          {getAnimalGroups().map(({ group, animals, sheet }) => (
+          {getAnimalGroups().map(({ group, animals }) => (
             <div
               key={group}
               className={`grid content-start gap-2 sm:gap-4 ${columns[animals.length] ?? 'lg:col-span-full'}`}
             >
               <h3 className="text-xl">{group}</h3>
-              <AnimalCards animals={animals} sheet={sheet} />
+              <AnimalCards animals={animals} />
             </div>
           ))}
         </div>

@@ -1,14 +1,8 @@
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Animal } from '@/lib/guide/animal-schema'
 
-type Props = {
-  animals: readonly Animal[]
-  /** Path of one SVG file with the drawings of all of them. */
-  sheet?: string
-}
-
 /** Links to animals of the field guide, with drawings: as cards, and on a phone as rows. */
-export function AnimalCards({ animals, sheet }: Props) {
+export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
   return (
     <ul
       className={`grid sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
@@ -18,7 +12,7 @@ export function AnimalCards({ animals, sheet }: Props) {
           key={slug}
           className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2 text-sm hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3"
         >
-          <SpecimenImage name={plate} photo={photo} sheet={sheet} look="index" />
+          <SpecimenImage name={plate} photo={photo} look="index" />
           <div className="grid">
             <a
               href={`/field-guide/${slug}`}

@@ -1,17 +1,15 @@
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import type { Service } from '@/lib/services/service-schema'
 
-type Props = { slug: string; targets: NonNullable<Service['targets']> }
+type Props = { targets: NonNullable<Service['targets']> }
 
 /** The animals that a service treats, with drawings. */
-export function ServiceTargets({ slug, targets }: Props) {
+export function ServiceTargets({ targets }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-2 gap-y-4 text-center text-xs min-[18rem]:grid-cols-3 sm:text-sm lg:grid-cols-6">
       {targets.items.map(({ name, specimen }) => (
         <li key={name} className="grid content-start gap-2">
-          {specimen && (
-            <SpecimenImage name={specimen} sheet={`/images/targets/${slug}.svg`} look="target" />
-          )}
+          {specimen && <SpecimenImage name={specimen} look="target" />}
           {name}
         </li>
       ))}

@@ -1,36 +1,41 @@
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { thumbnailPath } from '@/lib/images/sheet'
+import { thumbnailPath, type DrawingFolder, type ThumbnailWidth } from '@/lib/images/thumbnails'
 
+/** `width`: that of a thumbnail. Without one the drawing itself is shown. */
 const looks = {
-  index: 'h-12 w-full object-contain sm:h-24',
-  option: 'h-16 w-full object-contain',
-  row: 'h-9 w-12 shrink-0',
-  service: 'aspect-4/3 w-full max-w-24 self-center print:hidden',
-  pair: 'h-auto w-full',
-  target: 'mx-auto aspect-4/3 h-auto w-full max-w-27',
-  whole: 'h-auto w-full',
+  index: { width: 216, className: 'h-12 w-full object-contain sm:h-24' },
+  option: { width: 216, className: 'h-16 w-full object-contain' },
+  row: { width: 108, className: 'h-9 w-12 shrink-0' },
+  service: { width: 168, className: 'aspect-4/3 w-full max-w-24 self-center print:hidden' },
+  pair: { width: 432, className: 'h-auto w-full' },
+  sign: { width: 432, className: 'mb-1 w-full' },
+  target: { width: 216, className: 'mx-auto aspect-4/3 h-auto w-full max-w-27' },
+  whole: { width: undefined, className: 'h-auto w-full' },
   /** About 200 pixels high on a phone. */
-  hero: 'mx-auto h-40 w-full object-contain sm:h-auto',
-}
+  hero: { width: undefined, className: 'mx-auto h-40 w-full object-contain sm:h-auto' },
+} as const
 
 type Props = {
-  /** Name of the drawing in public/images/specimens, without its extension. */
+  /** Name of the drawing in its folder, without its extension. */
   name?: string | undefined
+  folder?: DrawingFolder | undefined
   /** Shown instead of a drawing. */
   photo?: Pick<CaptionedPhoto, 'src'> | undefined
   /** Left out if the text beside the drawing says the same. */
   alt?: string | undefined
-  /** Path of an SVG file that contains several drawings, each with its name as id. */
-  sheet?: string | undefined
   /** `whole`: as wide as its container. */
   look: keyof typeof looks
 }
 
-/** The drawing of an animal, or its photo on a card. All looks but `whole` and `hero` show a thumbnail without labels. */
-export function SpecimenImage({ name, photo, alt = '', sheet, look }: Props) {
+/**
+ * The drawing of an animal or a sign, or its photo on a card. All looks but `whole` and `hero` show a thumbnail without
+ * labels.
+ */
+export function SpecimenImage({ name, folder = 'specimens', photo, alt = '', look }: Props) {
+  const { width, className } = looks[look]
   const src = name
-    ? drawingAddress(name, look, sheet)
+    ? drawingAddress({ folder, name, width })
     : photo && preparePhoto(photo.src, 'article').card
   if (!src) return null
   return (
@@ -41,13 +46,13 @@ export function SpecimenImage({ name, photo, alt = '', sheet, look }: Props) {
       height={300}
       loading={look === 'hero' ? undefined : 'lazy'}
       decoding={look === 'hero' ? 'sync' : undefined}
-      className={looks[look]}
+      className={className}
     />
   )
 }
 
-function drawingAddress(name: string, look: Props['look'], sheet?: string) {
-  if (sheet) return `${sheet}#${name}`
-  const isThumbnail = look !== 'whole' && look !== 'hero'
-  return isThumbnail ? thumbnailPath(name) : `/images/specimens/${name}.svg`
+type Drawing = { folder: DrawingFolder; name: string; width?: ThumbnailWidth | undefined }
+
+function drawingAddress({ folder, name, width }: Drawing) {
+  return width ? thumbnailPath({ folder, name, width }) : `/images/${folder}/${name}.svg`
 }

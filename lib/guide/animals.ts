@@ -7,13 +7,12 @@ import { getCollection } from '@/lib/site/site-content'
 /** All animals in the order of their groups, and by name within a group. */
 export const getAnimals = cached(() => getAnimalGroups().flatMap(({ animals }) => animals))
 
-/** The groups that have animals. `sheet` is the path of the file with all drawings of a group. */
+/** The groups that have animals. */
 export const getAnimalGroups = cached(() => {
   const animals: readonly Animal[] = getCollection('field-guide')
   return fieldGuide()
     .list.groups.map((group) => ({
       group,
-      sheet: `/images/guide/${group.toLowerCase().replace(/\W+/g, '-')}.svg`,
       animals: animals.filter((animal) => animal.group === group),
     }))
     .filter(({ animals }) => animals.length > 0)

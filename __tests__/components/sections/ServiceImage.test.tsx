@@ -34,14 +34,14 @@ test('a sign has a drawing, a photo, or words alone', () => {
   const pictures = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('img')?.getAttribute('src'))
-  expect(pictures).toEqual(['/images/signs.svg#sawdust', '/photos/attic-card.webp', undefined])
+  expect(pictures).toEqual(['/images/signs/sawdust-432.webp', '/photos/attic-card.webp', undefined])
   rerender(<Signs heading="Seen something?" introduction="Say so." items={[]} />)
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('what a service treats may have no drawing', () => {
   const targets = { heading: 'What we fill', items: [{ name: 'Attics' }] }
-  const { container } = render(<ServiceTargets slug="insulation" targets={targets} />)
+  const { container } = render(<ServiceTargets targets={targets} />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Attics')
   expect(container.querySelector('img')).toBeNull()
 })

@@ -52,7 +52,7 @@ export function ServicePage({ service }: { service: Service }) {
       <TermsSection answers={serviceAnswers(termsForService(slug))} />
       {targets && (
         <Section id="targets" heading={targets.heading}>
-          <ServiceTargets slug={slug} targets={targets} />
+          <ServiceTargets targets={targets} />
         </Section>
       )}
       <Section id="service" heading={service.steps.heading}>

@@ -4,7 +4,7 @@ import { SourcedText } from '@/components/ui/SourcedText'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
 import type { IdentificationKeyContent } from '@/lib/guide/identification-key-schema'
-import { signSheet } from '@/lib/images/sheet'
+import type { DrawingFolder } from '@/lib/images/thumbnails'
 import { company } from '@/lib/site/company'
 import { fieldGuide } from '@/lib/site/page-copy'
 
@@ -57,7 +57,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
             text={option.text}
             hint={option.hint}
             plate={option.plate ?? option.sign}
-            sheet={option.sign && signSheet}
+            folder={option.sign ? 'signs' : 'specimens'}
             href={option.page ?? `#${option.question}`}
             variant={option.isUrgent ? 'featured' : undefined}
           />
@@ -90,8 +90,8 @@ type OptionProps = {
   text: string
   hint?: string | undefined
   plate?: string | undefined
-  /** Path of the file with the drawing, if it shows a sign. */
-  sheet?: string | undefined
+  /** The folder of the drawing. */
+  folder?: DrawingFolder | undefined
   href: string
   variant?: CardVariant | undefined
   /** Classes for its place in the grid. */
@@ -99,13 +99,13 @@ type OptionProps = {
 }
 
 function Option(props: OptionProps) {
-  const { text, hint, plate, sheet, href, variant = 'pressable', look = '' } = props
+  const { text, hint, plate, folder, href, variant = 'pressable', look = '' } = props
   const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
       className={`${cardLook(variant)} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
     >
-      {plate && <SpecimenImage name={plate} sheet={sheet} look="option" />}
+      {plate && <SpecimenImage name={plate} folder={folder} look="option" />}
       <div className="grid gap-1">
         <a
           href={href}

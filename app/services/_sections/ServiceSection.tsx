@@ -34,7 +34,7 @@ export function ServiceSection({ service, tone, isOnly = false }: Props) {
         {targets ? (
           <div className="grid gap-4">
             <h3 className="text-xl">{targets.heading}</h3>
-            <ServiceTargets slug={slug} targets={targets} />
+            <ServiceTargets targets={targets} />
           </div>
         ) : (
           <Steps service={service} isNarrow={Boolean(specimen)} />

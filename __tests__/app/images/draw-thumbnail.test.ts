@@ -1,0 +1,25 @@
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { folderWith } from '../../support/content-folder'
+import { drawThumbnail } from '@/app/images/draw-thumbnail'
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#16241c" d="M0 0h20v30H0z"/><g class="scale"><path d="M30 0h10v30H30z"/><text>5 mm</text></g></svg>'
+
+const thumbnailOf = (name: string, width: number) => {
+  const folder = relative(join(process.cwd(), 'public'), folderWith({ 'ant.svg': svg }))
+  return drawThumbnail(`/${folder}/${name}.svg`, width)
+}
+
+test('a thumbnail is drawn in its own size, without scale, on a transparent background', async () => {
+  const file = await (await thumbnailOf('ant', 120)).toBuffer({ resolveWithObject: true })
+  expect(file.info).toMatchObject({ format: 'webp', width: 120, height: 90 })
+  const pixels = await sharp(file.data).raw().toBuffer()
+  const pixel = (x: number) => [...pixels.subarray(x * 4, x * 4 + 4)]
+  expect(pixel(30)).toEqual([0x16, 0x24, 0x1c, 255])
+  expect(pixel(110)[3]).toBe(0)
+})
+
+test('a missing drawing is reported by its name', async () => {
+  await expect(thumbnailOf('unicorn', 120)).rejects.toThrow('unicorn.svg')
+})
