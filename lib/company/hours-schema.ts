@@ -85,24 +85,41 @@ export const weekHours = list(
   .min(1)
   .refine(isConsistent, 'says two things of one day: its hours overlap')
 
-/** Whether the hours of no weekday overlap. Lines with a note are left out, because they may be about something else. */
+/** Whether no hours overlap, also over midnight, and a closed day has none. Lines with a note are left out, because they may be about something else. */
 function isConsistent(week: readonly Day[]) {
-  const plain = week.filter(({ days, hours, weekdays }) => {
+  const days = week
     // A line that its pattern refuses has no weekdays.
-    return Array.isArray(weekdays) && !`${days} ${hours}`.includes('(')
-  })
-  return weekdays.every((name) => {
-    const ofDay = plain
-      .filter(({ weekdays }) => weekdays.includes(name))
-      .toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
-    return ofDay.slice(1).every((line, index) => endsBefore(ofDay[index], line))
-  })
+    .filter(({ days, hours, weekdays }) => weekdays && !`${days} ${hours}`.includes('('))
+    .flatMap(({ opens, closes, weekdays }) => weekdays.map((name) => ({ name, opens, closes })))
+  const isClosedOnly = days.every(
+    ({ name, opens }) => opens || days.filter((other) => other.name === name).length === 1,
+  )
+  const spans = days.flatMap(minutesOfWeek).toSorted((a, b) => a.from - b.from)
+  const last = spans.at(-1)
+  const overTheWeekend = last && { from: last.from - weekMinutes, to: last.to - weekMinutes }
+  return (
+    isClosedOnly &&
+    spans.every(({ from }, index) => from >= (spans[index - 1] ?? overTheWeekend)!.to)
+  )
 }
 
-/** Whether both lines have hours, and the first ends on the same day before the second begins. */
-function endsBefore(first: Day | undefined, second: Day) {
-  if (!first?.opens || !first.closes || !second.opens) return false
-  return first.opens < first.closes && first.closes <= second.opens
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+
+type Times = { name: Day['weekdays'][number]; opens: Day['opens']; closes: Day['closes'] }
+
+/** When a day opens and closes, in minutes since Monday began. Hours that end before they begin end on the next day. */
+function minutesOfWeek({ name, opens, closes }: Times) {
+  if (!opens || !closes) return []
+  const midnight = weekdays.indexOf(name) * dayMinutes
+  const from = midnight + minutesOf(opens)
+  const to = midnight + minutesOf(closes) + (closes > opens ? 0 : dayMinutes)
+  return [{ from, to }]
+}
+
+function minutesOf(clock: string) {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 /** "Mon-Fri" or "Sat" as weekdays; "Sat-Mon" goes over the end of the week. */
