@@ -17,3 +17,14 @@ test('a claim of the company that combines others is reported with what to write
     },
   ])
 })
+
+test('a latest call for the same day is reported while the company doesn’t claim the same day', () => {
+  const problemsWith = (claims: object) => {
+    const fields = { calls: { sameDayUntil: '10 a.m.' }, claims }
+    const company = { entries: [{ file: 'company.yaml', lineOf: () => 3, fields }] }
+    const definitions = { entries: [{ fields: { 'same-day': {} } }] }
+    return claimProblems({ company, claims: definitions } as never)
+  }
+  expect(problemsWith({ 'same-day': { confirmed: true } })).toEqual([])
+  expect(problemsWith({})).toMatchObject([{ field: 'calls.sameDayUntil' }])
+})
