@@ -22,7 +22,7 @@ import { maybeSourced } from '@/lib/sources/source-schema'
 
 const locationGroups = ['primary', 'additional', 'more'] as const
 
-const placeKinds = ['city', 'township', 'neighborhood'] as const
+const placeKinds = ['city', 'township', 'neighborhood', 'reservation', 'base'] as const
 
 const sentence = text.min(40).meta({ examples: ['a sentence of at least 40 characters'] })
 
@@ -40,7 +40,7 @@ export const locationFrontMatter = z.strictObject({
     .enum(placeKinds)
     .default('city')
     .describe(
-      'What it is, for search engines: a city or village, a township, or a part of one, such as a neighborhood.',
+      'What it is, for search engines: a city or village, a township, a part of one, such as a neighborhood, a reservation, or a military base.',
     ),
   county: shortCounty
     .describe(
@@ -53,10 +53,10 @@ export const locationFrontMatter = z.strictObject({
     .optional(),
   alsoIn: list('Other counties it reaches into.', shortCounty).default([]),
   zipCodes: list(
-    'Five digits each. In Canada postal codes, or their first halves: [V4A, V4B].',
+    'Five digits each. In Canada postal codes, or their first halves: [V4A, V4B]. Left out, where a place has none of its own.',
     placeCode,
   )
-    .min(1)
+    .default([])
     .meta({ title: 'ZIP codes', examples: ["['43016', '43017']"] }),
   nearbyAreas: list('Places nearby that have a page here.', reference('locations')).default([]),
   group: z

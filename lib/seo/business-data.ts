@@ -154,6 +154,8 @@ const locationTypes = {
   city: 'City',
   township: 'AdministrativeArea',
   neighborhood: 'Place',
+  reservation: 'AdministrativeArea',
+  base: 'Place',
 } as const
 
 function locationData({ city, kind, county, state }: Location): LocationData {
@@ -167,7 +169,7 @@ function locationData({ city, kind, county, state }: Location): LocationData {
 
 export function locationWithZipCodes(location: Location): LocationData {
   const { city, state, zipCodes } = location
-  const [code = ''] = zipCodes
+  const [code = company().address.postalCode] = zipCodes
   const region = {
     addressLocality: city,
     addressRegion: state,
@@ -175,6 +177,10 @@ export function locationWithZipCodes(location: Location): LocationData {
   }
   return {
     ...locationData(location),
-    address: { '@type': 'PostalAddress', ...region, postalCode: zipCodes },
+    address: {
+      '@type': 'PostalAddress',
+      ...region,
+      ...(zipCodes.length > 0 && { postalCode: zipCodes }),
+    },
   }
 }

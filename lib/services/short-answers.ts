@@ -38,12 +38,13 @@ export function answersForLocation(location: Location): ShortAnswer[] {
   const shown = zipCodes.slice(0, zipCodes.length > shownZipCodes + 2 ? shownZipCodes : undefined)
   const rest = zipCodes.slice(shown.length)
   const more = fill(locationPage().moreZipCodes, { count: rest.length })
+  const codes = {
+    label: codesLabel(zipCodes),
+    lines: [[shown.join(', '), countyLine(location)].filter(Boolean).join(' · ')],
+    ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
+  }
   return [
-    {
-      label: codesLabel(zipCodes),
-      lines: [[shown.join(', '), countyLine(location)].filter(Boolean).join(' · ')],
-      ...(rest.length > 0 && { folded: { label: more, text: rest.join(', ') } }),
-    },
+    ...(zipCodes.length > 0 ? [codes] : []),
     ...shortAnswers(general, {
       // A place far away has an answer of its own, which a visit on the same day would contradict.
       soon: terms?.soon ? [terms.soon] : [general.soon, sameDay()],

@@ -80,4 +80,6 @@ test('a place begins with its ZIP codes and county, and shows its own answer to 
   expect(second?.lines).toEqual(['On Tuesdays, by boat.'])
   const [, general] = answersForLocation(location({ zipCodes: ['43001'] }))
   expect(general?.lines).toEqual([terms.soon, 'Ring by 9 a.m. and it is today.'])
+  const [withoutCodes] = answersForLocation(location({ zipCodes: [] }))
+  expect(withoutCodes?.label).toBe(labels.soon)
 })
