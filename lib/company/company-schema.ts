@@ -49,9 +49,16 @@ const license = z.strictObject({
     ),
 })
 
+const addressOrPath = matching(
+  /^(\/|https:\/\/)/,
+  'must be a path of this site, or an https address',
+).meta({ sitePath: true })
+
 const link = z.strictObject({
   text: text.describe('What visitors read: "Book a visit".'),
-  href: webAddress.describe('Where it leads.'),
+  href: addressOrPath.describe(
+    'Where it leads: an https address, or a path such as "/prices.pdf".',
+  ),
 })
 
 const claim = z.strictObject({
@@ -155,10 +162,7 @@ export const companySchema = z.strictObject({
     'A line at the top of each page but the emergency guides: a seasonal offer, a closure. Left out, there is none.',
     {
       text: text.max(100).describe('"Ask about our spring plan until May 31."'),
-      href: matching(/^(\/|https:\/\/)/, 'must be a path of this site, or an https address')
-        .meta({ sitePath: true })
-        .describe('Where it leads: "/prices". May be left out.')
-        .optional(),
+      href: addressOrPath.describe('Where it leads: "/prices". May be left out.').optional(),
       through: z.iso
         .date()
         .describe('The last day on which it shows, yyyy-mm-dd: "2026-05-31". May be left out.')
