@@ -201,6 +201,13 @@ function columnOf(row: string) {
 }
 
 function unquoted(text: string): ValueProblem {
+  const [, handle] = /^\{.*[:,] *(@[\w.]+)/.exec(text) ?? []
+  if (handle) {
+    return {
+      message: `${handle} needs quotes around it`,
+      example: text.replace(handle, quote(handle)),
+    }
+  }
   const message = `a value that begins with ${text.charAt(0)} needs quotes around it`
   return { message, example: quote(text) }
 }

@@ -165,7 +165,9 @@ function problemOf(token: Token): ValueProblem | undefined {
     return { message, example: `## ${String(token.text)}` }
   }
   if (['link', 'image'].includes(token.type) && !allowedAddress.test(href)) {
-    const example = '[text](/contact) or [text](https://www.epa.gov/)'
+    const example = href.startsWith('http://')
+      ? `[text](${href.replace('http:', 'https:')})`
+      : '[text](/contact) or [text](https://www.epa.gov/)'
     return { message: `“${href}” is no address that a link may have`, example }
   }
   if (token.type === 'link' && !isComplete(href)) {
