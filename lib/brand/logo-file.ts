@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ValueProblem } from '@/lib/content/problems'
 import { readSvgFile, svgProblem } from '@/lib/images/pictures'
@@ -23,6 +23,9 @@ export function logoProblem(file: string): ValueProblem | undefined {
   if (size > maxLogoBytes) {
     const message = `${file} has ${Math.ceil(size / 1_000)} kB, and may have ${maxLogoBytes / 1_000}`
     return { message, example: 'export it as “optimized SVG”' }
+  }
+  if (!readFileSync(logoFile(file), 'utf8').includes('<svg')) {
+    return { message: `${file} is no SVG, whatever its name: ask whoever drew it for the SVG` }
   }
   const problem = svgProblem(logoFile(file))
   if (problem) return problem

@@ -30,7 +30,12 @@ const wordsOrNone = words
 /** The least and the most that something usually costs. */
 export const priceRange = z
   .strictObject({
-    from: text.describe('The least that it usually costs: "$150".'),
+    from: text
+      .refine(
+        (price) => !/^from\b/i.test(price),
+        'must be the price alone: pages write “From” before it',
+      )
+      .describe('The least that it usually costs: "$150".'),
     to: text.describe('The most, with what it is for: "$300 for a house".'),
   })
   .refine(({ from, to }) => !(amountIn(from) > amountIn(to)), {

@@ -50,7 +50,8 @@ function valueProblem(
 ): ValueProblem | undefined {
   if (schema.isScript) return scriptProblem(value)
   if (schema.photo && isPhoto(value)) return photoProblem(value)
-  if (schema.logo) return logoProblem(value)
+  // The pattern of the field refuses other files.
+  if (schema.logo) return /\.svg$/i.test(value) ? logoProblem(value) : undefined
   if (schema.brandColor) {
     return colorProblem(
       schema.brandColor as keyof BrandColors,
