@@ -43,7 +43,7 @@ export async function handleForm(request: Request, settings: Settings): Promise<
   if (request.headers.get('Accept')?.includes('text/html')) {
     return status === 200
       ? Response.redirect(`${settings.SITE_ORIGIN}/thank-you`, 303)
-      : notSentPage(status, settings)
+      : notSentPage(status, settings.PHONE)
   }
   return new Response(JSON.stringify({ success: status === 200 }), {
     status,
@@ -87,18 +87,16 @@ async function receive(request: Request, settings: Settings): Promise<number> {
   }
 }
 
-function notSentPage(status: number, { SITE_ORIGIN, PHONE }: Settings) {
+function notSentPage(status: number, PHONE: string | undefined) {
   const reason =
     status === 400
       ? ': something that we need is missing, such as your name, e-mail address or phone number. Please go back and fill it in, or call us'
       : '. Please go back and try again, or call us'
-  const contact = PHONE
-    ? ` at <a href="tel:${PHONE.replace(/[^+\d]/g, '')}">${PHONE}</a>`
-    : `: <a href="${SITE_ORIGIN}/contact">our telephone number</a>`
+  const phone = PHONE && ` at <a href="tel:${PHONE.replace(/[^+\d]/g, '')}">${PHONE}</a>`
   const page = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your message was not sent</title>
 <body style="font:1.25rem/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em"><h1>Your message was not sent</h1>
-<p>Your message was not sent${reason}${contact}.</p></body></html>`
+<p>Your message was not sent${reason}${phone ?? ''}.</p></body></html>`
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 

@@ -54,9 +54,11 @@ const unknownServicePage = '/services/unknown'
 
 /** Next puts a hash of the content into the name of each file below this folder. */
 const hashedFolder = '/_next/static/'
+const hashedHeaders = { 'Cache-Control': immutable }
 
 /** Other sites may embed these, such as share images and the logo. */
 const pictureFolders = ['/share/*', '/images/*', '/icons/*']
+const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay }
 
 /** Their names contain a hash, too, but they are too many to list each in _headers. */
 const photoFolder = '/photos/*'
@@ -95,10 +97,7 @@ export function hostRules(
     ],
     headers: { ...securityHeaders, 'Cache-Control': revalidate },
     exceptions: [
-      ...pictureFolders.map((path) => ({
-        path,
-        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': aDay },
-      })),
+      ...pictureFolders.map((path) => ({ path, headers: pictureHeaders })),
       ...(hasAdmin
         ? [{ path: `${adminFolder}*`, headers: { 'Content-Security-Policy': adminPolicy } }]
         : []),
@@ -111,7 +110,7 @@ export function hostRules(
       // Listed one by one, because a pattern would also make the 404 response of a missing file immutable.
       ...files
         .filter((file) => file.startsWith(hashedFolder))
-        .map((path) => ({ path, headers: { 'Cache-Control': immutable } })),
+        .map((path) => ({ path, headers: hashedHeaders })),
     ],
   }
 }

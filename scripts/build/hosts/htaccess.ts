@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HeaderRule, type HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from '../host-rules'
 
 /**
  * The .htaccess file of Apache and LiteSpeed, which most web space with FTP runs on. It uses what both read in such a file.
@@ -20,11 +20,12 @@ export function htaccess(
         `RewriteRule ${pattern(from, '/?')} "${origin}${literal(to)}" [NE,R=${status},L${to.includes('#') ? ',QSD' : ''}]`,
     )
   const usual = Object.entries(headers).map(([name, value]) => header(name, value))
-  const special = [...withSameHeaders(exceptions)].flatMap(([headers, paths], index) => [
-    ...paths.map((path) => `SetEnvIf Request_URI ${uriPattern(path)} exception_${index}`),
-    ...Object.entries(JSON.parse(headers) as HeaderRule['headers']).map(
-      ([name, value]) => `${header(name, value)} env=exception_${index}`,
-    ),
+  const kinds = [...new Set(exceptions.map((rule) => rule.headers))]
+  const special = kinds.flatMap((kind, index) => [
+    ...exceptions
+      .filter((rule) => rule.headers === kind)
+      .map(({ path }) => `SetEnvIf Request_URI ${uriPattern(path)} exception_${index}`),
+    ...Object.entries(kind).map(([name, value]) => `${header(name, value)} env=exception_${index}`),
   ])
   return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
 DirectoryIndex index.html
@@ -70,16 +71,6 @@ function fallbackRule({ folder, to, status }: Fallback) {
 
 /** Empty where this server speaks https itself, or nobody does. */
 const origin = '%{ENV:ORIGIN}'
-
-/** The paths of exceptions by their headers, as JSON. */
-function withSameHeaders(exceptions: readonly HeaderRule[]) {
-  const paths = new Map<string, string[]>()
-  for (const { path, headers } of exceptions) {
-    const key = JSON.stringify(headers)
-    paths.set(key, [...(paths.get(key) ?? []), path])
-  }
-  return paths
-}
 
 const uriPattern = (path: string) =>
   `"^${path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`}"`

@@ -11,7 +11,6 @@ test.each<[string, number, string, (size: number) => string]>([
   ['/_redirects', 2_000, 'lines', (size) => '/a /b 301\n'.repeat(size)],
   ['/vercel.json', 2_048, 'redirects', redirects],
   ['/vercel.json', 4_096, 'characters in a pattern', (n) => vercel({ source: 'x'.repeat(n) })],
-  ['/vercel.json', 32_768, 'characters in a header', (n) => vercel({ value: 'x'.repeat(n) })],
   [
     'nginx.conf',
     4_095,
@@ -25,11 +24,4 @@ test.each<[string, number, string, (size: number) => string]>([
     `${file} would have ${(max + 1).toLocaleString('en-US')} ${unit}, and `,
   )
   expect(others).toEqual([])
-})
-
-test('a host builds by its own limits alone', () => {
-  const header = `/*\n  ${'x'.repeat(2_001)}\n`
-  expect(exceededLimits('/_headers', header, { NETLIFY: 'true' })).toEqual([])
-  expect(exceededLimits('/_headers', header, { CF_PAGES: '1' })).toHaveLength(1)
-  expect(exceededLimits('/vercel.json', redirects(3_000), { CF_PAGES: '1' })).toEqual([])
 })
