@@ -39,14 +39,6 @@ test('no office is said to answer around the clock before somebody has called it
   expect(always.map(({ name }) => name)).toEqual([])
 })
 
-test('every number of an office has its source: a page of the office, or a name', () => {
-  const unknown = getEntry('offices').offices.filter(
-    ({ phone, called, source, sourceDate, url }) =>
-      phone && !called && !source && !sourceDate && new URL(url).pathname === '/',
-  )
-  expect(unknown.map(({ name }) => name)).toEqual([])
-})
-
 /** Nobody can tap it: it has to be a link or a number. */
 test('no text names the domain of a website without a link', () => {
   const bare = texts.flatMap(({ path, source }) =>

@@ -2,48 +2,44 @@ import { plainText } from '../support/words'
 import { textsIn } from '@/lib/content/texts-in'
 import { getGuidePages } from '@/lib/guide/animals'
 import { getEntry } from '@/lib/site/site-content'
-import { sourceReference } from '@/lib/sources/source-references'
-
-/** "1/4 to 1/2", from "1/4 to 1/2 inch" and "1/4 to 1/2 in." */
-const figuresIn = (text: string) =>
-  [...text.matchAll(/(\d[\d/ ]*(?: to \d[\d/ ]*)?)-? ?(?:inch|in\.)/g)].map(([, figure = '']) =>
-    figure.trim(),
-  )
-
-const pages = new Map(
-  getGuidePages().map((page) => [`/field-guide/${page.slug}`, plainText(textsIn(page).join('\n'))]),
-)
 
 test('every size on the ruler has the number of its source, or is called typical', () => {
   const sizes = getEntry('pages/ruler').groups.flatMap(({ items }) => items.map(({ size }) => size))
-  expect(
-    sizes.filter((size) => size.search(sourceReference) < 0 && !/typical/i.test(size)),
-  ).toEqual([])
+  expect(sizes.filter((size) => !/\[\d+\]|typical/i.test(size))).toEqual([])
 })
 
-const { start, questions } = getEntry('identification-key')
-type Option = (typeof start.options)[number]
+/** "1/4 to 1/2", from "1/4 to 1/2 inch". */
+const figuresIn = (text = '') =>
+  [...text.matchAll(/(\d[\d/ ]*(?: to \d[\d/ ]*)?)-? ?inch/g)].map(([, figure]) => figure?.trim())
 
-/** The texts of the pages to which an answer of the key leads, also by further questions. */
-function textsBelow({ page, question }: Option): string[] {
-  if (page) return [pages.get(page) ?? '']
-  return questions[question ?? '']?.options.flatMap(textsBelow) ?? []
+const figuresOf = new Map(
+  getGuidePages().map((page) => [
+    `/field-guide/${page.slug}`,
+    figuresIn(plainText(textsIn(page).join('\n'))),
+  ]),
+)
+
+const { start, questions } = getEntry('identification-key')
+const answers = [start, ...Object.values(questions)].flatMap(({ options }) => options)
+
+/** The figures of the pages to which an answer leads, also by further questions. */
+function figuresBelow({ page, question }: (typeof answers)[number]): unknown[] {
+  if (page) return figuresOf.get(page) ?? []
+  return questions[question ?? '']?.options.flatMap(figuresBelow) ?? []
 }
 
-test('every figure in inches of the key and of the places in a house is on the page that it leads to', () => {
-  const answers = [start, ...Object.values(questions)].flatMap(({ options }) =>
-    options.map((option) => ({
-      words: [option.text, option.hint].join('\n'),
-      texts: textsBelow(option),
-    })),
-  )
-  const signs = Object.values(getEntry('entry-points')).flatMap((places) =>
-    places.map(({ sign, href }) => ({ words: sign, texts: [pages.get(href) ?? ''] })),
-  )
-  const missing = [...answers, ...signs].flatMap(({ words, texts }) =>
-    figuresIn(words)
-      .filter((figure) => !texts.some((text) => figuresIn(text).includes(figure)))
-      .map((figure) => `${words}: ${figure}`),
-  )
+test('a page gives every figure in inches with which the key or a place in a house leads to it', () => {
+  const missing = [
+    ...answers.flatMap((answer) =>
+      figuresIn(`${answer.text} ${answer.hint}`)
+        .filter((figure) => !figuresBelow(answer).includes(figure))
+        .map((figure) => `${answer.text}: ${figure}`),
+    ),
+    ...Object.values(getEntry('entry-points'))
+      .flat()
+      .filter(({ sign, href }) =>
+        figuresIn(sign).some((figure) => !figuresOf.get(href)?.includes(figure)),
+      ),
+  ]
   expect(missing).toEqual([])
 })

@@ -43,11 +43,7 @@ const office = z.strictObject({
   url: webAddress.describe('The page that gives the number.'),
   source: text.min(5).describe('Who gives the number, if not the office on that page.').optional(),
   sourceDate: matching(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year')
-    .meta({
-      description:
-        'How old that page is, as exactly as it is known. Left out, nobody knows. npm run preflight lists it.',
-      examples: ['2024-08-04', '2016-05', "'2017'"],
-    })
+    .describe('How old that page is: 2024-08-04, 2016-05 or "2017". Left out if nobody knows.')
     .optional(),
   called: pastDay.describe('Day on which somebody last called the number.').optional(),
 })
