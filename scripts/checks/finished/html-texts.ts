@@ -23,9 +23,12 @@ export function textsOfHtml(html: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** The attributes of all elements of a page, except those of scripts and styles. */
+/** The attributes of all elements of a page, except those of scripts, of styles, and of headers such as a policy. */
 export function attributesOfHtml(html: string): { name: string; value: string }[] {
-  const elements = html.replace(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>/g, '')
+  const elements = html.replace(
+    /<!--[^]*?-->|<meta http-equiv[^>]*>|<(script|style)\b[^]*?<\/\1>/g,
+    '',
+  )
   return [...elements.matchAll(/<[a-z][^\s/>]*((?:[^">]|"[^"]*")*)>/gi)].flatMap(
     ([, attributes = '']) =>
       [...attributes.matchAll(/([^\s"=/]+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({

@@ -82,6 +82,7 @@ test('a slug with the word is no gap in the addresses of its page, and one that 
 
 test.each([
   '<p>We wait… and wait ... (or not).</p>',
+  `<meta http-equiv="Content-Security-Policy" content="form-action https:; base-uri 'none'"/>`,
   '<p>Call ((614) 221-4000 or so).</p>',
   '<p>At 7:30, for $1,500.00; “yes,” she said.</p>',
   '<p>Nan’s nullified bread: an annulled, undefinedly good one :)</p>',
