@@ -7,13 +7,16 @@ const looks = {
   index: { width: 216, className: 'h-12 w-full object-contain sm:h-24' },
   option: { width: 216, className: 'h-16 w-full object-contain' },
   row: { width: 108, className: 'h-9 w-12 shrink-0' },
-  service: { width: 168, className: 'aspect-4/3 w-full max-w-24 self-center print:hidden' },
+  service: {
+    width: 216,
+    className: 'aspect-4/3 w-full max-w-24 self-center lg:max-w-44 print:hidden',
+  },
   pair: { width: 432, className: 'h-auto w-full' },
   sign: { width: 432, className: 'mb-1 w-full' },
   target: { width: 216, className: 'mx-auto aspect-4/3 h-auto w-full max-w-27' },
   whole: { width: undefined, className: 'h-auto w-full' },
-  /** About 200 pixels high on a phone. */
-  hero: { width: undefined, className: 'mx-auto h-40 w-full object-contain sm:h-auto' },
+  /** About 180 pixels high with its frame on a phone. */
+  hero: { width: undefined, className: 'mx-auto h-36 w-full object-contain sm:h-auto' },
 } as const
 
 type Props = {

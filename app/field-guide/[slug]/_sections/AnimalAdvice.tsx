@@ -11,31 +11,40 @@ import { findService } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { animalPage } from '@/lib/site/page-copy'
 
-/** The harm that an animal does, what to do today, what does not work, and when to call. */
+/** What to do today, and when to call: whoever looks an animal up wants to know these first. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
-  const { harm, today, useless } = animal
-  const { terms } = animalPage()
   return (
-    <div className="grid gap-10 page-width py-12 plain-band md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:columns-2">
-      <div className="grid max-w-measure content-start gap-10 print:block">
-        <AdviceSection id="harm" heading={animalPage().harm}>
-          <dl>
-            {(['people', 'pets', 'house'] as const).map((who) => (
-              <DescriptionItem key={who} term={terms[who]}>
-                {harm[who] && <SourcedText text={harm[who]} />}
-              </DescriptionItem>
-            ))}
-          </dl>
-        </AdviceSection>
-        <HealthSteps topics={animal.health} />
+    <div className="grid gap-6 page-width py-5 plain-band md:py-9 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 print:block print:columns-2">
+      <div className="max-w-measure">
         <AdviceSection id="today" heading={animalPage().today}>
-          <SourcedList texts={today} isNumbered />
-        </AdviceSection>
-        <AdviceSection id="useless" heading={animalPage().useless}>
-          <SourcedList texts={useless} />
+          <SourcedList texts={animal.today} isNumbered />
         </AdviceSection>
       </div>
       <Call animal={animal} />
+    </div>
+  )
+}
+
+/** The harm that an animal does, when to get help, and what does not work. */
+export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Animal }) {
+  const { terms } = animalPage()
+  return (
+    <div className="grid gap-10 page-width py-5 plain-band md:grid-cols-2 md:py-18 print:block print:columns-2">
+      <AdviceSection id="harm" heading={animalPage().harm}>
+        <dl>
+          {(['people', 'pets', 'house'] as const).map((who) => (
+            <DescriptionItem key={who} term={terms[who]}>
+              {harm[who] && <SourcedText text={harm[who]} />}
+            </DescriptionItem>
+          ))}
+        </dl>
+      </AdviceSection>
+      <div className="empty:hidden md:row-span-2">
+        <HealthSteps topics={health} />
+      </div>
+      <AdviceSection id="useless" heading={animalPage().useless}>
+        <SourcedList texts={useless} />
+      </AdviceSection>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityCalendar } from './ActivityCalendar'
-import { AnimalAdvice } from './AnimalAdvice'
+import { AnimalAdvice, AnimalHarm } from './AnimalAdvice'
 import { LookAlikes } from './LookAlikes'
 import { SourcedList } from './SourcedList'
 import { Cutaway } from '@/components/sections/Cutaway'
@@ -35,13 +35,14 @@ export function AnimalPage({ animal, above }: Props) {
         }
         introduction={
           <>
-            <i className="block pb-3 text-ochre">{latin.join(', ')}</i>
+            <i className="block pb-1 text-ochre">{latin.join(', ')}</i>
             {short}
           </>
         }
       >
         <LinkList links={emergencyLinks(({ animals }) => animals.includes(slug))} layout="hero" />
       </Hero>
+      <AnimalAdvice animal={animal} />
       <IdentifyingFeatures size={animal.size} marks={animal.marks} />
       <LookAlikes animal={animal} />
       <Section id="signs" heading={animalPage().signs}>
@@ -62,7 +63,7 @@ export function AnimalPage({ animal, above }: Props) {
         </div>
       </Section>
       <ActivityCalendar animal={animal} />
-      <AnimalAdvice animal={animal} />
+      <AnimalHarm animal={animal} />
       <PageSources sources={animal.sources} reviewed={animal.reviewed} />
     </>
   )
