@@ -19,19 +19,22 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
             <AreaMap alt={map} />
           </MobileDisclosure>
         </div>
-        <ol className="order-first gap-x-4 xs:columns-2 sm:columns-3 lg:order-none lg:columns-2">
-          {byName(getMainLocations()).map(({ slug, city, zipCodes }, index) => (
-            <li key={slug} className="break-inside-avoid">
-              <a
-                href={`/locations/${slug}`}
-                className="flex min-h-9 items-start gap-2 py-1 text-sm/snug wrap-anywhere decoration-2 underline-offset-4 hover:underline"
-              >
-                {!named && <NumberBadge value={index + 1} />}
-                <span>
-                  <b className="font-semibold">{city}</b>{' '}
-                  <span className="text-xs/snug text-ink-soft">{zipCodes.join(', ')}</span>
-                </span>
-              </a>
+        <ol className="order-first gap-x-4 text-sm/snug xs:columns-2 sm:columns-3 lg:order-none lg:columns-2">
+          {byZipCodes(byName(getMainLocations())).map(({ slug, city, zipCodes, number }) => (
+            <li
+              key={slug}
+              className={`relative flex min-h-9 break-inside-avoid items-start gap-2 py-1 ${zipCodes.length > manyZipCodes ? '[column-span:all]' : ''}`}
+            >
+              {!named && <NumberBadge value={number} />}
+              <span>
+                <a
+                  href={`/locations/${slug}`}
+                  className="font-semibold decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {city}
+                </a>{' '}
+                <span className="text-xs/snug text-ink-soft">{zipCodes.join(', ')}</span>
+              </span>
             </li>
           ))}
         </ol>
@@ -40,26 +43,39 @@ export function AreasServed({ heading, introduction, map, open }: Props) {
   )
 }
 
+/** A place with more of them takes a whole line above the others. */
+const manyZipCodes = 6
+
+/** Numbered in their order, and those with many ZIP codes first. */
+function byZipCodes<Place extends { zipCodes: readonly string[] }>(places: readonly Place[]) {
+  const numbered = places.map((place, index) => ({ ...place, number: index + 1 }))
+  const isLong = ({ zipCodes }: Place) => Number(zipCodes.length > manyZipCodes)
+  return numbered.toSorted((a, b) => isLong(b) - isLong(a))
+}
+
 function AreaMap({ alt }: { alt: string }) {
-  const { numbered, named } = getRegionMaps()
+  const { numbered, named, phone } = getRegionMaps()
   const { src, width, height } = named ?? numbered
   const slugs = new Map(getMainLocations().map(({ city, slug }) => [city, slug]))
   return (
     <figure className="mx-auto grid w-full max-w-144 gap-2 overflow-x-auto">
-      <div className={`relative ${named ? 'w-144 max-w-none md:w-full' : ''}`}>
-        <img
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading="lazy"
-          className="w-full rounded-sm border border-line bg-card print:mx-auto print:max-h-96 print:w-auto"
-        />
+      <div className={`relative ${named && !phone ? 'w-144 max-w-none md:w-full' : ''}`}>
+        <picture>
+          {named && phone && <source srcSet={phone.src} media="(width < 30rem)" />}
+          <img
+            src={src}
+            width={width}
+            height={height}
+            alt={alt}
+            loading="lazy"
+            className="w-full rounded-sm border border-line bg-card print:mx-auto print:max-h-96 print:w-auto"
+          />
+        </picture>
         {/* Keyboard and screen reader users have the same links in the list. */}
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}
-          className="absolute inset-0 size-full print:hidden"
+          className="absolute inset-x-0 top-0 w-full print:hidden"
         >
           {(named ?? numbered).targets.map(({ x, y, r, city }) => (
             <a key={city} href={`/locations/${slugs.get(city) ?? ''}`} tabIndex={-1}>

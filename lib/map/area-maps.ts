@@ -45,40 +45,55 @@ const smallSize = 12
 type Look = { size: number; fill: string; isBold?: boolean; isItalic?: boolean; halo?: boolean }
 
 const looks = {
-  location: { size: 13.5, fill: 'ink', halo: true },
+  location: { size: 13, fill: 'ink', halo: true },
   named: { size: 17, isBold: true, fill: 'ink', halo: true },
   number: { size: 11.5, isBold: true, fill: 'card' },
   water: { size: smallSize, isItalic: true, fill: 'river-deep', halo: true },
   road: { size: smallSize, fill: 'ink-soft', halo: true },
 } satisfies Record<string, Look>
 
-/** The map of all locations with numbers, and the one with names for wide screens, if there is space for all names. */
+/** The map of all locations with numbers, and those with names for wide screens and phones, if there is space for all names. */
 export const getRegionMaps = cached(() => {
   const named = regionMapWithNames(getMainLocations(), getEntry('map'))
+  const phone = regionMapWithNames(getMainLocations(), getEntry('map'), narrowWidth)
   const numbered = regionMapWithNumbers(getMainLocations(), getEntry('map'))
   return {
     numbered: { src: '/images/maps/region-numbers.svg', ...numbered },
     named: named && { src: '/images/maps/region.svg', ...named },
+    phone: phone && { src: '/images/maps/region-phone.svg', ...phone },
   }
 })
 
-/** The map with all names. Undefined when there is no space for one of them. */
+/** The map with all names, of water too where it is wide. Undefined when there is no space for one of the locations. */
 export function regionMapWithNames(
   locations: readonly MapLocation[],
   content: MapContent,
+  width = wideWidth,
 ): RegionMap | undefined {
-  const frame = regionFrame(locations, wideWidth)
+  const frame = regionFrame(locations, width)
   const markers = markersOf(frame, locations, dotRadius)
   const boxes = markers.map(boxOf)
   const names: Label[] = []
-  for (const marker of markers) {
+  const isWide = width === wideWidth
+  for (const marker of isWide ? markers : mostCrowdedFirst(markers)) {
     const name = labelBeside(frame, marker, marker.city, looks.location.size, [...boxes, ...names])
     if (!name) return undefined
     names.push(name)
   }
   const taken = [...boxes, ...names]
   const over = discs(markers) + texts(names, looks.location)
-  return { ...drawing(frame, content, { taken, over }), targets: targetsOf(markers) }
+  return {
+    ...drawing(frame, content, { taken, over, hasNames: isWide }),
+    targets: targetsOf(markers),
+  }
+}
+
+/** Markers with the most others around them have the fewest positions for a name. */
+function mostCrowdedFirst<Place extends Marker>(markers: readonly Place[]): Place[] {
+  const reach = 10 * dotRadius
+  const neighbors = ({ x, y }: Marker) =>
+    markers.filter((other) => Math.hypot(other.x - x, other.y - y) < reach).length
+  return markers.toSorted((a, b) => neighbors(b) - neighbors(a))
 }
 
 /** The map with numbers in alphabetical order. The list beside it has the names. */

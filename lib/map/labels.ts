@@ -26,7 +26,7 @@ const directions = [
 ] as const
 
 /** Pixels between a marker and its label, in the order in which they are tried. */
-const distances = [4, 9, 15]
+const distances = [4, 9, 15, 22]
 
 /**
  * A label as close to its marker as possible.

@@ -50,11 +50,9 @@ const pictures = cached(() => {
     )
   }
   // Inlined, a map would add a kilobyte and 150 elements to a page.
-  for (const { src, svg } of [
-    getRegionMaps().named ?? getRegionMaps().numbered,
-    getLocationsMap(),
-  ]) {
-    functions.set(src, () => svgResponse(svg))
+  const { named, numbered, phone } = getRegionMaps()
+  for (const map of [named ?? numbered, phone, getLocationsMap()]) {
+    if (map) functions.set(map.src, () => svgResponse(map.svg))
   }
   return functions
 })
