@@ -5,7 +5,7 @@ import { articlePath, articles, categoryQuery, fullestArticle } from './support/
 import { expect, main, test, type Page } from './support/test'
 import { formService } from '@/lib/forms/form-service'
 import { company } from '@/lib/site/company'
-import { articlesPage, contact, estimate, everyPage, thankYou } from '@/lib/site/page-copy'
+import { contact, estimate, everyPage, thankYou } from '@/lib/site/page-copy'
 
 const siteScript = /\/_next\/static\/site\.\w+\.js/
 const fonts = /\.woff2/
@@ -17,7 +17,7 @@ test('without React all articles are listed, also at a filtered address', async 
   await page.route(islandScripts, (route) => route.abort())
   for (const query of ['', categoryQuery]) {
     await page.goto(`/articles${query}`)
-    const cards = main(page).getByRole('link', { name: articlesPage().list.card.readMore })
+    const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
     await expect(cards).toHaveCount(articles.length)
     await expect(main(page).getByRole('combobox')).toHaveCount(0)
   }
@@ -63,7 +63,7 @@ test('a filtered address shows articles when no script loads', async ({ page }) 
   await page.route(islandScripts, (route) => route.abort())
   await page.route(siteScript, (route) => route.abort())
   await page.goto(`/articles${categoryQuery}`)
-  const cards = main(page).getByRole('link', { name: articlesPage().list.card.readMore })
+  const cards = main(page).getByRole('heading', { level: 2 }).getByRole('link')
   await expect(cards.first()).toBeVisible()
 })
 

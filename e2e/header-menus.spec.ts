@@ -1,7 +1,7 @@
 import { headerWords, lastService, services } from './support/site'
 import { expect, hrefsOf, main, test, type Locator, type Page } from './support/test'
 import { headerLinks } from '@/lib/pages/navigation'
-import { articlesPage, everyPage } from '@/lib/site/page-copy'
+import { everyPage } from '@/lib/site/page-copy'
 
 const words = everyPage().header
 
@@ -157,7 +157,7 @@ test(
     await expect(menuLink(page, headerWords.first)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
     await menuButton(page).tap()
-    const link = main(page).getByRole('link', { name: articlesPage().list.card.readMore }).first()
+    const link = main(page).getByRole('heading', { level: 2 }).getByRole('link').first()
     await link.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const { x, y } = await middleOf(link)
     await page.touchscreen.tap(x, y)

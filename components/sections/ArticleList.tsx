@@ -21,8 +21,8 @@ export function ArticleList({ heading, articles, linksToAll }: Props) {
           <ArticleCard
             key={article.id}
             article={article}
-            words={articlesPage().list.card}
             layout="row"
+            readMore={articlesPage().list.card.readMore}
           />
         ))}
       </div>

@@ -1,26 +1,42 @@
 import { cardLook } from '@/components/ui/card-looks'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
-import { dayOf, longDate, monthAndYear } from '@/lib/dates'
+import { dayOf, longDate } from '@/lib/dates'
 
 type Props = {
   article: ArticleSummary
-  words: { checked: string; readMore: string }
   layout: keyof typeof layouts
   /** Its picture is on the first screen and loads at once. */
   isFirst?: boolean
+  /** A link below the title, instead of the title itself. */
+  readMore?: string
 }
 
 const layouts = {
   /** For the list of all articles. */
-  column: { Heading: 'h2', card: '', picture: 'border-b' },
+  column: { Heading: 'h2', card: '', picture: 'aspect-video border-b', text: 'p-4 md:p-5' },
+  /** In that list from the second article on: on a phone the picture is beside the title. */
+  compact: {
+    Heading: 'h2',
+    card: 'max-sm:grid-cols-[6.75rem_minmax(0,1fr)]',
+    picture: 'h-full border-r sm:aspect-video sm:h-auto sm:border-r-0 sm:border-b',
+    text: 'px-3.5 py-2.5 sm:p-4 md:p-5',
+  },
   /** For a section of another page: without excerpt, with the picture beside the text, and on a phone without it. */
-  row: { Heading: 'h3', card: 'sm:grid-cols-[16rem_1fr]', picture: 'hidden sm:block sm:h-full' },
+  row: {
+    Heading: 'h3',
+    card: 'sm:grid-cols-[16rem_1fr]',
+    picture: 'hidden aspect-video border-b sm:block sm:h-full',
+    text: 'p-4 md:p-5',
+  },
 } as const
 
+const linkLook = 'underline-offset-4 after:absolute after:inset-0 hover:decoration-2'
+
 /** An article's summary. The whole card is a link. */
-export function ArticleCard({ article, words, layout, isFirst }: Props) {
-  const { Heading, card, picture } = layouts[layout]
+export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
+  const { Heading, card, picture, text } = layouts[layout]
+  const href = `/blog${article.slug}`
   return (
     <article
       aria-labelledby={`article-${article.id}`}
@@ -35,29 +51,40 @@ export function ArticleCard({ article, words, layout, isFirst }: Props) {
           width={800}
           height={450}
           loading={isFirst ? undefined : 'lazy'}
-          className={`aspect-video w-full border-line object-cover ${picture}`}
+          className={`w-full border-line object-cover ${picture}`}
         />
       )}
-      <div className="grid content-start gap-1.5 p-4 md:gap-2 md:p-5">
+      <div className={`grid content-start gap-1.5 md:gap-2 ${text}`}>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
           <time dateTime={article.date}>{longDate(dayOf(article.date))}</time>
           <span>{article.category}</span>
-          <span>
-            {words.checked}{' '}
-            <time dateTime={article.reviewed}>{monthAndYear(dayOf(article.reviewed))}</time>
-          </span>
         </p>
-        <Heading id={`article-${article.id}`} className="text-xl">
-          {article.title}
-        </Heading>
-        {layout === 'column' && <p className="text-sm text-ink-soft">{article.excerpt}</p>}
-        <a
-          href={`/blog${article.slug}`}
-          className="justify-self-start font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+        <Heading
+          id={`article-${article.id}`}
+          className={layout === 'compact' ? 'text-lg/tight sm:text-xl' : 'text-xl'}
         >
-          {words.readMore}
-          <span className="sr-only">: {article.title}</span>
-        </a>
+          {readMore ? (
+            article.title
+          ) : (
+            <a href={href} className={`${linkLook} hover:underline`}>
+              {article.title}
+            </a>
+          )}
+        </Heading>
+        {layout !== 'row' && (
+          <p className={`text-sm text-ink-soft ${layout === 'compact' ? 'max-sm:hidden' : ''}`}>
+            {article.excerpt}
+          </p>
+        )}
+        {readMore && (
+          <a
+            href={href}
+            className={`justify-self-start font-semibold text-brand underline ${linkLook}`}
+          >
+            {readMore}
+            <span className="sr-only">: {article.title}</span>
+          </a>
+        )}
       </div>
     </article>
   )

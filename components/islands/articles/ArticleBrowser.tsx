@@ -72,13 +72,12 @@ export function ArticleBrowser({ articles, words }: Props) {
           )}
         </div>
         {shown.length > 0 ? (
-          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {shown.map((article, index) => (
               <ArticleCard
                 key={article.id}
                 article={article}
-                words={words.card}
-                layout="column"
+                layout={index === 0 ? 'column' : 'compact'}
                 isFirst={index === 0}
               />
             ))}
