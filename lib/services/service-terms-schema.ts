@@ -81,9 +81,6 @@ const serviceTerms = z.strictObject({
     'How often you come, for each animal where it differs: words that follow its name and a colon.',
     {
       animal: text.min(3).describe('The animals with this number of visits.'),
-      pestType: reference('pestTypes')
-        .describe('Articles on this pest show it: a filter of the article list.')
-        .optional(),
       visits: words,
     },
   ).min(1),

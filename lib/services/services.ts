@@ -18,11 +18,6 @@ export function findService(slug: string) {
   return services().find((service) => service.slug === slug)
 }
 
-/** The service to which articles of this category belong, or else the first service. */
-export function serviceForCategory(category: string): Service {
-  return services().find(({ articleCategory }) => articleCategory === category) ?? services()[0]
-}
-
 /** The terms of a service. Throws when content/service-terms.yaml has none for it. */
 export function termsForService(slug: string): TermsContent {
   const terms = getEntry('service-terms')[slug]

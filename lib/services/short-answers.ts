@@ -107,7 +107,7 @@ function shortAnswers(
  *
  * @param state Of a location. Left out, the licenses of all states count.
  */
-export function licenseLines(slugs: readonly string[], state?: string) {
+function licenseLines(slugs: readonly string[], state?: string) {
   const licenses = company().licenses.filter(
     ({ services, states }) =>
       (!services || services.some((slug) => slugs.includes(slug))) &&
@@ -127,6 +127,6 @@ function rangesByService(ranges: NonNullable<Location['terms']>['ranges'] = {}) 
 }
 
 /** “From $150 to $300.” */
-export function rangeText({ from, to }: NonNullable<TermsContent['range']>) {
+function rangeText({ from, to }: NonNullable<TermsContent['range']>) {
   return fill(serviceTerms().range, { from, to })
 }

@@ -1,15 +1,13 @@
-import { ArticleTerms } from './ArticleTerms'
 import { CallBox } from '@/components/sections/CallBox'
 import { HealthSteps } from '@/components/sections/HealthSteps'
 import { Sources } from '@/components/sections/Sources'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Article } from '@/lib/articles/article-schema'
-import { serviceForCategory } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { articlePage, everyPage } from '@/lib/site/page-copy'
 
-/** The text of an article with its short answer, terms, sources and call box. An article with a checklist prints only that. */
+/** The text of an article with its short answer, sources and call box. An article with a checklist prints only that. */
 export function ArticleBody({ article }: { article: Article }) {
   const health = article.health.length > 0 && (
     <section className="max-w-measure in-data-prints-checklist:print:hidden">
@@ -55,7 +53,6 @@ export function ArticleBody({ article }: { article: Article }) {
         {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
         {!article.healthFirst && health}
-        <ArticleTerms service={serviceForCategory(article.category)} pestType={article.pestType} />
         <div className="in-data-prints-checklist:print:hidden">
           <Sources sources={article.sources} reviewed={article.reviewed} />
         </div>
