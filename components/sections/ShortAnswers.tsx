@@ -15,12 +15,15 @@ export function ShortAnswers({ rows }: { rows: readonly ShortAnswer[] }) {
               </span>
             ))}
             {folded && (
-              <details>
-                <summary className="w-fit underline underline-offset-4 print:hidden">
-                  {folded.label}
-                </summary>
-                {folded.text}
-              </details>
+              <>
+                <span className="hidden lg:inline">{folded.text}</span>
+                <details className="lg:hidden">
+                  <summary className="w-fit underline underline-offset-4 print:hidden">
+                    {folded.label}
+                  </summary>
+                  {folded.text}
+                </details>
+              </>
             )}
           </dd>
         </Fragment>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cardLook } from '@/components/ui/card-looks'
-import { DescriptionItem } from '@/components/ui/DescriptionItem'
+import { DescriptionItem, isEmpty } from '@/components/ui/DescriptionItem'
+import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
@@ -9,31 +10,74 @@ import type { TermsContent } from '@/lib/services/service-terms-schema'
 import { company } from '@/lib/site/company'
 import { serviceTerms as words } from '@/lib/site/page-copy'
 
-type Props = { answers: Partial<Record<TermName, ReactNode>> }
+type Answers = Partial<Record<TermName, ReactNode>>
 
-/** Terms of a service, such as price and guarantee, in the order of their labels. */
-export function Terms({ answers }: Props) {
+type Props = {
+  answers: Answers
+  /** In the right column of a page, instead of a band of its own. */
+  isAside?: boolean
+  /** Below the answers. */
+  children?: ReactNode
+}
+
+/** What matters once somebody has decided to call. A phone folds it, if there is a label for it. */
+const foldedOnPhones: readonly string[] = [
+  'prepare',
+  'reentry',
+  'who',
+  'payment',
+  'methods',
+  'financing',
+  'discounts',
+] satisfies TermName[]
+
+/** Terms of a service, such as price and guarantee, as a section of a page. */
+export function TermsSection({ answers, isAside = false, children }: Props) {
+  const { heading, labels, fold } = words()
+  const answered = Object.entries(labels).filter(([name]) => !isEmpty(answers[name as TermName]))
+  const isFolded = ([name]: [string, string]) => Boolean(fold) && foldedOnPhones.includes(name)
+  const folded = answered.filter(isFolded)
+  const card = (
+    <div className={`${cardLook('plain')} px-5 ${isAside ? '' : 'md:px-8 md:pb-5'}`}>
+      <div className={isAside ? '' : 'gap-x-12 md:columns-2'}>
+        <TermList terms={answered.filter((term) => !isFolded(term))} answers={answers} />
+        {fold && folded.length > 0 && (
+          <MobileDisclosure label={fold}>
+            <TermList terms={folded} answers={answers} />
+          </MobileDisclosure>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+  if (!isAside) {
+    return (
+      <Section id="terms" heading={heading} isTight>
+        {card}
+      </Section>
+    )
+  }
+  return (
+    <section id="terms" aria-labelledby="terms-heading" className="grid content-start gap-3">
+      <h2 id="terms-heading" className="text-2xl md:text-xl">
+        {heading}
+      </h2>
+      {card}
+    </section>
+  )
+}
+
+/** In the order of their labels. */
+function TermList({ terms, answers }: { terms: [string, string][]; answers: Answers }) {
   return (
     // The margin hides the border above the first answers behind the border of the card.
-    <dl className="-mt-px gap-x-12 text-sm sm:columns-2">
-      {Object.entries(words().labels).map(([name, label]) => (
+    <dl className="-mt-px text-sm">
+      {terms.map(([name, label]) => (
         <DescriptionItem key={name} term={label}>
           {answers[name as TermName]}
         </DescriptionItem>
       ))}
     </dl>
-  )
-}
-
-/** The terms as a section of a page. */
-export function TermsSection({ answers, children }: Props & { children?: ReactNode }) {
-  return (
-    <Section id="terms" heading={words().heading} isTight>
-      <div className={`${cardLook('plain')} px-5 md:px-8 md:pb-5`}>
-        <Terms answers={answers} />
-        {children}
-      </div>
-    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 /** Ids of the sections on the pages of each collection. Headings in Markdown have ids of their own. */
 const idsByCollection: Readonly<Record<string, readonly string[]>> = {
-  locations: 'work services nearby questions reviews terms reading emergencies'.split(' '),
+  locations: 'work services nearby questions reviews terms emergencies'.split(' '),
   articles: ['article', 'in-the-guide', 'articles', 'health'],
   'field-guide': 'marks look-alikes signs house months harm health today useless'.split(' '),
   'emergency-guides': ['steps', 'triage', 'never', 'health'],

@@ -69,6 +69,9 @@ export const serviceTermsPageSchema = z.strictObject({
     termNames,
     laterTerms,
   ),
+  fold: text
+    .describe('Opens on a phone what matters after a call: getting ready, who comes, paying.')
+    .optional(),
   again: text.describe('What you do when a pest comes back, in a few words.').optional(),
   range: template('The prices of a service.', {
     needs: { from: 'the lowest', to: 'the highest' },

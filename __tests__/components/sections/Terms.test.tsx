@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { ArticleTerms } from '@/app/blog/[slug]/_sections/ArticleTerms'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
 import { serviceAnswers, TermsSection } from '@/components/sections/Terms'
 import type { TermsContent } from '@/lib/services/service-terms-schema'
@@ -127,21 +126,4 @@ test('a location shows its own terms before those of every visit', () => {
   expect(texts('definition')).toContain([...own.price, ...terms.price].join(''))
   expect(texts('term')).not.toContain(labels.prepare)
   expect(texts('definition')).toEqual(expect.arrayContaining([terms.reentry, terms.payment]))
-})
-
-test('an article shows visits and license for its pest, and links to all terms of the service', () => {
-  const visits = [
-    { animal: 'Moles', pestType: 'Ants', visits: 'two at least' },
-    { animal: 'Newts', visits: 'one' },
-  ]
-  mockTerms = { ...terms, visits }
-  const [{ slug }] = services()
-  jest.replaceProperty(company(), 'licenses', [
-    { name: 'Moles', number: '1', expires: '2099-01-01', services: [slug] },
-    { name: 'Boats', number: '2', expires: '2099-01-01', services: ['docks'] },
-  ])
-  render(<ArticleTerms service={services()[0]} pestType="Ants" />)
-  expect(texts('definition')).toEqual(expect.arrayContaining(['Moles: two at least', 'Moles, 1']))
-  expect(screen.queryByText(/Newts/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link')).toHaveAttribute('href', `/${services()[0].slug}#terms`)
 })

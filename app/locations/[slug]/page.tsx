@@ -40,7 +40,6 @@ export default async function LocationPage(props: RouteProps) {
   return (
     <Page path={`/locations/${slug}`} branch={branchNamed(location.branch)} opensAtTop>
       <LocationHero location={location} above={<Breadcrumbs parents={parents} current={city} />} />
-      <LocationTerms city={city} terms={location.terms} technician={location.technician} />
       <LocationText location={location} />
       <WorkDone heading={fill(headings.work, { city })} work={location.work} />
       <Services location={location} />
@@ -51,28 +50,25 @@ export default async function LocationPage(props: RouteProps) {
         </p>
       </Questions>
       <Reviews heading={headings.reviews} reviews={reviewsForLocation(location)} />
-      <RelatedLinks
-        id="nearby"
-        heading={headings.nearby}
-        lines={[{ links: locationLinks(location.nearbyAreas) }]}
-      />
-      <RelatedLinks
-        id="reading"
-        heading={headings.reading}
-        lines={[{ links: articleLinks(location.articles) }]}
-      />
+      <RelatedLinks id="nearby" {...furtherLinks(location)} />
       <PageSources sources={location.sources} reviewed={location.reviewed} />
       <JsonLd data={locationService(location)} />
     </Page>
   )
 }
 
-/** The text of the location's Markdown file, with a map beside it. */
+/** The text of the location's Markdown file, with the map and the terms beside it. On a phone the terms come first. */
 function LocationText({ location }: { location: Location }) {
   return (
-    <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10 md:py-18">
+    <div className="grid gap-5 page-width py-5 plain-band md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-18">
+      <div className="min-w-0 md:sticky md:top-24 md:col-start-2 md:row-start-2 md:self-start">
+        <LocationTerms {...location} />
+      </div>
       {/* Safe: generated from Markdown in this repository, which may not contain HTML. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: location.content }} />
+      <div
+        className="prose md:col-start-1 md:row-span-2 md:row-start-1"
+        dangerouslySetInnerHTML={{ __html: location.content }}
+      />
       <LocationMap location={location} />
     </div>
   )
@@ -97,7 +93,7 @@ function Services({ location: { city, services } }: { location: Location }) {
 function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
-    <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:sticky md:top-24 md:max-w-88 print:hidden">
+    <figure className="grid max-w-60 gap-1 self-start xs:max-md:max-w-none xs:max-md:grid-cols-[15rem_minmax(0,1fr)] xs:max-md:items-end xs:max-md:gap-3 md:col-start-2 md:row-start-1 md:max-w-88 print:hidden">
       <div className="relative rounded-sm border border-line bg-card">
         <img
           src={src}
@@ -117,4 +113,18 @@ function LocationMap({ location }: { location: Location }) {
       <figcaption className="text-xs text-ink-soft">{getEntry('map').caption}</figcaption>
     </figure>
   )
+}
+
+/** Links to the places around a location, and to articles. */
+function furtherLinks({ nearbyAreas, articles }: Location) {
+  const { nearby, reading } = locationPage().headings
+  const places = locationLinks(nearbyAreas)
+  const hasPlaces = places.length > 0
+  return {
+    heading: hasPlaces ? nearby : reading,
+    lines: [
+      { links: places },
+      { label: hasPlaces ? reading : undefined, links: articleLinks(articles) },
+    ],
+  }
 }

@@ -13,11 +13,11 @@ import { serviceTerms } from '@/lib/site/page-copy'
 
 type Props = Pick<Location, 'city' | 'terms' | 'technician'>
 
-/** The terms for a location: those of the first service that apply to every visit, after its own. */
+/** The terms for a location: those of the first service that apply to every visit, after its own. Its hero has the guarantee. */
 export function LocationTerms({ city, terms = {}, technician }: Props) {
   const [{ slug, name }] = services()
   const general = termsForService(slug)
-  const { price, reentry, who, guarantee, payment } = serviceAnswers({
+  const { price, reentry, who, payment } = serviceAnswers({
     ...general,
     price: [...(terms.price ?? []), ...general.price],
   })
@@ -25,14 +25,13 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
     ...companyAnswers(),
     price,
     reentry,
-    guarantee,
     payment,
     examples: examplesIn(city),
     prepare: terms.prepare,
     who: technician ? `${technicianLine(technician)} ${who}` : who,
   }
   return (
-    <TermsSection answers={answers}>
+    <TermsSection answers={answers} isAside>
       <p className="py-2">
         <TextLink href={`/${slug}#terms`} isAlone>
           {fill(serviceTerms().more, { service: name })}
