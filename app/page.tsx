@@ -4,6 +4,7 @@ import { Signs } from './_sections/Signs'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Hero } from '@/components/sections/Hero'
+import { OpenNow } from '@/components/sections/OpenNow'
 import { PhoneLine } from '@/components/sections/PhoneLine'
 import { Reviews } from '@/components/sections/Reviews'
 import { ServiceCards } from '@/components/sections/ServiceCards'
@@ -13,12 +14,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
 import { housePlaces } from '@/lib/guide/house-places'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
-import { services } from '@/lib/services/services'
 import { home, reviews } from '@/lib/site/page-copy'
 
 export const generateMetadata = () => pageMetadata({ ...home().meta, path: '/' })
@@ -42,10 +41,13 @@ export default function HomePage() {
             {home().hero.services}
           </ButtonLink>
         </div>
-        <Highlights items={home().hero.highlights} />
+        <div className="grid gap-y-1 text-2xs sm:text-sm">
+          <Highlights items={home().hero.highlights} />
+          <OpenNow />
+        </div>
         {/* Small screens have the call bar instead. */}
         <p className="hidden md:block">
-          {home().hero.call} <PhoneLine tone="inherit" />
+          {home().hero.call} <PhoneLine tone="inherit" isOneLine />
         </p>
       </Hero>
       {emergencies && <EmergencyLinks {...emergencies} />}
@@ -56,13 +58,6 @@ export default function HomePage() {
         tone="tinted"
       >
         <ServiceCards hrefOf={(slug) => `/services#${slug}`} textOf={({ teaser }) => teaser} />
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-          <span>{home().services.terms}</span>
-          <LinkList
-            links={services().map(({ slug, name }) => ({ href: `/${slug}#terms`, text: name }))}
-            layout="row"
-          />
-        </div>
       </Section>
       {home().reasons.items.length > 0 && (
         <Section id="reasons" heading={home().reasons.heading} layout="split">
@@ -81,10 +76,10 @@ export default function HomePage() {
           <VideoLink video={video} />
         </div>
       )}
+      <ThisWeek isShort />
       <Reviews heading={home().reviews.heading} reviews={reviews().home} />
       <AreasServed {...home().areas} />
       {signs && <Signs {...signs} />}
-      <ThisWeek leadsToGuide />
       <CallToAction {...home().callToAction} />
       <JsonLd data={businessAndWebsite()} />
     </Page>

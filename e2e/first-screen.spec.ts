@@ -1,6 +1,7 @@
 import { articles, services } from './support/site'
 import { expect, main, test, type Locator, type Page } from './support/test'
-import { getEmergencyGuides } from '@/lib/guide/animals'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getLocations } from '@/lib/locations/locations'
 import { company } from '@/lib/site/company'
 import { articlePage, everyPage, home } from '@/lib/site/page-copy'
 
@@ -26,6 +27,44 @@ if (company().sample) {
       expect(await bottomOf(link(page, '/services'))).toBeLessThan(await topOf(emergencies))
     },
   )
+
+  test(
+    'on a phone the first screen leads from home to the field guide, and says what to do about every animal',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/')
+      expect(await topOf(main(page).locator('a[href="/field-guide"]').first())).toBeLessThan(800)
+      for (const { slug } of getAnimals()) {
+        await page.goto(`/field-guide/${slug}`)
+        expect.soft(await topOf(main(page).locator('#today-heading')), slug).toBeLessThan(800)
+      }
+    },
+  )
+
+  test(
+    'on a phone the list of articles is at most five and a half screens long',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/articles')
+      expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThan(5.5 * 844)
+    },
+  )
+
+  test('a wide screen shows the house large, and hardly an empty column beside the text on a city', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto('/')
+    const house = page.locator('.house-strip > svg')
+    await expect(house).toHaveJSProperty('clientWidth', 568)
+    expect(await bottomOf(house)).toBeLessThan(640)
+    for (const { slug } of getLocations()) {
+      await page.goto(`/locations/${slug}`)
+      const text = main(page).locator('.prose')
+      const emptyPixels = (await bottomOf(text)) - (await bottomOf(page.locator('#terms')))
+      expect.soft(emptyPixels, slug).toBeLessThan(200)
+    }
+  })
 
   test(
     'on a phone an article shows its short answer first, and links to phone and contact page within two screens [spec: Article detail]',

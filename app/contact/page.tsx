@@ -4,6 +4,7 @@ import { ArticleList } from '@/components/sections/ArticleList'
 import { CallBand } from '@/components/sections/CallBand'
 import { Hero } from '@/components/sections/Hero'
 import { Island } from '@/components/sections/Island'
+import { OpenNow } from '@/components/sections/OpenNow'
 import { Reviews } from '@/components/sections/Reviews'
 import { SidebarLayout } from '@/components/sections/SidebarLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -39,6 +40,7 @@ export default function ContactPage() {
         introduction={hero.introduction}
         hasCardBeside
       >
+        <OpenNow />
         <div>
           <ButtonLink href="/estimate" variant="outline-current">
             {hero.estimateLink}

@@ -27,16 +27,16 @@ type Props = {
 
 const layouts = {
   picture:
-    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto]',
-  beside: `${columnsWithCard} sm:*:col-start-1`,
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[1.55fr_1fr] print:grid-cols-[1fr_auto] pb-6 md:pb-9',
+  /** On wide screens it stands on the lower edge of the band. */
+  strip:
+    'sm:grid-cols-[1.35fr_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_35.5rem] lg:gap-x-9 print:grid-cols-[1fr_auto] pb-4 md:pb-9 lg:pb-0',
+  beside: `${columnsWithCard} sm:*:col-start-1 pb-6 md:pb-9`,
 }
 
 /** The header lies on the band. The site script measures how much taller a visitor's text spacing makes it. */
 const belowHeader =
-  'pt-[calc(--spacing(20)+var(--header-growth,0px))] md:pt-[calc(--spacing(24)+var(--header-growth,0px))]'
-
-/** A picture before the text cannot be centered beside it, because it would move as the text arrives. */
-const alignments = { top: 'sm:self-start sm:pt-8', center: 'sm:self-center' }
+  'pt-[calc(--spacing(18)+var(--header-growth,0px))] md:pt-[calc(--spacing(24)+var(--header-growth,0px))]'
 
 /** The dark band at the top of a page, on which the header lies. */
 export function Hero(props: Props) {
@@ -53,25 +53,25 @@ export function Hero(props: Props) {
   )
   // Without its column the text would move when a picture arrives after it.
   const text = (
-    <div className="grid min-w-0 content-start gap-4 sm:col-start-1">
+    <div
+      className={`grid min-w-0 content-start gap-4 sm:col-start-1 ${picture?.kind === 'strip' ? 'lg:pb-9' : ''}`}
+    >
       {introduction && <p className="max-w-measure">{introduction}</p>}
       {children}
     </div>
   )
   // Most pictures come last in the HTML, so that the text is in the first paint.
   const isPictureFirst = picture?.kind === 'strip'
-  // Align a picture at the top if a press makes it taller.
-  const grows = isPictureFirst || (picture?.kind === 'framed' && picture.places)
   const figure = picture && (
     <div
-      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 ${grows ? alignments.top : alignments.center}`}
+      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-8 ${isPictureFirst ? 'lg:self-end' : 'sm:self-start'}`}
     >
       <HeroPicture {...picture} />
     </div>
   )
   const band = (
     <div
-      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} pb-6 text-paper md:pb-9 ${columnsOf(props)} ${animation}`}
+      className={`on-brand grid gap-x-10 gap-y-4 bg-brand-deep page-width ${notice ? 'pt-5' : belowHeader} text-paper ${columnsOf(props)} ${animation}`}
     >
       {title}
       {isPictureFirst && figure}
@@ -90,7 +90,8 @@ export function Hero(props: Props) {
 
 function columnsOf({ hasCardBeside, picture }: Props) {
   if (hasCardBeside) return layouts.beside
-  return picture ? layouts.picture : ''
+  if (!picture) return 'pb-6 md:pb-9'
+  return picture.kind === 'strip' ? layouts.strip : layouts.picture
 }
 
 /** The header lies on it, as it does on the band without a notice. */

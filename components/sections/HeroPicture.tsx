@@ -20,7 +20,7 @@ export type HeroPictureProps =
       entryPoints: readonly number[]
       places?: readonly HousePlace[]
     }
-  /** A drawing with words in its upper two thirds. A phone shows only these until somebody presses a place in it. */
+  /** A drawing of 800 by 520 that stands on the lower edge of the hero. */
   | { kind: 'strip'; image: string; alt: string; places: readonly HousePlace[] }
   /** A drawing of 800 by 450. */
   | { kind: 'illustration'; image: string; alt: string }
@@ -33,7 +33,17 @@ export function HeroPicture(picture: HeroPictureProps) {
       return <Photo photo={picture.photo} slot="article" isFirst />
     case 'framed':
       return (
-        <FramedFigure caption={{ common: picture.caption }} slot="hero">
+        <FramedFigure
+          caption={{
+            // On a screen a press says what the caption says.
+            common: picture.places?.length ? (
+              <span className="hidden print:inline">{picture.caption}</span>
+            ) : (
+              picture.caption
+            ),
+          }}
+          slot="hero"
+        >
           <HousePlaces places={picture.places}>
             <InlineDrawing
               look={picture.places ? 'framed' : 'portrait'}
@@ -44,14 +54,9 @@ export function HeroPicture(picture: HeroPictureProps) {
         </FramedFigure>
       )
     case 'strip':
-      if (picture.places.length === 0) {
-        return (
-          <InlineDrawing look="strip" svg={readDrawingParts(picture.image)} alt={picture.alt} />
-        )
-      }
       return (
         <HousePlaces places={picture.places} isStrip>
-          <InlineDrawing look="house" svg={readDrawingParts(picture.image)} alt={picture.alt} />
+          <InlineDrawing look="strip" svg={readDrawingParts(picture.image)} alt={picture.alt} />
         </HousePlaces>
       )
     default:

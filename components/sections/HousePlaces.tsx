@@ -4,7 +4,7 @@ import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
   places: readonly HousePlace[] | undefined
-  /** Whether a phone shows only the upper part of the drawing until somebody presses a place in it. */
+  /** Whether the drawing is that of the home page, without a frame: it names its places itself. */
   isStrip?: boolean
   /** The path of the page, which needs no link to itself. */
   path?: string | undefined

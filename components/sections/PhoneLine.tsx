@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { mainBranch, type Branch } from '@/lib/company/branches'
 
-type Props = { branch?: Branch; tone?: 'inherit' }
+type Props = { branch?: Branch; tone?: 'inherit'; isOneLine?: boolean }
 
-/** The phone number of an office, and below it the owner's note about emergencies. */
-export function PhoneLine({ branch = mainBranch(), tone }: Props) {
+/** The phone number of an office, and after it the owner's note about emergencies. */
+export function PhoneLine({ branch = mainBranch(), tone, isOneLine = false }: Props) {
   const { phone, emergency } = branch
   return (
     <>
@@ -13,7 +13,7 @@ export function PhoneLine({ branch = mainBranch(), tone }: Props) {
       </TextLink>
       {emergency && (
         <>
-          <br />
+          {isOneLine ? ', ' : <br />}
           {emergency}
         </>
       )}

@@ -6,17 +6,17 @@ import { getSeasons } from '@/lib/guide/seasons'
 import { fieldGuide } from '@/lib/site/page-copy'
 
 type Props = {
-  /** Ends with a link to the guide. */
-  leadsToGuide?: boolean
+  /** Shows only what asks for something, and ends with a link to the guide. */
+  isShort?: boolean
 }
 
 /**
  * What animals do in these days, and what the law closes. Contains all seasons of the year: the build shows those of its
  * own day, and the site script those of the visitor's.
  */
-export function ThisWeek({ leadsToGuide = false }: Props) {
+export function ThisWeek({ isShort = false }: Props) {
   const { week } = fieldGuide()
-  const seasons = getSeasons()
+  const seasons = getSeasons().filter(({ isAct }) => isAct || !isShort)
   if (!week || seasons.length === 0) return null
   const today = new Date()
   return (
@@ -29,8 +29,13 @@ export function ThisWeek({ leadsToGuide = false }: Props) {
           </time>
         </noscript>
         <ul className="border-b border-line">
-          {seasons.map(({ slug, plate, photo, text, days }) => (
-            <li key={text} data-season={days} hidden={!isWithin(days, today)}>
+          {seasons.map(({ isAct, slug, plate, photo, text, days }) => (
+            <li
+              key={text}
+              className={isAct ? '' : 'max-sm:hidden'}
+              data-season={days}
+              hidden={!isWithin(days, today)}
+            >
               <a
                 href={`/field-guide/${slug}`}
                 className="flex min-h-14 items-center gap-4 border-t border-line py-2 text-sm hover:underline md:text-base"
@@ -41,7 +46,7 @@ export function ThisWeek({ leadsToGuide = false }: Props) {
             </li>
           ))}
         </ul>
-        {leadsToGuide && (
+        {isShort && (
           <p>
             <TextLink href="/field-guide" isAlone>
               {week.guide}

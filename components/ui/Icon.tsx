@@ -1,7 +1,6 @@
 import {
   BrickWall,
   Bug,
-  Check,
   ChevronDown,
   Clock,
   Droplets,
@@ -54,7 +53,6 @@ const iconsOfServices: Record<ServiceIcon, string> = {
 
 const icons = {
   ...iconsOfServices,
-  check: Check,
   chevron: ChevronDown,
   clock: Clock,
   close: X,
@@ -78,7 +76,7 @@ const looks = {
   turns: 'group-open:rotate-180 motion-safe:[transition:rotate_150ms]',
 }
 
-type Props = { name: IconName; look?: keyof typeof looks }
+type Props = { name: IconName; look?: keyof typeof looks | undefined }
 
 /** A decorative Lucide icon as inline SVG, as large as the text beside it. Not for islands: it would ship all icons. */
 export function Icon({ name, look }: Props) {

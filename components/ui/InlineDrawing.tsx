@@ -4,9 +4,7 @@ const looks = {
   framed: 'h-auto w-full',
   /** Limited in height; the scene is wide enough to fill the sides. */
   portrait: 'h-auto max-h-92 w-full',
-  strip: 'h-37 w-full rounded-sm shadow-raised sm:h-auto print:hidden',
-  /** `.house-strip` sets its height. */
-  house: 'w-full rounded-sm shadow-raised print:hidden',
+  strip: 'w-full rounded-sm lg:rounded-b-none print:hidden',
   illustration: 'aspect-video w-full rounded-sm object-cover shadow-raised print:hidden',
   card: 'aspect-video w-full border-b border-line',
 }

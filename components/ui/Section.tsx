@@ -12,7 +12,7 @@ type Props = {
   /** Anchor of the section, and prefix of its heading's id. */
   id: string
   heading: string
-  introduction?: string
+  introduction?: string | undefined
   tone?: Tone
   layout?: Layout
   /** Only screen readers get the heading, because the page's own heading says the same. */

@@ -68,6 +68,8 @@ export const headed = z.strictObject({ heading })
 
 export const headedWithWords = z.strictObject({ heading, introduction })
 
+export const headedMaybeWithWords = headed.extend({ introduction: introduction.optional() })
+
 /** Short texts, one for each place on a page. */
 export function words<const Place extends string>(description: string, places: readonly Place[]) {
   return z.record(z.enum(places), text).describe(description)

@@ -122,6 +122,10 @@ const fields = z.strictObject({
     text: text
       .max(90)
       .describe('One short sentence that names it, which the page says with its source.'),
+    act: text
+      .max(60)
+      .describe('What to do about it, in a short sentence. Home shows only those with one.')
+      .optional(),
   }).optional(),
   harm: group(
     'What it does to people, pets and the house. Health and law name their source in the sentence.',

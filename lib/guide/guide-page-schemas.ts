@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { group, heading, list, template, text } from '@/lib/content/fields'
-import { headedWithWords, introduction, meta } from '@/lib/content/page-parts'
+import { headedMaybeWithWords, introduction, meta } from '@/lib/content/page-parts'
 
 /** content/pages/field-guide.yaml: the list of the guide, with its key. */
 export const fieldGuidePageSchema = z.strictObject({
   meta,
   heading,
   introduction,
-  emergencies: headedWithWords.describe('The emergency guides.'),
+  emergencies: headedMaybeWithWords.describe('The emergency guides.'),
   key: group('The questions that lead to an animal.', {
     heading,
     back: text.describe('Leads back to the first question.'),
@@ -22,7 +22,7 @@ export const fieldGuidePageSchema = z.strictObject({
     }),
     guide: text.describe('On the home page: leads to the guide.'),
   }).optional(),
-  list: headedWithWords
+  list: headedMaybeWithWords
     .extend({
       groups: list(
         'The groups of the animals, in their order.',

@@ -8,16 +8,18 @@ import { fieldGuide } from '@/lib/site/page-copy'
 export const getSeasons = cached(() => {
   const { week } = fieldGuide()
   const seasons = getAnimals().flatMap(({ slug, plate, photo, seasons = [] }) =>
-    seasons.map(({ dates, text }) => {
+    seasons.map(({ dates, text, act }) => {
       const days = spansWithin(dates).map((span) => span.days)
-      return { slug, plate, photo, text, days: days.join(' ') }
+      const isAct = act !== undefined
+      const words = isAct ? `${text} ${act}` : text
+      return { slug, plate, photo, text: words, isAct, days: days.join(' ') }
     }),
   )
   const closures = getAnimals().flatMap(({ slug, plate, photo, name, closed }) => {
     if (!week || !closed) return []
     return spansWithin(closed.dates).map(({ days, until }) => {
       const text = fill(week.closed, { animal: name, until })
-      return { slug, plate, photo, text, days }
+      return { slug, plate, photo, text, isAct: true, days }
     })
   })
   return [...seasons, ...closures]

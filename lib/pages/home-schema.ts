@@ -5,6 +5,7 @@ import {
   callToAction,
   eyebrow,
   headed,
+  headedMaybeWithWords,
   headedWithWords,
   href,
   introduction,
@@ -39,8 +40,10 @@ export const homeSchema = z.strictObject({
     items: groups('Emergencies, each with the page that says what to do now.', {
       plate: drawing('specimens'),
       title: text.describe('What is wrong, in a few words.'),
+      short: text.describe('One word of the title, which is shown instead of it.').optional(),
       href,
     }),
+    other: text.describe('Leads to the field guide, for everything else.').optional(),
   }).optional(),
   signs: group('What people see at home, and where that leads.', {
     heading,
@@ -55,13 +58,7 @@ export const homeSchema = z.strictObject({
       href,
     }),
   }).optional(),
-  services: headedWithWords
-    .extend({
-      terms: text.describe(
-        'Before the links to the terms of each service: visits, preparation, price.',
-      ),
-    })
-    .describe('The services.'),
+  services: headedMaybeWithWords.describe('The services.'),
   reasons: group('Why people choose you.', {
     heading,
     items: list(
