@@ -81,15 +81,6 @@ test('without affiliations the about page has no heading for them', () => {
   expect(screen.queryByText(about().affiliations.heading)).not.toBeInTheDocument()
 })
 
-test.each([
-  [true, 'NamesWhat are you calledCard'],
-  [undefined, 'Like the one we began in'],
-] as const)('only a sample (%s) shows where the name of a person goes', (sample, caption) => {
-  changeCompany({ sample, people: [] })
-  const { container } = render(<AboutPage />)
-  expect(container.querySelector('figcaption')?.textContent?.trim()).toBe(caption)
-})
-
 test('sections without content render no heading [spec: Location pages]', () => {
   const { container } = render(
     <>

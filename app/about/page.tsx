@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { People } from './_sections/People'
 import { Page } from '@/components/layout/Page'
 import { CallToAction } from '@/components/sections/CallToAction'
@@ -45,7 +46,13 @@ export default function AboutPage() {
         tone="tinted"
         layout="split"
       >
-        <FeatureList items={values.items} layout="rows" />
+        <p className="max-w-measure">
+          {values.items.map(({ title, text }) => (
+            <Fragment key={title}>
+              <b>{title}.</b> {text}{' '}
+            </Fragment>
+          ))}
+        </p>
       </Section>
       {affiliations.items.length > 0 && (
         <Section
@@ -69,23 +76,5 @@ export default function AboutPage() {
 
 function heroPicture(picture: ReturnType<typeof about>['hero']['picture']) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
-  const { sample, people } = company()
-  const caption = sample && people.length === 0 ? <EmptySlot /> : picture.caption
-  return { kind: 'framed', ...picture, caption, entryPoints: [] } as const
-}
-
-/** Shows owners of the sample where the name and the license of a person go. */
-function EmptySlot() {
-  const { heading, license } = about().people
-  return (
-    <>
-      {heading}
-      {[contact().form.fields.name.label, license].map((label) => (
-        <span key={label} className="mt-2 flex items-end gap-2 font-text text-ink-soft">
-          {label}
-          <span className="grow border-b border-dashed" />
-        </span>
-      ))}
-    </>
-  )
+  return { kind: 'framed', ...picture, entryPoints: [] } as const
 }

@@ -58,7 +58,7 @@ export default function FieldGuidePage() {
       )}
       <ThisWeek />
       <Section id="animals" {...list}>
-        <div className="grid gap-x-4 gap-y-10 lg:grid-cols-5">
+        <div className="grid gap-x-4 gap-y-5 sm:gap-y-10 lg:grid-cols-5">
           {getAnimalGroups().map(({ group, animals }) => (
             <div
               key={group}

@@ -5,12 +5,12 @@ import type { Animal } from '@/lib/guide/animal-schema'
 export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
   return (
     <ul
-      className={`grid sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
+      className={`grid grid-cols-2 gap-x-4 max-[18rem]:grid-cols-1 sm:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] ${animals.length === 4 ? 'sm:grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
     >
       {animals.map(({ slug, name, latin, plate, photo }) => (
         <li
           key={slug}
-          className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2 text-sm hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3"
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line py-1.5 text-xs/tight hover:border-ink has-focus-visible:border-ink sm:grid-cols-1 sm:content-start sm:gap-2 sm:rounded-sm sm:border sm:bg-card sm:p-3 sm:text-sm"
         >
           <SpecimenImage name={plate} photo={photo} look="index" />
           <div className="grid">
@@ -20,7 +20,7 @@ export function AnimalCards({ animals }: { animals: readonly Animal[] }) {
             >
               {name}
             </a>
-            <i className="text-ink-soft">{latin[0]}</i>
+            <i className="text-2xs/tight text-ink-soft sm:text-sm">{latin[0]}</i>
           </div>
         </li>
       ))}

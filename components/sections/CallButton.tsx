@@ -17,7 +17,7 @@ export function CallButton(props: Props) {
   const { phone } = props.branch ?? mainBranch()
   return (
     <ButtonLink href={`tel:${phone.dial}`} variant={variant} size={size}>
-      <Icon name="phone" />
+      <Icon name="phone" look={size === 'pair' ? 'from-sm' : undefined} />
       <span>
         <span className="sr-only xs:not-sr-only">{`${call} `}</span>
         <span className="inline-block">{phone.display}</span>

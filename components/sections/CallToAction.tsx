@@ -1,29 +1,23 @@
 import { CallButton } from './CallButton'
 import { ContactButtons } from './ContactButtons'
+import { Section } from '@/components/ui/Section'
 
 type Props = {
   heading: string
   text: string
 }
 
-/** The band that links to the contact page and to the services, with the phone number on wide screens. */
+/** The section that links to the contact page and to the services, with the phone number on wide screens. */
 export function CallToAction({ heading, text }: Props) {
   return (
-    <section
-      aria-labelledby="call-to-action-heading"
-      className="on-brand grid gap-5 bg-brand-deep page-width py-14 text-paper md:py-18"
-    >
-      <h2 id="call-to-action-heading" className="max-w-[14.4em] text-2xl">
-        {heading}
-      </h2>
-      <p className="max-w-measure">{text}</p>
+    <Section id="call-to-action" heading={heading} introduction={text} tone="tinted">
       <div className="flex flex-wrap gap-3">
-        <ContactButtons />
+        <ContactButtons variant="outline" />
         {/* A phone has the call button in the call bar. */}
         <span className="hidden md:flex">
-          <CallButton variant="outline-current" />
+          <CallButton />
         </span>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -52,9 +52,9 @@ export function ReviewCards({ reviews }: Pick<Props, 'reviews'>) {
 function ReviewCard({ review }: { review: Review }) {
   const { rating, quote, author, location, service, source, date } = review
   return (
-    <figure className={`${cardLook('plain')} grid content-start gap-2 p-4 md:gap-4 md:p-5`}>
+    <figure className={`${cardLook('plain')} grid content-start gap-1.5 p-3.5 md:gap-4 md:p-5`}>
       <blockquote className="grow">“{quote}”</blockquote>
-      <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-sm">
+      <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-xs">
         <span
           aria-hidden="true"
           className="flex size-9 items-center justify-center rounded-full bg-brand-tint font-display text-lg text-brand"
@@ -62,7 +62,7 @@ function ReviewCard({ review }: { review: Review }) {
           {author.charAt(0)}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <span className="min-w-0 font-semibold wrap-break-word text-ink">
+          <span className="w-full min-w-0 text-sm font-semibold wrap-break-word text-ink">
             {author}, {location}
           </span>
           <Stars rating={rating} />
@@ -82,7 +82,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
     <span
       role="img"
       aria-label={fill(words().rating, { rating, most: maxStars })}
-      className="text-lg/none tracking-wide text-ochre-deep"
+      className="text-base/none text-ochre-deep"
     >
       {'★'.repeat(rating)}
       {'☆'.repeat(maxStars - rating)}

@@ -1,6 +1,5 @@
 import { ServiceImage } from './ServiceImage'
 import { cardLook } from '@/components/ui/card-looks'
-import { fill } from '@/lib/content/fill'
 import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 import { everyPage } from '@/lib/site/page-copy'
@@ -25,21 +24,25 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
         <article
           key={service.slug}
           aria-labelledby={`card-${service.slug}`}
-          className={`${cardLook(service.isFeatured ? 'featured' : 'pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-1 sm:py-4 lg:grid-cols-[6rem_1fr] lg:p-5`}
+          className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-1 sm:py-4 lg:p-5`}
         >
           <ServiceImage service={service} look="service" />
           <h3 id={`card-${service.slug}`} className="self-center text-xl">
-            {service.name}
+            <a
+              href={hrefOf(service.slug)}
+              className="text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+            >
+              {service.name}
+            </a>
+            {service.isFeatured && (
+              <span className="block pt-1 font-text text-xs font-semibold text-ochre-deep">
+                {everyPage().featured}
+              </span>
+            )}
           </h3>
           <p className="col-span-full text-sm text-ink-soft">
             {textOf?.(service) || service.summary}
           </p>
-          <a
-            href={hrefOf(service.slug)}
-            className="col-span-full justify-self-start text-sm font-semibold text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
-          >
-            {fill(everyPage().buttons.service, { service: service.name.toLowerCase() })}
-          </a>
         </article>
       ))}
     </div>

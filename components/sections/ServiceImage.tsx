@@ -6,7 +6,7 @@ import type { Service } from '@/lib/services/service-schema'
 const looks = {
   row: { photo: 'h-9 w-12 shrink-0 rounded-sm', icon: 'h-9 w-12 shrink-0 text-lg' },
   service: {
-    photo: 'aspect-4/3 w-full max-w-24 self-center rounded-sm print:hidden',
+    photo: 'aspect-4/3 w-full max-w-24 self-center rounded-sm lg:max-w-44 print:hidden',
     icon: 'aspect-4/3 w-full max-w-24 self-center text-xl',
   },
 }

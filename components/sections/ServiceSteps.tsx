@@ -15,7 +15,7 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
   return (
     <div className="grid gap-5 md:gap-8">
       <ol
-        className={`grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 ${isNarrow ? '' : 'lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'}`}
+        className={`grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-6 ${isNarrow ? '' : 'lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'}`}
       >
         {steps.items.map(({ title, text }, index) => (
           <li
@@ -25,14 +25,14 @@ export function ServiceSteps({ service, headingLevel: Heading, isNarrow }: Props
             <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
               {index + 1}
             </span>
-            <div className="grid content-start gap-1">
-              <Heading className="font-display text-lg">{title}</Heading>
+            <div className="grid content-start sm:gap-1">
+              <Heading className="font-display text-lg/snug">{title}</Heading>
               <p className="text-sm text-ink-soft md:text-base">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 md:gap-3">
         <ButtonLink href="/contact" variant="outline" size={offersCall ? 'pair' : 'normal'}>
           {callToAction}
         </ButtonLink>

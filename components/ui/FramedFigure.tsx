@@ -17,7 +17,7 @@ export function FramedFigure({ caption, slot, children }: Props) {
     <div
       className={`rounded-sm border border-line bg-card p-1.5 text-ink shadow-raised lg:p-2 ${slots[slot]}`}
     >
-      <figure className="border border-line p-2 lg:p-4">
+      <figure className="p-1 lg:p-3">
         {children}
         {caption?.common && (
           <figcaption className="pt-2 text-center font-display text-xs lg:pt-3 lg:text-sm">

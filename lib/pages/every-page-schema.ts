@@ -28,11 +28,13 @@ export const everyPageSchema = z.strictObject({
       }),
     },
   ),
-  buttons: wordsWithTemplates(
-    'Links at the end of a section, by the page that they lead to.',
-    ['estimate', 'contact', 'services', 'articles'],
-    { service: template('Leads to a service.', { needs: { service: 'its name' } }) },
-  ),
+  buttons: words('Links at the end of a section, by the page that they lead to.', [
+    'estimate',
+    'contact',
+    'services',
+    'articles',
+  ]),
+  featured: text.describe('Below the name of the service that is set apart.').optional(),
   callBand: text.describe('The question beside the phone number at the end of a page.'),
   housePlaces: text.describe('Below a house whose places can be pressed.'),
   reviews: wordsWithTemplates('The reviews.', ['verified'], {

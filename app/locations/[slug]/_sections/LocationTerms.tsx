@@ -3,7 +3,7 @@ import {
   companyAnswers,
   exampleJob,
   TermsSection,
-} from '@/components/sections/Terms'
+} from '@/components/sections/TermsSection'
 import { TextLink } from '@/components/ui/TextLink'
 import { fill } from '@/lib/content/fill'
 import type { Location } from '@/lib/locations/location-schema'

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { LocationTerms } from '@/app/locations/[slug]/_sections/LocationTerms'
-import { serviceAnswers, TermsSection } from '@/components/sections/Terms'
+import { serviceAnswers, TermsSection } from '@/components/sections/TermsSection'
 import type { TermsContent } from '@/lib/services/service-terms-schema'
 import type * as servicesModule from '@/lib/services/services'
-import { services } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
 import { serviceTerms } from '@/lib/site/page-copy'
 
