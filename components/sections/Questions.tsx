@@ -3,14 +3,11 @@ import { cardLook, summaryLook } from '@/components/ui/card-looks'
 import { Section } from '@/components/ui/Section'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
+import type { Service } from '@/lib/services/service-schema'
 
 type Props = {
   heading: string
-  questions: readonly {
-    question: string
-    answer: string
-    link?: { text: string; href: string } | undefined
-  }[]
+  questions: Service['questions']
   /** Below the last question. */
   children?: ReactNode
 }
