@@ -49,8 +49,9 @@ export function articleLinks(slugs: readonly string[]) {
 }
 
 /** The fields of an article that the filters in the browser need. */
-export function summarize(article: Article) {
-  return Object.fromEntries(summaryFields.map((name) => [name, article[name]])) as ArticleSummary
+export function summarize(article: Article): ArticleSummary {
+  const fields = summaryFields.map((name) => [name, article[name]])
+  return Object.fromEntries(fields) as Pick<Article, (typeof summaryFields)[number]>
 }
 
 /** The photo of an article. Undefined when its picture is a drawing. */
