@@ -43,6 +43,10 @@ const time = String.raw`((1[0-2]|[1-9])(:[0-5]\d)?[ap]m|noon|midnight)`
 /** Words in parentheses are for visitors only. */
 const note = String.raw`( \(.+\))?`
 
+/** A month or a season in a note. */
+const season =
+  /\(.*\b(spring|summer|fall|autumn|winter|season|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(januar|februar)y|march|april|august|(septem|octo|novem|decem)ber)\b/i
+
 /** A line of the hours: its words for visitors, and the weekdays and times in them. */
 type Day = {
   days: string
@@ -84,6 +88,10 @@ export const weekHours = list(
 )
   .min(1)
   .refine(isConsistent, 'says two things of one day: its hours overlap')
+  .refine(
+    (week) => !week.some(({ days, hours }) => season.test(`${days} ${hours}`)),
+    'names a season, and the site takes hours for those of the whole year: write the hours of today, and change them with the season',
+  )
 
 /** Whether no hours overlap, also over midnight, and a closed day has none. Lines with a note are left out, because they may be about something else. */
 function isConsistent(week: readonly Day[]) {
