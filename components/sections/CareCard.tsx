@@ -158,11 +158,7 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
           </TextLink>
         )}
       </span>
-      {details && (
-        <span className="block text-xs text-ink-soft print:hidden">
-          <SourcedText text={details} />
-        </span>
-      )}
+      {details && <span className="block text-xs text-ink-soft print:hidden">{details}</span>}
     </>
   )
 }
