@@ -1,4 +1,4 @@
-export type CardVariant = 'plain' | 'pressable'
+export type CardVariant = 'plain' | 'pressable' | 'featured'
 
 const base = 'rounded-sm border border-line bg-card'
 
@@ -8,6 +8,8 @@ const pressable = 'relative text-ink hover:border-ink has-focus-visible:border-i
 const variants: Record<CardVariant, string> = {
   plain: '',
   pressable,
+  /** A pressable card that stands out from the others. */
+  featured: `${pressable} [box-shadow:inset_0_4px_--theme(--color-ochre)]`,
 }
 
 /** The look of a `<summary>` in a `group`, with a plus or minus sign. */
