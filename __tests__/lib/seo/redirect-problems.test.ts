@@ -10,7 +10,7 @@ function problemsOf(...froms: string[]) {
   const redirects = froms.map((from) => ({ from, to: '/contact' }))
   const { success } = redirectsSchema.safeParse({ redirects })
   const source = { file: 'redirects.yaml', collection: 'redirects', slug: '', values: redirects }
-  const text = { content: '', headings: [], links: [], problems: [] }
+  const text = { content: '', headings: [], links: [], pictures: [], problems: [] }
   const entry = { ...source, ...text, lineOf: () => 1, fields: { redirects } }
   const loaded = { sources: [entry], entries: [entry], problems: [] }
   const problems = redirectProblems({ redirects: loaded }, lookup)
