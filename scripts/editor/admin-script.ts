@@ -1,7 +1,9 @@
-// The script of /admin: Sveltia CMS with the forms of this site, which saves to the repository on GitHub.
-import type { CmsConfig } from '@sveltia/cms'
+// The script of /admin: Sveltia CMS with the forms of this site, which saves to the repository on GitHub, or with
+// `npm run edit` to the folder on this computer.
+import CMS, { type CmsConfig } from '@sveltia/cms'
 import type { Options } from 'prettier'
-import { startForms } from './register-forms'
+import { parse } from 'yaml'
+import { withoutOtherNames } from './field-names'
 import { textAfterSave } from './save'
 import type { Collection } from '@/lib/content/entries'
 import { splitFile } from '@/lib/content/front-matter'
@@ -9,44 +11,114 @@ import { problemText } from '@/lib/content/problems'
 import { checkYaml } from '@/lib/content/yaml'
 import { findCollection, type Name } from '@/lib/site/content-collections'
 
-/** What the build writes to /admin/config.json. */
+/** What the script reads from /admin/config.json. */
 export type AdminConfig = {
   config: CmsConfig
   /** By the path of a file or folder. */
   files: Record<string, { name: Name; style: Options }>
   /** The facts and claims that texts can insert, as of the build. JSON has null for those that the company doesn't have. */
   facts: Record<string, string | true | null>
+  /** Whether the files are on this computer, where another program may change them meanwhile. */
+  isLocal: boolean
+  /** Whether the browser may keep the key of GitHub. */
+  keepsKey: boolean
 }
 
-const response = await fetch('/admin/config.json')
-const { config, files, ...built } = (await response.json()) as AdminConfig
-const facts = Object.fromEntries(
-  Object.entries(built.facts).map(([key, value]) => [key, value ?? undefined]),
-)
-const savesDrafts = window.location.pathname.includes('drafts')
+/** The values of a form. `body` is the text of a Markdown file. */
+type Values = Record<string, unknown>
 
-await startForms(
-  { ...config, publish_mode: savesDrafts ? 'editorial_workflow' : 'simple' },
-  async ({ path, text, values }) => {
+/** Key of the file's text among the values of a form. No field shows it. */
+const sourceKey = 'text_of_the_file'
+
+const response = await fetch('/admin/config.json')
+if (response.ok) {
+  await startForms((await response.json()) as AdminConfig)
+} else {
+  document.body.innerText = `A file of content/ can’t be read, so there are no forms yet. Put this right in a text editor, then load this page again.\n\n${await response.text()}`
+}
+
+async function startForms({ config, files, isLocal, keepsKey, ...built }: AdminConfig) {
+  const facts = Object.fromEntries(
+    Object.entries(built.facts).map(([key, value]) => [key, value ?? undefined]),
+  )
+  if (!keepsKey) forgetKey()
+  /** The last saved text of each file, by the text with which its form was opened, which Sveltia keeps sending. */
+  const savedTexts = new Map<unknown, string>()
+  const { collections = [], singletons = [] } = config
+  for (const entry of [...collections, ...singletons]) {
+    if (!('fields' in entry) || !entry.format) continue
+    const [extension, path] = 'folder' in entry ? ['md', entry.folder] : ['yaml', entry.file]
+    CMS.registerCustomFormat(entry.format, extension, {
+      fromFile: (text: string) => readFile(`file.${extension}`, text),
+      toFile: async (content: object) => {
+        try {
+          return await save(path, content as Values)
+        } catch (error) {
+          window.alert((error as Error).message)
+          throw error
+        }
+      },
+    })
+  }
+  const publish_mode = window.location.pathname.includes('drafts') ? 'editorial_workflow' : 'simple'
+  await CMS.init({ config: { ...config, publish_mode } })
+
+  /** The new text of a file. A message that it throws is shown, and nothing is saved. */
+  async function save(path: string, { [sourceKey]: opened, ...values }: Values) {
+    const text = savedTexts.get(opened) ?? (opened as string | undefined) ?? ''
     const { name, style } = files[path] ?? {}
     if (!name || !style) throw new Error(`Nothing is edited at ${path}.`)
     const collection = findCollection(name)
     const { schema, kind } = collection
-    // An address of an article begins with a slash.
-    const file = kind === 'file' ? path : `${path}/${String(values.slug).replace(/^\//, '')}.md`
+    // A file keeps its name when the address in it changes. An address of an article begins with a slash.
+    const { slug } = kind === 'folder' && text ? readFile('file.md', text) : values
+    const file = kind === 'file' ? path : `${path}/${String(slug).replace(/^\//, '')}.md`
+    if (isLocal && (await textOnDisk(file)) !== text.trim()) throw new Error(conflict)
     const saved = await textAfterSave({ path: file, text, values, schema, style })
     const problems = problemsIn(file, saved, collection).map(problemText)
-    if (problems.length === 0) return saved
-    throw new Error(
-      `The site could not be built with this. Nothing was saved.\n\n${problems.join('\n')}`,
-    )
-  },
-)
+    if (problems.length > 0) {
+      throw new Error(
+        `The site could not be built with this. Nothing was saved.\n\n${problems.join('\n')}`,
+      )
+    }
+    if (opened) savedTexts.set(opened, saved)
+    return saved
+  }
 
-/** What the content check can say of one file alone. */
-function problemsIn(file: string, text: string, { schema, kind }: Collection) {
-  const parts = splitFile(file, text)
-  if ('message' in parts) return [parts]
-  const mayBecomeEmpty = kind === 'file'
-  return checkYaml({ file, yaml: parts.yaml, schema, facts, mayBecomeEmpty }).problems
+  /** What the content check can say of one file alone. */
+  function problemsIn(file: string, text: string, { schema, kind }: Collection) {
+    const parts = splitFile(file, text)
+    if ('message' in parts) return [parts]
+    const mayBecomeEmpty = kind === 'file'
+    return checkYaml({ file, yaml: parts.yaml, schema, facts, mayBecomeEmpty }).problems
+  }
+}
+
+/** The values of a file. `body` is the text of a Markdown file. */
+function readFile(name: string, text: string): Values {
+  const parts = splitFile(name, text)
+  if ('message' in parts) throw new Error(parts.message)
+  const { yaml, body } = parts
+  const values = withoutOtherNames(parse(yaml)) as Values
+  return { ...values, ...(body && { body: body.trim() }), [sourceKey]: text }
+}
+
+const conflict =
+  'This file has changed on the disk since you opened it here. Nothing was saved, and what you wrote is still in the form. Copy it, load this page again, and put it in once more.'
+
+/** The text of a file of this computer as Sveltia reads it: with the line ends of Unix. Empty for one that isn't there yet. */
+async function textOnDisk(file: string) {
+  const response = await fetch(`/${file}`)
+  const text = response.ok ? await response.text() : ''
+  return text.replaceAll('\r\n', '\n').trim()
+}
+
+/** Keeps the key in memory only: a third-party script on a page of the site could read whatever the browser stores for it. */
+function forgetKey() {
+  const key = 'sveltia-cms.user'
+  window.localStorage.removeItem(key)
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (name, value) {
+    if (name !== key) setItem.call(this, name, value)
+  }
 }

@@ -2,14 +2,35 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AdminConfig } from './admin-script'
 import { bundlePage, sveltiaFolder } from './bundle-page'
-import { editorPage } from './editor-page'
+import { adminPages, editorPage } from './editor-page'
 import { prettierOptions } from './prettier-options'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { loadContent } from '@/lib/site/site-content'
 
-/** The editor, and the one that saves each change as a draft. */
-const adminPages = ['edit.html', 'drafts.html']
+/**
+ * What the script of the editor reads: the forms, and what it needs to write the files.
+ *
+ * @param editor The repository with the files. Left out, they are in the folder on this computer.
+ */
+export async function adminConfig(
+  loaded: ReturnType<typeof loadContent>,
+  editor?: Company['editor'],
+): Promise<AdminConfig> {
+  const files = await Promise.all(
+    editable.map(async ({ name, path }) => [path, { name, style: await prettierOptions(path) }]),
+  )
+  const [company] = loaded.content.company.entries
+  return {
+    config: sveltiaConfig(loaded, editor && { repo: editor.repository, branch: editor.branch }),
+    files: Object.fromEntries(files) as AdminConfig['files'],
+    facts: Object.fromEntries(
+      Object.entries(loaded.facts).map(([key, value]) => [key, value ?? null]),
+    ),
+    isLocal: !editor,
+    keepsKey: company?.fields.thirdPartyScripts.length === 0,
+  }
+}
 
 /** Writes the editor at /admin into the folder of the exported site. */
 export async function writeAdmin(folder: string, editor: NonNullable<Company['editor']>) {
@@ -19,19 +40,8 @@ export async function writeAdmin(folder: string, editor: NonNullable<Company['ed
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   })
-  const { repository: repo, branch } = editor
-  const files = await Promise.all(
-    editable.map(async ({ name, path }) => [path, { name, style: await prettierOptions(path) }]),
-  )
-  const loaded = loadContent()
-  const config: AdminConfig = {
-    config: sveltiaConfig(loaded, { repo, branch }),
-    files: Object.fromEntries(files) as AdminConfig['files'],
-    facts: Object.fromEntries(
-      Object.entries(loaded.facts).map(([key, value]) => [key, value ?? null]),
-    ),
-  }
+  const config = await adminConfig(loadContent(), editor)
   writeFileSync(join(admin, 'config.json'), JSON.stringify(config))
-  writeFileSync(join(admin, 'page.js'), await bundlePage('admin-script.ts', '/admin/npm/index.js'))
-  for (const page of adminPages) writeFileSync(join(admin, page), editorPage('/admin/page.js'))
+  writeFileSync(join(admin, 'page.js'), await bundlePage())
+  for (const page of adminPages) writeFileSync(join(admin, `${page}.html`), editorPage)
 }

@@ -6,14 +6,13 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** The files of Sveltia CMS that a browser loads. */
 export const sveltiaFolder = here('../../node_modules/@sveltia/cms')
 
-/**
- * The script of a page with the editor.
- *
- * @param sveltia Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it.
- */
-export async function bundlePage(script: 'local-script.ts' | 'admin-script.ts', sveltia: string) {
+/** Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it. */
+const sveltia = '/admin/npm/index.js'
+
+/** The script of the editor's page. */
+export async function bundlePage() {
   const { outputFiles } = await build({
-    entryPoints: [here(script)],
+    entryPoints: [here('admin-script.ts')],
     bundle: true,
     write: false,
     minify: true,

@@ -1,5 +1,6 @@
 // Serves the editor for content/ on this computer: Sveltia CMS with a form for each file. Sveltia reads and writes the
 // files through the browser, which asks for the folder. The built site contains nothing of it.
+import '../site/environment'
 import { startEditor } from './editor-server'
 import { writeEditorSchemas } from './json-schemas'
 

@@ -56,7 +56,12 @@ describe('the open editor', () => {
 
   test('answers only requests to localhost', async () => {
     const statusFor = async (host: string) => {
-      const request = get({ port, host: '127.0.0.1', path: '/config.json', headers: { host } })
+      const request = get({
+        port,
+        host: '127.0.0.1',
+        path: '/admin/config.json',
+        headers: { host },
+      })
       const [response] = (await once(request, 'response')) as [IncomingMessage]
       response.resume()
       return response.statusCode
@@ -66,10 +71,14 @@ describe('the open editor', () => {
     expect(await statusFor(`localhost.ants.example:${port}`)).toBe(403)
   })
 
-  test('saves an empty YAML file as YAML, not as Markdown', async () => {
-    const form = { path: `${contentFolder()}/claims.yaml`, text: '', values: { years: 'Years.' } }
-    const body = JSON.stringify(form)
-    const answer = await fetch(`http://localhost:${port}/save`, { method: 'POST', body })
-    expect(await answer.text()).toBe('years: Years.\n')
+  test('reads the files of the content and writes none', async () => {
+    const statusOf = async (path: string, method = 'GET') =>
+      (await fetch(`http://localhost:${port}${path}`, { method })).status
+    const file = `/${contentFolder()}/company.yaml`
+    expect(await statusOf(file)).toBe(200)
+    expect(await statusOf(`/${contentFolder()}/..%2Ftiny/company.yaml`)).not.toBe(200)
+    expect(await statusOf('/playwright.config.ts')).toBe(404)
+    expect(await statusOf('/admin/npm/index.js')).toBe(200)
+    for (const method of ['POST', 'PUT', 'DELETE']) expect(await statusOf(file, method)).toBe(405)
   })
 })
