@@ -36,6 +36,7 @@ export function companyProblems(
     ...formProblems(entry),
     ...licenseProblems(entry, today),
     ...pastProblems(entry, today),
+    ...editorProblems(entry),
     ...missingFacts(entry),
   ]
 }
@@ -148,6 +149,15 @@ function pastProblems(entry: Entry<Company>, today: Date): Problem[] {
     )
   }
   return hints
+}
+
+/** Hints at scripts of other companies that run at the address of the editor. */
+function editorProblems(entry: Entry<Company>): Problem[] {
+  const { editor, thirdPartyScripts } = entry.fields
+  if (!editor || thirdPartyScripts.length === 0) return []
+  const message =
+    'Third-party scripts run at the address of /admin, and could do there what you can: take editor out and use npm run edit, or read docs/scripts.md'
+  return [hintAt(entry, ['editor'], message)]
 }
 
 /** @param day The last day, as yyyy-mm-dd. */

@@ -53,6 +53,20 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
     /leads to the network/,
   ],
   [{ claims: { 'same-day': { confirmed: false } } }, 'same-day:', /the claim "same-day"/],
+  [
+    {
+      editor: { repository: 'ants/site' },
+      thirdPartyScripts: [
+        {
+          src: 'https://scripts.acme.com/a.js',
+          loads: ['connections'],
+          privacySentence: 'Acme counts the pages that are opened here, without cookies.',
+        },
+      ],
+    },
+    'editor:',
+    /hint: Third-party scripts run at the address of \/admin/,
+  ],
   [license('2030-03-14'), '- name: Person', /> License AB-12 has expired/],
   // The last day still counts.
   [license('2030-03-15'), '- name: Person', /hint: License AB-12 expires in 0 days/],
