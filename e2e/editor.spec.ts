@@ -37,7 +37,10 @@ test('a new title changes one line of a city’s file', async ({ page }) => {
   // The next save must compare with the saved text, and not with the text that the form was opened with.
   await openForm(page, cityForm)
   await fill(page, 'Title', 'Pest control behind the hills')
-  expect(await save(page, cityFile)).toContain('Pest control behind the hills')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(async () => {
+    expect(await readSaved(page, cityFile)).toContain('Pest control behind the hills')
+  }).toPass()
 })
 
 test('a new city gets a file with the name of its slug', async ({ page }) => {
