@@ -31,6 +31,20 @@ const engineZone = {
   message: 'lib/content imports no subject of the site.',
 }
 
+const scriptZones = [
+  ['./scripts/build', './scripts/tools'],
+  ['./scripts/tools', './scripts/build'],
+  ['./scripts/checks', './scripts/tools'],
+  [
+    ['./scripts/editor', './scripts/site'],
+    ['./scripts/build', './scripts/tools'],
+  ],
+].map(([target, from]) => ({
+  target,
+  from,
+  message: 'What a build and a person run is in scripts/checks, scripts/editor and scripts/site.',
+}))
+
 /**
  * A file's name says what is in it, in the one spelling of its folder.
  *
@@ -124,7 +138,10 @@ export default defineConfig([
     rules: {
       'own/file-names': 'error',
       ...jsxA11y.flatConfigs.strict.rules,
-      'import/no-restricted-paths': ['error', { zones: [...layerZones, engineZone] }],
+      'import/no-restricted-paths': [
+        'error',
+        { zones: [...layerZones, ...scriptZones, engineZone] },
+      ],
       // Looking through packages, too, took two thirds of the time of the whole check.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/order': [
