@@ -1,4 +1,4 @@
-import type { ChangeEventHandler } from 'react'
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
 import { Field, type FieldProps } from './Field'
 
 type Props = Omit<FieldProps, 'optional' | 'note'> & {
@@ -8,27 +8,26 @@ type Props = Omit<FieldProps, 'optional' | 'note'> & {
   required?: boolean | undefined
   defaultValue?: string
   value?: string
+  ref?: Ref<HTMLSelectElement>
   onChange?: ChangeEventHandler<HTMLSelectElement>
+  onBlur?: FocusEventHandler<HTMLSelectElement>
 }
 
-export function SelectField(props: Props) {
+export function SelectField({ name, label, hint, error, options, placeholder, ...select }: Props) {
   return (
-    <Field name={props.name} label={props.label} hint={props.hint} error={props.error}>
+    <Field name={name} label={label} hint={hint} error={error}>
       {(control) => (
         <select
           {...control}
-          required={props.required}
-          defaultValue={props.defaultValue}
-          value={props.value}
-          onChange={props.onChange}
+          {...select}
           className={`${control.className} select-arrow pr-9 text-ellipsis`}
         >
-          {props.placeholder && (
+          {placeholder && (
             <option value="" disabled>
-              {props.placeholder}
+              {placeholder}
             </option>
           )}
-          {props.options.map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

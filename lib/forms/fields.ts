@@ -96,7 +96,11 @@ export function visibleFields(fields: readonly Field[], values: FormValues): Fie
 
 /** Entries as they are checked and sent. Blank ones are left out. */
 export function cleanValues(fields: readonly FieldDefinition[], values: FormValues): FormValues {
-  const entries = fields.map((field) => [field.name, cleanText(field, values[field.name] ?? '')])
+  const entries = fields.map((field) => {
+    // React Hook Form has `false` for an empty checkbox.
+    const text: string | false | undefined = values[field.name]
+    return [field.name, cleanText(field, text || '')] as const
+  })
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 

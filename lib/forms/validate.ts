@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { createFormControl, type Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
 import { cleanValues, visibleFields, type Field, type FormValues } from './fields'
@@ -20,51 +20,10 @@ const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source
 const email = new RegExp(`^${mailbox}@${label}(?:\\.${label})+$`, 'u')
 
 /**
- * The checks of a form, for as long as its page is open.
- *
- * @param onErrors Called with the messages of the fields, by name, whenever they change.
- */
-export function createChecks(fields: readonly Field[], onErrors: (messages: FormValues) => void) {
-  const { getValues, handleSubmit, setValue, subscribe } = createFormControl<
-    FormValues,
-    unknown,
-    FormValues
-  >({ resolver: resolverOf(fields) })
-  subscribe({
-    formState: { errors: true },
-    callback: ({ errors = {} }) => {
-      const messages = Object.entries(errors).flatMap(([name, error]) =>
-        error?.message ? [[name, error.message]] : [],
-      )
-      onErrors(Object.fromEntries(messages))
-    },
-  })
-
-  return {
-    /** @returns What is to be sent; nothing where a field has an error. */
-    async check(values: FormValues): Promise<FormValues | undefined> {
-      for (const [name, text] of Object.entries(values)) setValue(name, text)
-      let checked: FormValues | undefined
-      await handleSubmit((cleaned) => {
-        checked = cleaned
-      })()
-      return checked
-    },
-
-    /** Checks the fields again whose entries have changed. */
-    recheck(values: FormValues) {
-      for (const [name, text] of Object.entries(values)) {
-        if (getValues(name) !== text) setValue(name, text, { shouldValidate: true })
-      }
-    },
-  }
-}
-
-/**
  * @param all What the form may ask for.
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
-function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
+export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
   return (values, context, settings) => {
     const fields = visibleFields(all, values)
     const schema = z.object(

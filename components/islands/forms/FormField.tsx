@@ -1,28 +1,31 @@
 'use client'
 
+import type { UseFormRegister } from 'react-hook-form'
 import { Field } from '@/components/ui/Field'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Field as FieldOfForm } from '@/lib/forms/fields'
+import type { Field as FieldOfForm, FormValues } from '@/lib/forms/fields'
 
 type Props = {
   field: FieldOfForm
+  register: UseFormRegister<FormValues>
   error?: string | undefined
   /** A remark on the entry that is no error. */
   note?: string | undefined
 }
 
 /** Any field of a form other than a date. */
-export function FormField({ field, error, note }: Props) {
+export function FormField({ field, register, error, note }: Props) {
   const { name, label, optional, hint, isRequired } = field
   switch (field.control) {
     case 'checkbox':
       return (
         <label className="grid grid-cols-[auto_1fr] items-start gap-3">
           <input
+            {...register(name)}
             type="checkbox"
-            name={name}
+            value="on"
             required={isRequired}
             aria-invalid={false}
             className="mt-0.5 size-6"
@@ -38,7 +41,7 @@ export function FormField({ field, error, note }: Props) {
     case 'select':
       return (
         <SelectField
-          name={name}
+          {...register(name)}
           label={label}
           hint={hint}
           error={error}
@@ -53,10 +56,11 @@ export function FormField({ field, error, note }: Props) {
         <Field name={name} label={label} optional={optional} hint={hint} note={note} error={error}>
           {(control) =>
             field.control === 'textarea' ? (
-              <textarea {...control} rows={4} defaultValue="" />
+              <textarea {...control} {...register(name)} rows={4} defaultValue="" />
             ) : (
               <input
                 {...control}
+                {...register(name)}
                 type={field.control}
                 inputMode={field.inputMode}
                 autoComplete={field.autoComplete}

@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
 import type * as checkAndMail from './check-and-mail'
 import { FormField } from './FormField'
 import { Button } from '@/components/ui/Button'
 import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import type { Field } from '@/lib/forms/fields'
+import type { Field, FormValues } from '@/lib/forms/fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import type { Mail, MailWords } from '@/lib/forms/mail'
 
@@ -31,13 +32,13 @@ type Props = {
 /** The contact form without a form service: opens the visitor's mail program with the inquiry. */
 export function MailInquiry(props: Props) {
   const { fields, words, phone, email, button, success } = props
-  const [state, setState] = useState<'idle' | 'submitting' | 'submitted'>('idle')
+  const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>()
+  const { isSubmitting, isSubmitSuccessful: isThanking } = formState
   const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof checkAndMail, 'SentInquiry'>>()
   /** Whether a press is being answered. A second one would open a second e-mail. */
   const isBusy = useRef(false)
   const thanks = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLDivElement>(null)
-  const isThanking = state === 'submitted'
 
   useEffect(() => {
     thanks.current?.focus()
@@ -61,19 +62,22 @@ export function MailInquiry(props: Props) {
       if (form.reportValidity()) form.submit()
       return
     }
+    // By the spec, the browser checks this form with its own messages.
     if (!code.passesBrowserChecks(form, fields)) return
-    const mail = code.createMail(props.mail, fields, code.readForm(form, fields))
-    setSent({ mail, SentInquiry: code.SentInquiry })
-    setState('submitting')
-    goTo(code.mailtoLink(email, mail).href)
-    await wait(submittingMilliseconds)
-    form.reset()
-    setState('submitted')
+    // What the page contains: autofill fires no event.
+    for (const [name, text] of Object.entries(code.readForm(form, fields))) setValue(name, text)
+    await handleSubmit(async (values) => {
+      const mail = code.createMail(props.mail, fields, values)
+      setSent({ mail, SentInquiry: code.SentInquiry })
+      goTo(code.mailtoLink(email, mail).href)
+      await wait(submittingMilliseconds)
+      form.reset()
+    })()
     await wait(thanksMilliseconds)
     if (document.activeElement === thanks.current) {
       // The panel is removed: the focus would go to the top of the page.
       document.getElementById('contact-form-heading')?.focus()
-      setState('idle')
+      reset()
     } else {
       showFormBelow(copy.current)
     }
@@ -83,7 +87,7 @@ export function MailInquiry(props: Props) {
   function showFormBelow(place: HTMLElement | null) {
     const top = () => place?.getBoundingClientRect().top ?? 0
     const before = top()
-    flushSync(() => setState('idle'))
+    flushSync(() => reset())
     const isInViewOrAbove = before < window.innerHeight
     if (isInViewOrAbove) window.scrollBy({ top: top() - before, behavior: 'instant' })
   }
@@ -106,7 +110,7 @@ export function MailInquiry(props: Props) {
           <p id="contact-success">{success}</p>
         </div>
       )}
-      {sent && state !== 'submitting' && (
+      {sent && !isSubmitting && (
         <div ref={copy} className="col-start-1 row-start-2 py-6">
           <sent.SentInquiry words={words} mail={sent.mail} email={email} phone={phone} />
         </div>
@@ -125,11 +129,11 @@ export function MailInquiry(props: Props) {
           className="grid max-w-measure gap-6"
         >
           {fields.map((field) => (
-            <FormField key={field.name} field={field} />
+            <FormField key={field.name} field={field} register={register} />
           ))}
           <div>
-            <Button type="submit" disabled={state === 'submitting'}>
-              {state === 'submitting' ? words.submitting : button}
+            <Button type="submit" disabled={isSubmitting}>
+              {isSubmitting ? words.submitting : button}
             </Button>
           </div>
         </form>

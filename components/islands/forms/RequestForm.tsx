@@ -1,14 +1,15 @@
 'use client'
 
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './FormField'
 import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
 import { PhotoField, type PhotoWords } from './PhotoField'
 import { SendingStatus } from './SendingStatus'
-import { useEntries } from './use-entries'
-import { useSubmission } from './use-submission'
+import { useDraft } from './use-draft'
+import { loadCode, useSubmission } from './use-submission'
 import type { CityLine } from '@/lib/forms/city-line'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
 import {
@@ -49,18 +50,34 @@ type Props = {
 export function RequestForm(props: Props) {
   const { form, words, phone, email, mail, labels, cityLine, photos, formService } = props
   const element = useRef<HTMLFormElement>(null)
-  const { entries, updateEntries } = useEntries({
+  const { register, control, handleSubmit, getValues, setValue, reset, subscribe, formState } =
+    useForm<FormValues>({
+      // Loads at the first input, or at the press.
+      resolver: async (...form) => (await loadCode()).resolverOf(props.fields)(...form),
+      // The error summary gets the focus.
+      shouldFocusError: false,
+    })
+  const { errors, isSubmitted } = formState
+  const values = useWatch({ control }) as FormValues
+  useDraft({
     form,
     fields: props.fields,
     element,
     keepsDraft: Boolean(formService),
     cityLine,
+    reset,
+    subscribe,
   })
-  const submission = useSubmission({ form, fields: props.fields, service: formService })
-  const fields = visibleFields(props.fields, entries)
-  const errors = Object.fromEntries(
+  const submission = useSubmission({
+    form,
+    fields: props.fields,
+    service: formService,
+    handleSubmit,
+  })
+  const fields = visibleFields(props.fields, values)
+  const messages = Object.fromEntries(
     fields.flatMap(({ name }) => {
-      const message = submission.messages[name]
+      const message = errors[name]?.message
       return message ? [[name, message]] : []
     }),
   )
@@ -69,16 +86,18 @@ export function RequestForm(props: Props) {
     if (element.current) return disableBrowserChecks(element.current)
   }, [])
 
-  function readEntries(changed?: FormValues) {
+  /** Gives React Hook Form what the page contains: autofill fires no event. */
+  function readPage() {
     if (!element.current) return
-    const values = { ...readForm(element.current, props.fields), ...changed }
-    updateEntries(values)
-    submission.onEntries(element.current, values)
+    for (const [name, text] of Object.entries(readForm(element.current, props.fields))) {
+      if (getValues(name) !== text) setValue(name, text, { shouldValidate: isSubmitted })
+    }
+    submission.prepare(element.current)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    readEntries()
+    readPage()
     void submission.submit(event.currentTarget)
   }
 
@@ -91,18 +110,17 @@ export function RequestForm(props: Props) {
       noValidate={!formService}
       ref={element}
       onSubmit={submit}
-      onInput={() => readEntries()}
-      onChange={() => readEntries()}
+      onChange={readPage}
       className="grid max-w-measure gap-6"
     >
       <ErrorSummary
         heading={words.problems}
-        errors={errors}
+        errors={messages}
         rejectedPresses={submission.rejectedPresses}
       />
       {fields.map((field) => {
         const { name, calendar } = field
-        const value = entries[name] ?? ''
+        const value = values[name] ?? ''
         return calendar ? (
           <DateField
             key={name}
@@ -110,13 +128,19 @@ export function RequestForm(props: Props) {
             label={field.label}
             optional={field.optional}
             hint={field.hint}
-            error={errors[name]}
+            error={messages[name]}
             words={calendar}
             value={value}
-            onChange={(day) => readEntries({ [name]: day })}
+            onChange={(day) => setValue(name, day, { shouldValidate: isSubmitted })}
           />
         ) : (
-          <FormField key={name} field={field} error={errors[name]} note={noteFor(field, value)} />
+          <FormField
+            key={name}
+            field={field}
+            register={register}
+            error={messages[name]}
+            note={noteFor(field, value)}
+          />
         )
       })}
       {photos && <PhotoField words={photos} />}
@@ -128,7 +152,7 @@ export function RequestForm(props: Props) {
         state={submission.state}
         isSlow={submission.isSlow}
         phone={phone}
-        mailLink={() => mailtoLink(email, createMail(mail, fields, entries)).href}
+        mailLink={() => mailtoLink(email, createMail(mail, fields, values)).href}
       />
     </form>
   )

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { UseFormHandleSubmit } from 'react-hook-form'
 import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
-import type * as checkAndSend from '@/lib/forms/check-and-send'
 import { clearDraft } from '@/lib/forms/draft'
 import { honeypotName, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
-import { readForm } from '@/lib/forms/form-element'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import type { SendFailure } from '@/lib/forms/send'
 
@@ -23,15 +22,14 @@ type Options = {
   fields: readonly Field[]
   /** The form service. Without one, what was filled in is only logged. */
   service: FormService | undefined
+  handleSubmit: UseFormHandleSubmit<FormValues>
 }
 
 /** From the press of a form's button to its outcome: checks and sends the form, and opens the thank-you page. */
-export function useSubmission({ form, fields, service }: Options) {
+export function useSubmission({ form, fields, service, handleSubmit }: Options) {
   const [state, setState] = useState<SubmissionState>('idle')
   const [isSlow, setIsSlow] = useState(false)
-  const [messages, setMessages] = useState<FormValues>({})
   const [rejectedPresses, setRejectedPresses] = useState(0)
-  const checks = useRef<ReturnType<typeof checkAndSend.createChecks>>(undefined)
   /** Whether a press is being answered. The button looks the same until the checks have passed. */
   const isBusy = useRef(false)
   /** How often the visitor has left the page. An answer that comes later opens no other page. */
@@ -81,10 +79,10 @@ export function useSubmission({ form, fields, service }: Options) {
   ): Promise<SubmissionState | 'sent'> {
     const code = await importInTime(loadCode)
     if (!code) return navigator.onLine ? 'notLoaded' : 'offline'
-    checks.current ??= code.createChecks(fields, setMessages)
     // By the spec, the browser checks the contact form with its own messages.
     if (form === 'contact' && !code.passesBrowserChecks(element, fields)) return 'idle'
-    const values = await checks.current.check(readForm(element, fields))
+    let values: FormValues | undefined
+    await handleSubmit((checked) => void (values = checked))()
     if (hasLeft()) return 'idle'
     if (!values) {
       setRejectedPresses((count) => count + 1)
@@ -106,15 +104,14 @@ export function useSubmission({ form, fields, service }: Options) {
     return failure ?? 'sent'
   }
 
-  /** Loads the code for the press, makes photos smaller, and takes the message from a field that was corrected. */
-  function onEntries(element: HTMLFormElement, values: FormValues) {
+  /** Loads the code for the press, and makes photos smaller. */
+  function prepare(element: HTMLFormElement) {
     loadCode()
       .then(({ chosenPhotos, smallPhotos }) => smallPhotos(chosenPhotos(element)))
       .catch(() => {})
-    checks.current?.recheck(values)
   }
 
-  return { state, isSlow, messages, rejectedPresses, submit, onEntries }
+  return { state, isSlow, rejectedPresses, submit, prepare }
 }
 
-const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))
+export const loadCode = lazyImport(() => import('@/lib/forms/check-and-send'))
