@@ -146,19 +146,6 @@ for (const { path, fillIn, button, sent, name } of formService() ? forms : []) {
     expect(bodies).toHaveLength(1)
   })
 
-  test(`${path} sent again after the way back has the id of the first`, async ({ page }) => {
-    const bodies = await answerWith(page, [])
-    for (let visit = 1; visit <= 2; visit++) {
-      await openHydrated(page, path)
-      await fillInSilently(page, path)
-      await press(button, page)
-      await expect(page).toHaveURL('/thank-you')
-    }
-    const ids = bodies.map((body) => new URLSearchParams(body).get('submission_id'))
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-  })
-
   test(`${path} says when it is offline or rejected, keeps the entries, also over a reload, and sends them`, async ({
     page,
     context,

@@ -227,19 +227,6 @@ test('a request is logged once after a second and a half, stored nowhere, and th
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('after a visitor has left and come back, nothing is logged and no page opens', async () => {
-  render(estimateForm())
-  await fillIn()
-  await submit()
-  await wait(1_000)
-  fireEvent(window, new Event('pagehide'))
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-  await wait(10_000)
-  expect(logged()).toEqual([])
-  expect(goTo).not.toHaveBeenCalled()
-  expect(button()).toBeEnabled()
-})
-
 test('the next press with an error removes the message of a failure', async () => {
   jest.mocked(sendForm).mockResolvedValue('rejected')
   render(estimateForm(formService))
