@@ -35,7 +35,7 @@ export function readServeConfig(): ServeConfig {
 /** Answers a request as a production host does, compressed. */
 export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
   const path = pathOf(request)
-  const isHidden = ['404', ...(config.ignore ?? [])].some((file) => path === `/${file}`)
+  const isHidden = ['404', '404.html', ...(config.ignore ?? [])].some((file) => path === `/${file}`)
   // serve-handler would answer 500 for a name that is too long for the file system.
   if (isHidden || path.split('/').some((name) => name.length > maxNameCharacters)) {
     request.url = '/no-such-page'

@@ -55,7 +55,7 @@ test('hidden files and names that are too long are answered with 404', async () 
     answer(request, response, { public: site, headers: [], ignore: ['_headers'] }),
   )
   expect(await ask('127.0.0.1', '/')).toContain('200')
-  for (const path of ['/404', '/_headers', '/%5Fheaders', `/${'a'.repeat(300)}`]) {
+  for (const path of ['/404', '/404.html', '/_headers', '/%5Fheaders', `/${'a'.repeat(300)}`]) {
     expect([path, await ask('127.0.0.1', path)]).toEqual([path, expect.stringContaining('404')])
   }
 })
