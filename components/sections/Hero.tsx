@@ -64,7 +64,7 @@ export function Hero(props: Props) {
   const isPictureFirst = picture?.kind === 'strip'
   const figure = picture && (
     <div
-      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-8 ${isPictureFirst ? 'lg:self-end' : 'sm:self-start'}`}
+      className={`min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start sm:pt-8 ${isPictureFirst ? 'lg:pt-26' : ''}`}
     >
       <HeroPicture {...picture} />
     </div>

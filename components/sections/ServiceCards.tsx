@@ -27,19 +27,19 @@ export function ServiceCards({ hrefOf, textOf }: Props) {
           className={`${cardLook('pressable')} grid content-start gap-x-4 gap-y-1.5 px-4 py-3 min-[18rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-1 sm:py-4 lg:p-5`}
         >
           <ServiceImage service={service} look="service" />
-          <h3 id={`card-${service.slug}`} className="self-center text-xl">
-            <a
-              href={hrefOf(service.slug)}
-              className="text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
-            >
-              {service.name}
-            </a>
+          <div className="self-center">
+            <h3 id={`card-${service.slug}`} className="text-xl">
+              <a
+                href={hrefOf(service.slug)}
+                className="text-brand underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+              >
+                {service.name}
+              </a>
+            </h3>
             {service.isFeatured && (
-              <span className="block pt-1 font-text text-xs font-semibold text-ochre-deep">
-                {everyPage().featured}
-              </span>
+              <p className="pt-1 text-xs font-semibold text-ochre-deep">{everyPage().featured}</p>
             )}
-          </h3>
+          </div>
           <p className="col-span-full text-sm text-ink-soft">
             {textOf?.(service) || service.summary}
           </p>

@@ -10,7 +10,7 @@ export function Highlights({ items }: { items: readonly string[] }) {
               ·
             </span>
           )}
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>
