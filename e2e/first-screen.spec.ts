@@ -32,6 +32,7 @@ if (company().sample) {
     'on a phone the first screen leads from home to the field guide, and says what to do about every animal',
     { tag: '@phone' },
     async ({ page }) => {
+      test.slow()
       await page.goto('/')
       expect(await topOf(main(page).locator('a[href="/field-guide"]').first())).toBeLessThan(800)
       for (const { slug } of getAnimals()) {
