@@ -22,10 +22,10 @@ test('the header is transparent up to 10 pixels, opaque from 11 and after a relo
   await scrollTo(10)
   await expectBackground(transparent)
   expect(await page.evaluate(() => window.scrollY)).toBe(10)
-  await scrollTo(1000)
+  await scrollTo(500)
   await expect(header(page).getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 })
   await page.reload()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
   await expectBackground(opaque)
 })
 

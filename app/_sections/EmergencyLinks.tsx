@@ -30,7 +30,7 @@ export function EmergencyLinks({ heading, items, other }: Props) {
       {other && (
         <a
           href="/field-guide"
-          className="flex min-h-11 items-center justify-between gap-6 rounded-sm bg-brand-deep px-4 py-2 text-sm font-semibold text-paper hover:underline lg:min-h-14 lg:px-5"
+          className="flex min-h-11 items-center justify-between gap-6 rounded-sm border border-brand-deep bg-brand-deep px-4 py-2 text-sm font-semibold text-paper hover:underline lg:min-h-14 lg:px-5"
         >
           {other} <span aria-hidden="true">→</span>
         </a>

@@ -23,7 +23,11 @@ export function Questions({ heading, questions, children }: Props) {
             <summary className={`${summaryLook} px-5`}>{question}</summary>
             <p className="px-5 pb-5">
               <SourcedText text={answer} />{' '}
-              {link && <TextLink href={link.href}>{link.text}</TextLink>}
+              {link && (
+                <TextLink href={link.href} isAlone>
+                  {link.text}
+                </TextLink>
+              )}
             </p>
           </details>
         ))}

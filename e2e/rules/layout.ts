@@ -33,7 +33,7 @@ export const fitsTheNarrowestScreen = onScreen({ width: 320, height: 640 }, fits
 /** Elements that show nothing, but take up space or a gap, and sections of which only the heading is left. */
 export const hasNoEmptyBlocks: PageRule = ({ page }) =>
   page.evaluate(() => {
-    const pictures = 'img, svg, video, iframe, input, select, textarea, hr'
+    const pictures = 'img, source, svg, video, iframe, input, select, textarea, hr'
     // Scripts fill these later. A dashed line is empty, too.
     const isOnPurpose = 'br, wbr, [role="status"], [data-longest], .border-dashed'
     const blocks = [...document.querySelectorAll('body *')]
@@ -222,11 +222,16 @@ function findSmallTargets({ link, button }: typeof minTargetPixels) {
     const { backgroundColor, borderTopWidth } = getComputedStyle(target)
     return backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(borderTopWidth) > 0
   }
+  /** The link of a card may cover all of the card. */
+  const areaOf = (target: HTMLElement) => {
+    const { position, inset } = getComputedStyle(target, '::after')
+    return (position === 'absolute' && inset === '0px' && target.offsetParent) || target
+  }
   // The skip link is hidden until it has the focus.
   const selector = 'a[href]:not([href="#main"]), button, summary, select, textarea, input'
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
     if (!target.checkVisibility() || isWithinSentence(target)) return []
-    const { width, height } = target.getBoundingClientRect()
+    const { width, height } = areaOf(target).getBoundingClientRect()
     const min = looksLikeButton(target) ? button : link
     if (width >= min && height >= min) return []
     const name = target.textContent.trim().slice(0, 40) || target.getAttribute('name')

@@ -13,8 +13,8 @@ const requests = 6 + company().thirdPartyScripts.length + (company().brand?.logo
  * after all this, and not run (`fetched`).
  */
 const budgets = {
-  static: { html: 18_500, script: 2_000, all: 60_000, requests, blocking: 0, fetched: 0 },
-  island: { html: 20_700, script: 2_000, all: 60_000, requests, blocking: 0, fetched: 80_000 },
+  static: { html: 18_700, script: 2_000, all: 61_000, requests, blocking: 0, fetched: 0 },
+  island: { html: 21_600, script: 2_000, all: 60_000, requests, blocking: 0, fetched: 95_000 },
 }
 
 /** Home contains the signs of all places of its house, and all seasons. */
@@ -36,10 +36,10 @@ export const keepsItsBudget: Rule = async (visit) => {
     .map((measure) => `${measure}: ${sizes[measure]}, not ${budget[measure]}`)
 }
 
-/** The calendar and the validation of forms (zod, React Hook Form) load only when they are needed. */
+/** The calendar and the validation of forms load only when they are needed. */
 export const loadsFormScriptsLate: Rule = ({ files }) => {
   const code = files.map(({ body }) => body.toString()).join()
-  return ['month_caption', 'ZodMini', 'shouldUnregister'].filter((name) => code.includes(name))
+  return ['month_caption', 'ZodMini'].filter((name) => code.includes(name))
 }
 
 function budgetOf({ path, files }: Visit) {

@@ -29,7 +29,7 @@ export function AnimalAdvice({ animal }: { animal: Animal }) {
 export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Animal }) {
   const { terms } = animalPage()
   return (
-    <div className="grid gap-10 page-width py-5 plain-band md:grid-cols-2 md:py-18 print:block print:columns-2">
+    <div className="grid gap-10 page-width py-5 plain-band md:grid-cols-2 md:py-18 print:block">
       <AdviceSection id="harm" heading={animalPage().harm}>
         <dl>
           {(['people', 'pets', 'house'] as const).map((who) => (
