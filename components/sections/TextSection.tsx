@@ -27,7 +27,9 @@ export function TextSection({ heading, paragraphs, list, link }: Props) {
       )}
       {link && (
         <p>
-          <TextLink href={link.href}>{link.text}</TextLink>
+          <TextLink href={link.href} isAlone>
+            {link.text}
+          </TextLink>
         </p>
       )}
     </section>

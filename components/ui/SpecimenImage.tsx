@@ -4,14 +4,14 @@ import { thumbnailPath, type DrawingFolder, type ThumbnailWidth } from '@/lib/im
 
 /** `width`: that of a thumbnail. Without one the drawing itself is shown. */
 const looks = {
-  index: { width: 216, className: 'h-12 w-full object-contain sm:h-24' },
+  index: { width: 144, className: 'h-12 w-full object-contain sm:h-24' },
   option: { width: 216, className: 'h-16 w-full object-contain' },
   row: { width: 108, className: 'h-9 w-12 shrink-0' },
   service: {
     width: 216,
     className: 'aspect-4/3 w-full max-w-24 self-center lg:max-w-44 print:hidden',
   },
-  pair: { width: 432, className: 'h-auto w-full' },
+  pair: { width: 288, className: 'h-auto w-full' },
   sign: { width: 432, className: 'mb-1 w-full' },
   target: { width: 216, className: 'mx-auto aspect-4/3 h-auto w-full max-w-27' },
   whole: { width: undefined, className: 'h-auto w-full' },

@@ -13,15 +13,15 @@ const requests = 6 + company().thirdPartyScripts.length + (company().brand?.logo
  * after all this, and not run (`fetched`).
  */
 const budgets = {
-  static: { html: 18_700, script: 2_000, all: 61_000, requests, blocking: 0, fetched: 0 },
-  island: { html: 21_600, script: 2_000, all: 60_000, requests, blocking: 0, fetched: 95_000 },
+  static: { html: 18_700, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 0 },
+  island: { html: 21_600, script: 2_000, all: 70_000, requests, blocking: 0, fetched: 95_000 },
 }
 
 /** Home contains the signs of all places of its house, and all seasons. */
 const homePage = { html: 19_500 }
 
 /** The week has a line for each season, and the list below it shows all animals. */
-const fieldGuidePage = { html: 24_000, all: 90_000 }
+const fieldGuidePage = { html: 24_000, all: 110_000 }
 
 /** For a page with a photo on its first screen. */
 const staticWithPhoto = { all: 120_000 }

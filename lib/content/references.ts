@@ -166,7 +166,7 @@ function problemOf(found: FieldValue, context: Context): ValueProblem | undefine
   // A link whose words rest on a missing claim is not shown.
   if (schema.sitePath && !dependsOnMissingClaim(parent)) return pathProblem(config, value, lookup)
   if (schema.isProgram || dependsOnMissingClaim(value))
-    return config.valueProblem(schema, value, parent)
+    {return config.valueProblem(schema, value, parent)}
   return (
     config.valueProblem(schema, value, parent) ??
     placeholderProblem(value, schema.placeholders) ??

@@ -2,9 +2,9 @@
  * Widths of thumbnails, in pixels: two to three times those on a page. An SVG file would be a document of its own, which the
  * browser parses and styles before it shows the page's next frame.
  */
-export const thumbnailWidths = { specimens: [108, 216, 432], signs: [216, 432] } as const
+export const thumbnailWidths = { specimens: [108, 144, 216, 288], signs: [216, 432] } as const
 
-export type ThumbnailWidth = (typeof thumbnailWidths)['specimens'][number]
+export type ThumbnailWidth = (typeof thumbnailWidths)[keyof typeof thumbnailWidths][number]
 
 /** A folder below public/images with drawings of one size. */
 export type DrawingFolder = keyof typeof thumbnailWidths
