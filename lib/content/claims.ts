@@ -119,8 +119,9 @@ export function resolveTexts(values: unknown, options: ResolveOptions): unknown 
 
 /** Removes the texts without words. In a list, the whole item is removed when one of its texts is. */
 export function removeUnclaimed(values: unknown): unknown {
-  if (Array.isArray(values))
-    {return values.filter((item) => !dependsOnMissingClaim(item)).map(removeUnclaimed)}
+  if (Array.isArray(values)) {
+    return values.filter((item) => !dependsOnMissingClaim(item)).map(removeUnclaimed)
+  }
   if (typeof values === 'object' && values) {
     const fields = Object.entries(values).map(([key, value]) => [key, removeUnclaimed(value)])
     return Object.fromEntries(fields)

@@ -165,8 +165,9 @@ function problemOf(found: FieldValue, context: Context): ValueProblem | undefine
   if (schema.refersTo) return nameProblem(schema.refersTo, value, context)
   // A link whose words rest on a missing claim is not shown.
   if (schema.sitePath && !dependsOnMissingClaim(parent)) return pathProblem(config, value, lookup)
-  if (schema.isProgram || dependsOnMissingClaim(value))
-    {return config.valueProblem(schema, value, parent)}
+  if (schema.isProgram || dependsOnMissingClaim(value)) {
+    return config.valueProblem(schema, value, parent)
+  }
   return (
     config.valueProblem(schema, value, parent) ??
     placeholderProblem(value, schema.placeholders) ??
