@@ -41,7 +41,7 @@ export default function HomePage() {
             {home().hero.services}
           </ButtonLink>
         </div>
-        <div className="grid gap-y-1 text-2xs sm:text-sm">
+        <div className="grid gap-y-1 text-2xs empty:hidden sm:text-sm">
           <Highlights items={home().hero.highlights} />
           <OpenNow />
         </div>

@@ -46,13 +46,15 @@ export default function AboutPage() {
         tone="tinted"
         layout="split"
       >
-        <p className="max-w-measure">
-          {values.items.map(({ title, text }) => (
-            <Fragment key={title}>
-              <b>{title}.</b> {text}{' '}
-            </Fragment>
-          ))}
-        </p>
+        {values.items.length > 0 && (
+          <p className="max-w-measure">
+            {values.items.map(({ title, text }) => (
+              <Fragment key={title}>
+                <b>{title}.</b> {text}{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </Section>
       {affiliations.items.length > 0 && (
         <Section
