@@ -75,7 +75,7 @@ test('only a wrong field is marked for screen readers, until it is corrected', (
   for (const [text, isWrong] of [
     ['jo@', true],
     ['jo@example.com', false],
-    // Nobody is told while typing.
+    // While somebody types, nothing is reported.
     ['', false],
   ] as const) {
     control('email').value = text
