@@ -96,7 +96,7 @@ function Contact({ branch }: { branch: Branch }) {
         </ContactLink>
       ))}
       {texts && (
-        <ContactLink href={`sms:${texts.dial}`} icon="message">
+        <ContactLink href={`sms:${texts.dial}`} icon="message-square">
           {fill(contact().details.texts, { number: texts.display })}
         </ContactLink>
       )}

@@ -21,7 +21,7 @@ export function Header({ path, phone }: { path: string; phone: Branch['phone'] }
         <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-sm border-2 border-current px-2 font-semibold">
           <span className="sr-only sm:not-sr-only">{words().menu}</span>
           <Icon name="menu" look="while-closed" />
-          <Icon name="close" look="while-open" />
+          <Icon name="x" look="while-open" />
         </summary>
       </details>
       <nav
@@ -106,7 +106,7 @@ function ServicesMenu({ name, links, path }: ServicesMenuProps) {
       <details data-menu="services" className="group peer/services">
         <summary className={`${entryLook()} list-none`}>
           {name}
-          <Icon name="chevron" look="turns" />
+          <Icon name="chevron-down" look="turns" />
         </summary>
       </details>
       {/* The padding bridges the gap between button and list, where the pointer would leave the menu. */}

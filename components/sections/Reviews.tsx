@@ -94,7 +94,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
 function VerifiedBadge({ source }: Pick<Review, 'source'>) {
   const badge = (
     <span className="inline-flex items-center gap-1 text-brand">
-      <Icon name="shield" />
+      <Icon name="shield-check" />
       {words().verified}
       {source && ` (${source.name})`}
     </span>

@@ -59,14 +59,14 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
           {answering}
         </Line>
         {texts && (
-          <Line icon="message">
+          <Line icon="message-square">
             <TextLink href={`sms:${texts.dial}`} isAlone>
               {fill(contact().details.texts, { number: texts.display })}
             </TextLink>
           </Line>
         )}
         {children}
-        <Line icon="pin">
+        <Line icon="map-pin">
           {address.street && (
             <>
               {address.street} <br />

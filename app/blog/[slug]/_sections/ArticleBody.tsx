@@ -45,7 +45,7 @@ export function ArticleBody({ article }: { article: Article }) {
         >
           <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
             {articlePage().contents}
-            <Icon name="chevron" />
+            <Icon name="chevron-down" />
           </summary>
           <Contents headings={article.headings} />
         </details>
