@@ -25,6 +25,7 @@ const rules: [Scope, Rule[]][] = [
       layout.hasLargeTargets,
       layout.hasNoEmptyBlocks,
       structure.isValidHtml,
+      structure.hasNoGaps,
       structure.namesPricesOnlyWithFigures,
       structure.loadsItsPictures,
     ],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { filesBelow, isPublicFile } from '../scripts/site/exported-files'
 import { loadCollection } from '@/lib/site/site-content'
 
 test('the icons in the head exist', () => {
@@ -55,6 +56,14 @@ test('sitemap.xml lists exactly the pages that are their own canonical, without 
       return isListed && canonical && new URL(canonical).pathname === path ? [canonical] : []
     })
   expect(listed.sort()).toEqual(pages.sort())
+})
+
+test('the site has no file of Next’s runtime: see step 4 of docs/architecture.md', () => {
+  const ours = /^\/(_next\/static\/(site|islands\/[\w-]+)\.\w+\.js$|admin\/|robots\.txt$)/
+  const left = filesBelow('out').filter(
+    (file) => /\.(txt|rsc|body|meta|js|css|map|json)$/.test(file) && !ours.test(file),
+  )
+  expect(left.filter((file) => !isPublicFile(file) && file !== '/vercel.json')).toEqual([])
 })
 
 const { CONTENT: ownContent } = process.env

@@ -75,6 +75,26 @@ export const keepsWhomToCallInReaderViews: Rule = async ({ page }) => {
   })
 }
 
+/** What a missing value, a placeholder or a claim that is not filled, and a missing word leave in a text. */
+const gap =
+  /\[object \w+\]|\bundefined\b|\bNaN\b|^null$|":null|\{+ *[a-z][\w.-]* *\}|\(\( *[a-z]|\( *\)|\S [,.](?= |$)|[,;:] [,.;:]|,[,.;](?= |$)/gim
+
+export const hasNoGaps: Rule = async ({ page }) => {
+  const texts = await page.evaluate(() => {
+    const read = 'alt, aria-label, content, href, placeholder, src, title'.split(', ')
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      read.flatMap((name) => element.getAttribute(name) ?? []),
+    )
+    const data = [...document.querySelectorAll('[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    )
+    return [document.title, document.body.innerText, ...attributes, ...data]
+  })
+  return texts.flatMap((text) =>
+    [...text.matchAll(gap)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20)),
+  )
+}
+
 /** Screen readers read a page in the order of its HTML, which shows without a style sheet. */
 export const readsInOrderWithoutStyle: Rule = ({ page }) =>
   page.evaluate(() => {

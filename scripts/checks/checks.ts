@@ -1,11 +1,9 @@
-import type { Check, Site } from './check'
-import { contentTexts } from './finished/content-texts'
+import type { Check } from './check'
 import { siteProblems } from './finished/site-problems'
 import { hostLimits } from './host-limits'
 import { launchProblems } from './launch/launch-problems'
 import { publicProblems } from './public-problems'
 import { unreadablePhotos } from './unreadable-photos'
-import type { Loaded } from '@/lib/content/entries'
 import { photosIn } from '@/lib/site/photos'
 
 /** What keeps the site from being built: wrong content, photos and files. */
@@ -24,13 +22,7 @@ const beforeLaunch: readonly Check[] = [
 ]
 
 /** What is wrong with the finished site. */
-const beforePublishing: readonly Check[] = [
-  ({ content, address }) => siteProblems(address(), () => contentTexts(entriesOf(content()))),
-]
-
-function entriesOf({ content }: ReturnType<Site['content']>) {
-  return Object.values<Loaded>(content).flatMap(({ entries }) => entries)
-}
+const beforePublishing: readonly Check[] = [({ address }) => siteProblems(address())]
 
 /** The lists of checks before each moment. A list runs when those before it have found nothing. */
 export const checks = {

@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss'
-import { decodeEntities } from '../../checks/finished/html-texts'
+import { unescapeHtml } from '@/lib/escape-html'
 
 /** Attributes that scripts or the browser set after the page has loaded. */
 const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidden', 'open']
@@ -25,7 +25,7 @@ export function addToGroup(groups: PageGroups, file: string, html: string) {
   group.files.push(file)
   const rest = html.replace(styleElement, '')
   for (const value of valuesOf(rest, / class="([^"]*)"/g)) {
-    addAll(group.used.classes, decodeEntities(value).split(/\s+/).filter(Boolean))
+    addAll(group.used.classes, unescapeHtml(value).split(/\s+/).filter(Boolean))
   }
   addAll(group.used.tags, valuesOf(rest, /<([a-z]\w*)/g))
   addAll(group.used.ids, valuesOf(rest, / id="([^"]*)"/g))

@@ -1,6 +1,6 @@
 import { pageAddress } from '../../site/exported-files'
-import { attributesOfHtml } from './html-texts'
 import { decoded } from '@/lib/address-key'
+import { unescapeHtml } from '@/lib/escape-html'
 
 /** Attributes whose value is an address. */
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
@@ -38,6 +38,17 @@ export function deadLinks(html: string, site: Site): string[] {
   )
   const ownAddresses = withoutOrigin.filter((address) => /^(\/(?!\/)|#.)/.test(address))
   return [...new Set(ownAddresses)].filter((address) => !hasTarget(address, ids, site))
+}
+
+/** The attributes of all elements of a page but scripts and styles. */
+function attributesOfHtml(html: string) {
+  const elements = html.replace(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>/g, '')
+  return [...elements.matchAll(/<[a-z](?:[^">]|"[^"]*")*>/gi)].flatMap(([element]) =>
+    [...element.matchAll(/([^\s"=/]+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({
+      name,
+      value: unescapeHtml(value),
+    })),
+  )
 }
 
 /** The host of a web address. Owners write their own with and without www. */

@@ -8,23 +8,11 @@ import {
   type SiteAddress,
 } from '../../site/exported-files'
 import { deadLinks, filesByAddress, idsOfHtml } from './dead-links'
-import { pageGaps } from './page-gaps'
-import { unexpectedFiles } from './unexpected-files'
 import { cached } from '@/lib/content/cached'
 import type { Problem } from '@/lib/content/problems'
 
-/**
- * Reports what is wrong with a finished site: missing files for search engines and hosts, gaps in pages, links to nothing,
- * files of Next's runtime.
- *
- * @param textsOfContent Gives all texts of the content. Called only for a page that seems to have a gap.
- */
-export function siteProblems(
-  address: SiteAddress,
-  textsOfContent: () => readonly string[],
-): Problem[] {
-  const texts = cached(textsOfContent)
-  const isInContent = (words: string) => texts().some((text) => text.includes(words))
+/** Reports what is wrong with a finished site: missing files for search engines, a wrong address, links to nothing. */
+export function siteProblems(address: SiteAddress): Problem[] {
   const files = filesBelow(exportFolder)
   const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8')
   const site = {
@@ -37,20 +25,11 @@ export function siteProblems(
     ...missingFiles(files),
     ...homeProblems(files, address),
     ...previewProblems(address, files, read),
-    ...unexpectedFiles(files).map((file) => {
-      const message =
-        'is neither a page, nor a picture, nor from public/: Next has changed, see step 4 of docs/architecture.md'
-      return inSite(file, message)
-    }),
-    ...pageFiles(files).flatMap((file) => {
-      const html = read(file)
-      return [
-        ...pageGaps(html, isInContent).map((gap) => inSite(file, `has a gap: ${gap}`)),
-        ...deadLinks(html, site).map((link) =>
-          inSite(file, `links to ${link}, which does not exist`),
-        ),
-      ]
-    }),
+    ...pageFiles(files).flatMap((file) =>
+      deadLinks(read(file), site).map((link) =>
+        inSite(file, `links to ${link}, which does not exist`),
+      ),
+    ),
   ]
 }
 

@@ -1,40 +1,4 @@
 import { deadLinks, filesByAddress, idsOfHtml } from '@/scripts/checks/finished/dead-links'
-import { unexpectedFiles } from '@/scripts/checks/finished/unexpected-files'
-import { hostFiles } from '@/scripts/site/host-files'
-
-test('files of the build are expected', () => {
-  const files = [
-    '/index.html',
-    '/blog/ants.html',
-    '/_next/static/site.0123abcd.js',
-    '/_next/static/islands/hydrate.0123.js',
-    '/_next/static/media/serif.0123.woff2',
-    '/photos/0123abcd/480.webp',
-    '/share/home.png',
-    '/images/maps/region.svg',
-    '/favicon.ico',
-    '/sitemap.xml',
-    '/robots.txt',
-    ...hostFiles,
-  ]
-  expect(unexpectedFiles(files)).toEqual([])
-})
-
-test.each([
-  '/index.txt',
-  '/blog/ants/__next._full.txt',
-  '/share/home.txt',
-  '/images/maps/region.svg.body',
-  '/_next/static/chunks/main.js',
-  '/_next/static/chunks/main.css',
-  '/_next/static/0123abcd/_buildManifest.js',
-  '/_next/data/page.json',
-  '/about.rsc',
-  '/photos/0123abcd/photo.json',
-  '/site.js',
-])('%s is unexpected', (file) => {
-  expect(unexpectedFiles([file])).toEqual([file])
-})
 
 const pages: Record<string, string> = {
   '/index.html': '<h1 id="main">Home</h1>',
