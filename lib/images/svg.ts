@@ -110,7 +110,6 @@ function parse(source: string, idPrefix: string): Svg {
       enter: ({ name }) => refuse(`has <?${name}?>, which loads something else`, plainExport),
     },
     cdata: { enter: () => refuse('has text in CDATA', plainExport) },
-    root: { exit: checkNumberOfElements },
   }
   const { data } = optimize(source, {
     plugins: [
@@ -130,45 +129,6 @@ function parse(source: string, idPrefix: string): Svg {
   if (!found.hasShape) refuse('shows nothing: it has no shape')
   const [, rootAttributes = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? []
   return { ...found.size, rootAttributes, shapes }
-}
-
-/** Far more than a drawing of some kilobytes has. */
-const maxElements = 20_000
-
-/**
- * Refuses a drawing whose elements refer to each other so often that a browser would draw it for hours: `use` in what `use`
- * repeats, patterns in patterns.
- */
-function checkNumberOfElements(root: XastParent) {
-  const byId = new Map<string, XastElement>()
-  const collect = (parent: XastParent) => {
-    for (const child of parent.children) {
-      if (child.type !== 'element') continue
-      if (child.attributes.id) byId.set(child.attributes.id, child)
-      collect(child)
-    }
-  }
-  collect(root)
-  const counts = new Map<XastElement, number>()
-  const countOf = (element: XastElement): number => {
-    const counted = counts.get(element)
-    if (counted !== undefined) return counted
-    // What contains itself has no end.
-    counts.set(element, Infinity)
-    const references = Object.values(element.attributes).flatMap((value) =>
-      [...value.matchAll(/^#(.+)$|url\(['"]?#([^'")]+)/g)].flatMap(
-        ([, id = '', other = id]) => byId.get(other) ?? [],
-      ),
-    )
-    const inside = element.children.filter((child) => child.type === 'element')
-    const count = [...inside, ...references].map(countOf).reduce((sum, part) => sum + part, 1)
-    counts.set(element, count)
-    return count
-  }
-  const elements = root.children.filter((child) => child.type === 'element')
-  if (elements.some((element) => countOf(element) > maxElements)) {
-    refuse('repeats its shapes within each other, which no browser could draw', plainExport)
-  }
 }
 
 const plainNames = new Map([
