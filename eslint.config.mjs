@@ -34,15 +34,14 @@ const engineZone = {
 const scriptZones = [
   ['./scripts/build', './scripts/tools'],
   ['./scripts/tools', './scripts/build'],
-  ['./scripts/checks', './scripts/tools'],
   [
-    ['./scripts/editor', './scripts/site'],
+    ['./scripts/checks', './scripts/editor', './scripts/hosts', './scripts/site'],
     ['./scripts/build', './scripts/tools'],
   ],
 ].map(([target, from]) => ({
   target,
   from,
-  message: 'What a build and a person run is in scripts/checks, scripts/editor and scripts/site.',
+  message: 'What a build and a person run is in scripts/checks, editor, hosts and site.',
 }))
 
 /**

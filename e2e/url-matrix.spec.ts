@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 import { aliases, articles, canonicalPages, categoryQuery } from './support/site'
 import { notFoundPage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
-import { hostFiles } from '@/scripts/site/host-files'
+import { hostFiles } from '@/scripts/hosts/host-files'
 
 // What every host must answer. The tests run against the site's own server, or the host in BASE_URL; see also
 // e2e/hosts/playwright.config.ts.

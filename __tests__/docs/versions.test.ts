@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+import { nginxConf } from '@/scripts/hosts/nginx-conf'
 
 const deploy = read('docs/deploy.md')
 const { engines, scripts } = JSON.parse(read('package.json')) as {

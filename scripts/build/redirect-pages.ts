@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { HostRules } from './host-rules'
+import type { HostRules } from '../hosts/host-rules'
 import { escapeHtml } from '@/lib/escape-html'
 
 /** For hosts without rules, whose recipes in docs/deploy.md copy it into the site. Elsewhere pages would hide the rules. */

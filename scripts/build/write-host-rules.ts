@@ -9,12 +9,12 @@ import {
   makeReadable,
   pageFiles,
 } from '../site/exported-files'
-import { filesBesideTheSite } from '../site/host-files'
-import { hostRules } from './host-rules'
-import { hostTexts } from './hosts/host-texts'
-import { exceededLimits, hostOf, limitMessage } from './hosts/limits'
+import { filesBesideTheSite } from '../hosts/host-files'
+import { hostRules } from '../hosts/host-rules'
+import { hostTexts } from '../hosts/host-texts'
+import { exceededLimits, hostOf, limitMessage } from '../hosts/limits'
 import { writeRedirectPages } from './redirect-pages'
-import { contentSecurityPolicy, securityHeaders, withPolicy } from './security-headers'
+import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
 import { formService } from '@/lib/forms/form-service'
 import { siteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'

@@ -1,5 +1,5 @@
 import { filesBelow, pageAddress } from '../site/exported-files'
-import { hostFiles } from '../site/host-files'
+import { hostFiles } from '../hosts/host-files'
 import type { Problem } from '@/lib/content/problems'
 
 /** Files that a build writes, each with the place where an owner can change its content. */
@@ -7,7 +7,7 @@ const writtenFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'the pages of the site are listed in it by themselves',
   '/favicon.ico': 'the icon is that of brand.logo in content/company.yaml',
   ...Object.fromEntries(
-    hostFiles.map((file) => [file, 'its rules are in scripts/build/host-rules.ts']),
+    hostFiles.map((file) => [file, 'its rules are in scripts/hosts/host-rules.ts']),
   ),
 }
 

@@ -1,4 +1,4 @@
-import { hostMachines } from '../site/host-files'
+import { hostMachines } from '../hosts/host-files'
 import type { Moment } from './checks'
 import type { Company } from '@/lib/company/company-schema'
 import { problemLines, type Problem } from '@/lib/content/problems'

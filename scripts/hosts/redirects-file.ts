@@ -1,5 +1,5 @@
-import { pageAddress } from '../../site/exported-files'
-import type { Fallback, HostRules } from '../host-rules'
+import { pageAddress } from '../site/exported-files'
+import type { Fallback, HostRules } from './host-rules'
 import { maxRedirectLines } from './limits'
 
 /**

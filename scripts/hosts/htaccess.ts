@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from './host-rules'
 
 /**
  * The .htaccess file of Apache and LiteSpeed, which most web space with FTP runs on. It uses what both read in such a file.
@@ -27,7 +27,7 @@ export function htaccess(
       .map(({ path }) => `SetEnvIf Request_URI ${uriPattern(path)} exception_${index}`),
     ...Object.entries(kind).map(([name, value]) => `${header(name, value)} env=exception_${index}`),
   ])
-  return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
+  return `# Written by scripts/build/write-host-rules.ts: change scripts/hosts/host-rules.ts instead.
 DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html

@@ -8,7 +8,7 @@ import {
   securityHeaders,
   withPolicy,
   type AllowedOrigins,
-} from '@/scripts/build/security-headers'
+} from '@/scripts/hosts/security-headers'
 
 const style = 'p{color:red}'
 const rules = '{"prefetch":[]}'

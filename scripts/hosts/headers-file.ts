@@ -1,4 +1,4 @@
-import type { HeaderRule, HostRules } from '../host-rules'
+import type { HeaderRule, HostRules } from './host-rules'
 
 /** Removes a header by which Cloudflare Pages lets scripts of other sites read every page. Netlify ignores this line. */
 const notFromCloudflare = '  ! Access-Control-Allow-Origin'

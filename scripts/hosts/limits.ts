@@ -1,4 +1,4 @@
-import { hostMachines, type HostFile } from '../../site/host-files'
+import { hostMachines, type HostFile } from './host-files'
 
 /** Of a pattern in vercel.json. */
 export const maxPatternCharacters = 4_096

@@ -1,5 +1,5 @@
-import { hostRules } from '@/scripts/build/host-rules'
-import { nginxConf } from '@/scripts/build/hosts/nginx-conf'
+import { hostRules } from '@/scripts/hosts/host-rules'
+import { nginxConf } from '@/scripts/hosts/nginx-conf'
 
 /** Files of a small exported site. */
 const files = [

@@ -1,7 +1,7 @@
-import type { HostRules } from '@/scripts/build/host-rules'
-import { headersFile } from '@/scripts/build/hosts/headers-file'
-import { vercelJson } from '@/scripts/build/hosts/json-files'
-import { redirectsFile } from '@/scripts/build/hosts/redirects-file'
+import type { HostRules } from '@/scripts/hosts/host-rules'
+import { headersFile } from '@/scripts/hosts/headers-file'
+import { vercelJson } from '@/scripts/hosts/json-files'
+import { redirectsFile } from '@/scripts/hosts/redirects-file'
 
 // Of hosts whose own software isn't at hand. e2e/url-matrix.spec.ts asks nginx, Apache and the site's own server.
 

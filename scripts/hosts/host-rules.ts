@@ -3,7 +3,7 @@ import { pageAddress } from '../site/exported-files'
 import { decoded } from '@/lib/address-key'
 import type { Redirect as OldAddress } from '@/lib/seo/redirects-schema'
 
-/** Redirects, fallbacks and headers, independent of the host. The writers in scripts/build/hosts/ translate them into each host's format. */
+/** Redirects, fallbacks and headers, independent of the host. The writers beside it translate them into each host's format. */
 export type HostRules = {
   /** Paths of all pages, such as /about. The file of each is /about.html. */
   pages: string[]

@@ -1,5 +1,5 @@
-import { hostFiles, type HostFile } from '../../site/host-files'
-import type { HostRules } from '../host-rules'
+import { hostFiles, type HostFile } from './host-files'
+import type { HostRules } from './host-rules'
 import { headersFile } from './headers-file'
 import { htaccess } from './htaccess'
 import { firebaseJson, vercelJson } from './json-files'

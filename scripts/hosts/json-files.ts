@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from './host-rules'
 import { maxPatternCharacters } from './limits'
 
 /** The differences between the two formats. Both hosts redirect before they look for a file, and rewrite after it. */

@@ -1,4 +1,4 @@
-import { exceededLimits, limitMessage } from '@/scripts/build/hosts/limits'
+import { exceededLimits, limitMessage } from '@/scripts/hosts/limits'
 
 const vercel = (part: object) => JSON.stringify(part, null, 2)
 const redirects = (count: number) =>

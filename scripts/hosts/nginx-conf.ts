@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HostRules } from '../host-rules'
+import { unknownName, type Fallback, type HostRules } from './host-rules'
 
 /** The folder of the exported site on the server, also in docs/deploy.md and Dockerfile. */
 const root = '/srv/site/out'
@@ -32,7 +32,7 @@ export function nginxConf(
     const isReplaced = replaced.some(([other]) => other === name)
     return `add_header ${name} ${isReplaced ? variable(name) : quoted(value)} always;`
   })
-  return `# Written by scripts/build/write-host-rules.ts: change scripts/build/host-rules.ts instead.
+  return `# Written by scripts/build/write-host-rules.ts: change scripts/hosts/host-rules.ts instead.
 map_hash_bucket_size 256;
 ${lines(0, maps)}
 
