@@ -2,6 +2,11 @@
 import '../site/environment'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { adminFolder, adminPolicy } from '../editor/editor-page'
+import { filesBesideTheSite, hostOf } from '../hosts/host-files'
+import { hostRules } from '../hosts/host-rules'
+import { hostTexts } from '../hosts/host-texts'
+import { exceededLimits, limitMessage } from '../hosts/limits'
+import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
 import {
   exportFolder,
   filesBelow,
@@ -9,12 +14,7 @@ import {
   makeReadable,
   pageFiles,
 } from '../site/exported-files'
-import { filesBesideTheSite } from '../hosts/host-files'
-import { hostRules } from '../hosts/host-rules'
-import { hostTexts } from '../hosts/host-texts'
-import { exceededLimits, hostOf, limitMessage } from '../hosts/limits'
 import { writeRedirectPages } from './redirect-pages'
-import { contentSecurityPolicy, securityHeaders, withPolicy } from '../hosts/security-headers'
 import { formService } from '@/lib/forms/form-service'
 import { siteUrl } from '@/lib/seo/site-url'
 import { company } from '@/lib/site/company'

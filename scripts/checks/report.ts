@@ -1,4 +1,4 @@
-import { hostMachines } from '../hosts/host-files'
+import { hostOf } from '../hosts/host-files'
 import type { Moment } from './checks'
 import type { Company } from '@/lib/company/company-schema'
 import { problemLines, type Problem } from '@/lib/content/problems'
@@ -41,6 +41,5 @@ export function isLaunch(
   { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Environment,
 ): boolean {
-  const isHost = Object.keys(hostMachines).some((name) => environment[name])
-  return !siteAddress(siteUrl, environment).isPreview && (!sample || isHost)
+  return !siteAddress(siteUrl, environment).isPreview && (!sample || hostOf(environment) !== undefined)
 }

@@ -15,10 +15,15 @@ export const filesBesideTheSite = ['firebase.json', 'nginx.conf'] as const
 export type HostFile = (typeof hostFiles)[number] | (typeof filesBesideTheSite)[number]
 
 /** Environment variables of builds on the machines of hosts. */
-export const hostMachines = {
+const hostMachines = {
   CF_PAGES: 'Cloudflare',
   WORKERS_CI: 'Cloudflare',
   NETLIFY: 'Netlify',
   VERCEL: 'Vercel',
   GITHUB_PAGES: 'GitHub Pages',
 } as const
+
+/** The host on whose machine the build runs. Undefined on any other machine. */
+export function hostOf(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(hostMachines).find(([name]) => environment[name])?.[1]
+}

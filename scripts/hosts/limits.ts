@@ -1,4 +1,4 @@
-import { hostMachines, type HostFile } from './host-files'
+import { hostOf, type HostFile } from './host-files'
 
 /** Of a pattern in vercel.json. */
 export const maxPatternCharacters = 4_096
@@ -63,11 +63,6 @@ export function exceededLimits(
     .filter((limit) => limit.file === file && (!host || limit.host === host))
     .map((limit) => ({ ...limit, size: limit.measure(text) }))
     .filter(({ size, max }) => size > max)
-}
-
-/** The host on whose machine the build runs. Only there does a file that is too long stop it. */
-export function hostOf(environment: Readonly<Record<string, string | undefined>>) {
-  return Object.entries(hostMachines).find(([name]) => environment[name])?.[1]
 }
 
 /** What is too long, and what follows from it. */
