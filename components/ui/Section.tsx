@@ -37,39 +37,26 @@ const layouts: Record<Layout, string> = {
 export function Section(props: Props) {
   const { id, heading, introduction, isHeadingHidden, children } = props
   const { tone = 'paper', layout = 'stacked', isTight = false } = props
+  const title = (
+    <h2 id={`${id}-heading`} className={isHeadingHidden ? 'sr-only' : 'max-w-measure text-2xl'}>
+      {heading}
+    </h2>
+  )
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={`grid gap-3 page-width py-5 md:pb-18 ${isTight ? 'md:pt-7' : 'md:gap-8 md:pt-18'} ${tones[tone]} ${layouts[layout]}`}
     >
-      <SectionHeading
-        id={id}
-        heading={heading}
-        introduction={introduction}
-        isHeadingHidden={isHeadingHidden}
-      />
+      {introduction ? (
+        <div className="max-w-measure min-w-0">
+          {title}
+          <p className={isHeadingHidden ? '' : 'pt-3'}>{introduction}</p>
+        </div>
+      ) : (
+        title
+      )}
       {children}
     </section>
-  )
-}
-
-type HeadingProps = Pick<Props, 'id' | 'heading'> & {
-  introduction: string | undefined
-  isHeadingHidden: boolean | undefined
-}
-
-function SectionHeading({ id, heading, introduction, isHeadingHidden }: HeadingProps) {
-  const title = (
-    <h2 id={`${id}-heading`} className={isHeadingHidden ? 'sr-only' : 'max-w-measure text-2xl'}>
-      {heading}
-    </h2>
-  )
-  if (!introduction) return title
-  return (
-    <div className="max-w-measure min-w-0">
-      {title}
-      <p className={isHeadingHidden ? '' : 'pt-3'}>{introduction}</p>
-    </div>
   )
 }

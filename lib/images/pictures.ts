@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { readSvg, type Svg } from './svg'
-import { isPlainPath } from '@/lib/address-key'
+import { decoded, isPlainPath } from '@/lib/address-key'
 import { cached } from '@/lib/content/cached'
 import type { ValueProblem } from '@/lib/content/problems'
 
@@ -97,17 +97,7 @@ export function fileProblem(
 
 /** The name of a file without its extension, for a comparison that ignores case, encoding and accents in two characters. */
 function stemOf(file: string) {
-  const { name } = parse(file)
-  const decoded = /%[\da-f]{2}/i.test(name) ? decodedName(name) : name
-  return decoded.normalize().toLowerCase()
-}
-
-function decodedName(name: string) {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return decoded(parse(file).name).normalize().toLowerCase()
 }
 
 /**
