@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sortOptions } from './article-query'
+import { orders } from './article-query'
 import { filterNames } from './query-parameters'
 import { group, template, text } from '@/lib/content/fields'
 import { headedWithWords, meta } from '@/lib/content/page-parts'
@@ -26,7 +26,7 @@ export const articlesPageSchema = z.strictObject({
       )
       .describe('What visitors choose from.'),
     sort: text.describe('Name of the choice of an order.'),
-    orders: z.record(z.enum(sortOptions.map(({ value }) => value)), text).describe('The orders.'),
+    orders: z.record(z.enum(orders), text).describe('The orders.'),
     clear: text.describe('Label of the button that takes all filters off.'),
     card: group('The card of an article, here and on other pages.', {
       checked: text.describe('Shown before the month of the last check.'),

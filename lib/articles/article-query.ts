@@ -4,24 +4,14 @@ import { fill, type Template } from '@/lib/content/fill'
 
 export type FilterName = (typeof filterNames)[number]
 
-export type ArticleChoice = Record<FilterName, string | null> & {
-  sortBy: 'date' | 'title'
-  sortOrder: 'asc' | 'desc'
-}
+/** The orders of the list: what it is sorted by, and in which direction. The first is the default. */
+export const orders = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const
 
-/** The sort options in their order; the first is the default. */
-export const sortOptions = [
-  { value: 'date-desc', sortBy: 'date', sortOrder: 'desc' },
-  { value: 'date-asc', sortBy: 'date', sortOrder: 'asc' },
-  { value: 'title-asc', sortBy: 'title', sortOrder: 'asc' },
-  { value: 'title-desc', sortBy: 'title', sortOrder: 'desc' },
-] as const
+export type ArticleOrder = (typeof orders)[number]
 
-export const noChoice: ArticleChoice = {
-  ...eachFilter(() => null),
-  sortBy: 'date',
-  sortOrder: 'desc',
-}
+export type ArticleChoice = Record<FilterName, string | null> & { order: ArticleOrder }
+
+export const noChoice: ArticleChoice = { ...eachFilter(() => null), order: orders[0] }
 
 function eachFilter<Value>(valueOf: (name: FilterName) => Value) {
   return Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as Record<
@@ -43,10 +33,11 @@ export function parseChoice(
   options: Record<FilterName, readonly string[]>,
 ): ArticleChoice {
   const parameters = new URLSearchParams(query)
+  const sortBy = parameters.get('sortBy') === 'title' ? 'title' : 'date'
+  const sortOrder = parameters.get('sortOrder') === 'asc' ? 'asc' : 'desc'
   return {
     ...eachFilter((name) => options[name].find((value) => value === parameters.get(name)) ?? null),
-    sortBy: parameters.get('sortBy') === 'title' ? 'title' : 'date',
-    sortOrder: parameters.get('sortOrder') === 'asc' ? 'asc' : 'desc',
+    order: `${sortBy}-${sortOrder}`,
   }
 }
 
@@ -57,10 +48,16 @@ export function choiceToQuery(choice: ArticleChoice): string {
     const value = choice[name]
     if (value !== null) parameters.set(name, value)
   }
-  if (choice.sortBy !== noChoice.sortBy) parameters.set('sortBy', choice.sortBy)
-  if (choice.sortOrder !== noChoice.sortOrder) parameters.set('sortOrder', choice.sortOrder)
+  const { sortBy, sortOrder } = sortingOf(choice)
+  if (sortBy === 'title') parameters.set('sortBy', sortBy)
+  if (sortOrder === 'asc') parameters.set('sortOrder', sortOrder)
   const query = parameters.toString()
   return query && `?${query}`
+}
+
+function sortingOf({ order }: ArticleChoice) {
+  const [sortBy, sortOrder] = order.split('-') as ['date' | 'title', 'asc' | 'desc']
+  return { sortBy, sortOrder }
 }
 
 /** The articles that match a choice, sorted as it says. */
@@ -68,12 +65,13 @@ export function selectArticles<Summary extends ArticleSummary>(
   articles: readonly Summary[],
   choice: ArticleChoice,
 ): Summary[] {
-  const direction = choice.sortOrder === 'asc' ? 1 : -1
+  const { sortBy, sortOrder } = sortingOf(choice)
+  const direction = sortOrder === 'asc' ? 1 : -1
   return articles
     .filter((article) =>
       filterNames.every((name) => choice[name] === null || article[name] === choice[name]),
     )
-    .sort((a, b) => direction * a[choice.sortBy].localeCompare(b[choice.sortBy], 'en'))
+    .sort((a, b) => direction * a[sortBy].localeCompare(b[sortBy], 'en'))
 }
 
 /** Whether a filter is set. The sort order doesn't count. */

@@ -3,8 +3,8 @@ import {
   choiceToQuery,
   filterOptions,
   noChoice,
+  orders,
   parseChoice,
-  sortOptions,
 } from '@/lib/articles/article-query'
 
 const options = filterOptions(fourArticles)
@@ -28,8 +28,8 @@ test('every choice is the same after it was written to an address and read again
   for (const category of orNone(options.category)) {
     for (const serviceType of orNone(options.serviceType)) {
       for (const pestType of orNone(options.pestType)) {
-        for (const { sortBy, sortOrder } of sortOptions) {
-          const choice = { category, serviceType, pestType, sortBy, sortOrder }
+        for (const order of orders) {
+          const choice = { category, serviceType, pestType, order }
           expect(parse(choiceToQuery(choice))).toEqual(choice)
         }
       }

@@ -4,9 +4,9 @@ import type { ChangeEvent, Ref } from 'react'
 import { SelectField } from '@/components/ui/SelectField'
 import type { ListWords } from '@/lib/articles/article-page-schemas'
 import {
-  noChoice,
-  sortOptions,
+  orders,
   type ArticleChoice,
+  type ArticleOrder,
   type FilterName,
 } from '@/lib/articles/article-query'
 import { filterNames } from '@/lib/articles/query-parameters'
@@ -45,8 +45,8 @@ export function ArticleFilters({ ref, words, options, choice, choose }: Props) {
       <SelectField
         name="sort"
         label={words.sort}
-        options={sortOptions.map(({ value }) => ({ value, label: words.orders[value] }))}
-        value={`${choice.sortBy}-${choice.sortOrder}`}
+        options={orders.map((value) => ({ value, label: words.orders[value] }))}
+        value={choice.order}
         onChange={onChange}
       />
     </div>
@@ -61,7 +61,5 @@ export function readFilters(filters: Element | null): Partial<ArticleChoice> {
 }
 
 function choiceOf({ name, value }: HTMLSelectElement): Partial<ArticleChoice> {
-  if (name !== 'sort') return { [name]: value || null }
-  const { sortBy, sortOrder } = sortOptions.find((option) => option.value === value) ?? noChoice
-  return { sortBy, sortOrder }
+  return name === 'sort' ? { order: value as ArticleOrder } : { [name]: value || null }
 }
