@@ -69,32 +69,6 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
   return hints
 }
 
-/** Hints at questions of the identification key that no answer leads to. */
-export function unreachedQuestions({ 'identification-key': key }: Content): Problem[] {
-  return key.entries.flatMap(({ file, fields, lineOf }) => {
-    const { start, questions } = fields
-    const reached = new Set<string>()
-    const toVisit = [start]
-    // The loop adds questions to its own list.
-    for (const { options } of toVisit) {
-      for (const { question: name = '' } of options) {
-        const question = questions[name]
-        if (!question || reached.has(name)) continue
-        reached.add(name)
-        toVisit.push(question)
-      }
-    }
-    return Object.keys(questions)
-      .filter((name) => !reached.has(name))
-      .map((name) => ({
-        file,
-        line: lineOf(['questions', name]),
-        message: `No answer leads to the question “${name}”: take it out, or let one lead to it`,
-        isHint: true as const,
-      }))
-  })
-}
-
 /** Numbers with the area codes of Central Ohio. */
 const sampleNumbers = /\(?\b(?:220|380|614|740)(?:\) ?|[-.])\d{3}[-.]\d{4}\b/g
 

@@ -5,7 +5,6 @@ import {
   sampleNumberHints,
   sampleServiceRules,
   sampleStateSources,
-  unreachedQuestions,
 } from './content-hints'
 import {
   companyProblems,
@@ -41,7 +40,6 @@ export function launchProblems(
     ...wordProblems(claimTexts, claimRules(facts)),
     ...wordProblems(texts.filter(isPageText), sampleServiceRules(content)),
     ...policyProblems(content, facts),
-    ...unreachedQuestions(content),
     ...sampleStateSources(content),
     ...sampleNumberHints(content, texts),
     ...company.entries.flatMap((entry) => [

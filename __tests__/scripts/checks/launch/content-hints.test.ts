@@ -30,17 +30,6 @@ test('a service of the sample that is not offered is a hint in the terms, but no
   expect(hintsWith(article, 'in none of your services')).toEqual([])
 })
 
-test('a question of the key that no answer leads to is a hint', () => {
-  const add = (text: string) =>
-    text.replace(
-      /^questions:.*$/m,
-      `questions:\n  lost:\n    question: Does anybody get here?\n    options:\n      - { text: 'Yes it does', page: /contact }\n      - { text: 'No it does not', page: /contact }`,
-    )
-  expect(hintsWith(hintsAfter('identification-key.yaml', add), 'No answer leads to')).toEqual([
-    'No answer leads to the question “lost”: take it out, or let one lead to it',
-  ])
-})
-
 test('a telephone number of the sample’s health departments is a hint for a company elsewhere', () => {
   const { content } = loadContent()
   const texts = [{ file: 'ants.md', line: 7, text: 'Call (614) 645-3111, not (502) 363-0100.' }]
