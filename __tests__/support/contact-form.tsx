@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { company, field, type FieldName } from './estimate-form'
 import { MailInquiry } from '@/components/islands/forms/MailInquiry'
 import { RequestForm } from '@/components/islands/forms/RequestForm'
-import { fieldsWithWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/form-fields'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import { contact, forms } from '@/lib/site/page-copy'
 

@@ -1,4 +1,4 @@
-import { fieldsWithWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { estimate, forms } from '@/lib/site/page-copy'
 
 /** What the form offers in tests: one of them asks for the rooms. */

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
-import { Field, type FieldProps } from './Field'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-type Props = Omit<FieldProps, 'optional' | 'note'> & {
+type Props = Omit<FieldFrameProps, 'optional' | 'note'> & {
   options: readonly { value: string; label: string }[]
   /** First entry: no choice. It cannot be chosen again. */
   placeholder?: string | undefined
@@ -15,7 +15,7 @@ type Props = Omit<FieldProps, 'optional' | 'note'> & {
 
 export function SelectField({ name, label, hint, error, options, placeholder, ...select }: Props) {
   return (
-    <Field name={name} label={label} hint={hint} error={error}>
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
       {(control) => (
         <select
           {...control}
@@ -34,6 +34,6 @@ export function SelectField({ name, label, hint, error, options, placeholder, ..
           ))}
         </select>
       )}
-    </Field>
+    </FieldFrame>
   )
 }

@@ -3,7 +3,7 @@ import {
   formFields,
   missingFields,
   type FieldDefinition,
-} from '../../lib/forms/fields'
+} from '../../lib/forms/form-fields'
 
 /** Secrets and settings of the function, by the names of its environment variables. */
 export type Settings = {

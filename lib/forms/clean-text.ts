@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './fields'
+import type { FieldDefinition } from './form-fields'
 
 /** Zero-width characters, soft hyphens, direction marks, and what dictation on an iPhone leaves behind. */
 const invisible = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc'

@@ -1,4 +1,4 @@
-import type { FormName, FormValues } from './fields'
+import type { FormName, FormValues } from './form-fields'
 
 /** What was typed into a form in this tab; empty where nothing was, or where the browser refuses storage. */
 export function readDraft(form: FormName): FormValues {

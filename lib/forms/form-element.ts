@@ -1,11 +1,11 @@
 import { cleanText } from './clean-text'
-import type { Field, FormValues } from './fields'
+import type { FormField, FormValues } from './form-fields'
 
 /**
  * Reads the values of a form from the page. Browsers, password managers and restored sessions fill in controls without an
  * event, so this is called at each press. Fields that the page does not show are left out.
  */
-export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormValues {
+export function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
   const data = new FormData(form)
   return Object.fromEntries(
     fields
@@ -18,7 +18,7 @@ export function readForm(form: HTMLFormElement, fields: readonly Field[]): FormV
  * Runs the browser's own validation, which shows its messages. Removes spaces and invisible characters first, so that a
  * field with nothing else is empty.
  */
-export function passesBrowserChecks(form: HTMLFormElement, fields: readonly Field[]): boolean {
+export function passesBrowserChecks(form: HTMLFormElement, fields: readonly FormField[]): boolean {
   for (const field of fields) {
     const control = form.elements.namedItem(field.name)
     const isInput = control instanceof HTMLInputElement

@@ -1,4 +1,4 @@
-import type { FormValues } from './fields'
+import type { FormValues } from './form-fields'
 
 /** How long a request that is not sent anywhere takes. */
 const simulatedMilliseconds = 1_500

@@ -1,4 +1,4 @@
-import { cleanValues, type Field, type FormValues } from './fields'
+import { cleanValues, type FormField, type FormValues } from './form-fields'
 
 /** What every e-mail from a form says. */
 export type MailWords = {
@@ -16,7 +16,7 @@ export type Mail = MailWords & {
 }
 
 /** An e-mail to the company with a line for each field, also for blank ones. Options are named by their labels. */
-export function createMail(words: MailWords, fields: readonly Field[], values: FormValues): Mail {
+export function createMail(words: MailWords, fields: readonly FormField[], values: FormValues): Mail {
   const cleaned = cleanValues(fields, values)
   const lines = fields
     .filter(({ control }) => control !== 'checkbox')

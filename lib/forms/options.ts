@@ -1,4 +1,4 @@
-import type { Option } from './fields'
+import type { Option } from './form-fields'
 import { services } from '@/lib/services/services'
 import { contact, estimate } from '@/lib/site/page-copy'
 

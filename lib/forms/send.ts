@@ -1,4 +1,4 @@
-import type { FormName, FormValues } from './fields'
+import type { FormName, FormValues } from './form-fields'
 import type { FormService } from './form-service-schema'
 import { smallPhotos } from './photos'
 import { submissionId } from './submission-id'

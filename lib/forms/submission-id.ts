@@ -1,4 +1,4 @@
-import type { FormName, FormValues } from './fields'
+import type { FormName, FormValues } from './form-fields'
 
 const tabKey = 'tab-id'
 

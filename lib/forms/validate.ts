@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 // A fifth of the size of 'zod' on a phone.
 import * as z from 'zod/mini'
-import { cleanValues, visibleFields, type Field, type FormValues } from './fields'
+import { cleanValues, visibleFields, type FormField, type FormValues } from './form-fields'
 import { isoDate } from '@/lib/dates'
 
 // zod tries `eval` for speed, which a strict Content-Security-Policy reports as an attack.
@@ -23,7 +23,7 @@ const email = new RegExp(`^${mailbox}@${label}(?:\\.${label})+$`, 'u')
  * @param all What the form may ask for.
  * @returns What checks the visible fields, and gives what is to be sent, or an error for each field.
  */
-export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown, FormValues> {
+export function resolverOf(all: readonly FormField[]): Resolver<FormValues, unknown, FormValues> {
   return (values, context, settings) => {
     const fields = visibleFields(all, values)
     const schema = z.object(
@@ -37,7 +37,7 @@ export function resolverOf(all: readonly Field[]): Resolver<FormValues, unknown,
  * A field without a message is checked by the browser alone. A form with a blank required field is never sent, even
  * where the browser lets it pass.
  */
-function schemaOf({ isRequired, problem, minCharacters = 0, format, control, options }: Field) {
+function schemaOf({ isRequired, problem, minCharacters = 0, format, control, options }: FormField) {
   const checks: z.core.$ZodCheck<string>[] = []
   if (problem) {
     checks.push(z.minLength(minCharacters, problem))

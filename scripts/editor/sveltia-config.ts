@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { CmsConfig, Field, GitHubBackend } from '@sveltia/cms'
-import { formFields } from './form-fields'
+import { sveltiaFields } from './sveltia-fields'
 import { contentFolder } from '@/lib/content/entries'
 import { collectionNames, findCollection } from '@/lib/site/content-collections'
 import type { loadContent } from '@/lib/site/site-content'
@@ -77,7 +77,7 @@ export function sveltiaConfig(
         slug: '{{fields.slug}}',
         summary: `{{${entryTitle}}}`,
         sortable_fields: [entryTitle],
-        fields: [...formFields(schema, names), body as Field],
+        fields: [...sveltiaFields(schema, names), body as Field],
       }
     }),
     singletons: editable
@@ -87,7 +87,7 @@ export function sveltiaConfig(
         label,
         file: path,
         format,
-        fields: formFields(schema, names, content[name].sources[0]?.values),
+        fields: sveltiaFields(schema, names, content[name].sources[0]?.values),
       }))
       // Sveltia refuses all forms if one has no fields, such as that of a company without claims.
       .filter(({ fields }) => fields.length > 0),

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import type { Field } from '@/lib/forms/fields'
+import type { FormField } from '@/lib/forms/form-fields'
 import { passesBrowserChecks, readForm } from '@/lib/forms/form-element'
 
-const fields: Field[] = [
+const fields: FormField[] = [
   { name: 'email', label: 'Address', control: 'email', isRequired: true },
   { name: 'phone', label: 'Phone', control: 'tel' },
   { name: 'service', label: 'Service', control: 'select', isRequired: true },

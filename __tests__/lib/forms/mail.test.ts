@@ -1,5 +1,5 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { fieldsWithWords, visibleFields } from '@/lib/forms/fields'
+import { fieldsWithWords, visibleFields } from '@/lib/forms/form-fields'
 import { createMail, mailText, mailtoLink, type Mail } from '@/lib/forms/mail'
 import { contact, forms } from '@/lib/site/page-copy'
 

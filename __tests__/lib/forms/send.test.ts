@@ -1,4 +1,4 @@
-import type { FormName, FormValues } from '@/lib/forms/fields'
+import type { FormName, FormValues } from '@/lib/forms/form-fields'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import { sendForm } from '@/lib/forms/send'
 

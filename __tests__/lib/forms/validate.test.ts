@@ -1,5 +1,5 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { fieldsWithWords } from '@/lib/forms/fields'
+import { fieldsWithWords } from '@/lib/forms/form-fields'
 import { resolverOf } from '@/lib/forms/validate'
 import { contact, estimate, forms } from '@/lib/site/page-copy'
 

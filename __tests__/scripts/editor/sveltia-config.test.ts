@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { findCollection } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
-import { formFields } from '@/scripts/editor/form-fields'
+import { sveltiaFields } from '@/scripts/editor/sveltia-fields'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
 
 const config = sveltiaConfig(loadContent())
@@ -34,7 +34,7 @@ test('a form has every field of its schema, with its description', () => {
 
 test('a new service gets a group of terms', () => {
   const names = { services: ['ants', 'moles'], pestTypes: [] }
-  const fields = formFields(findCollection('service-terms').schema, names, { ants: {} })
+  const fields = sveltiaFields(findCollection('service-terms').schema, names, { ants: {} })
   expect(fields.map(({ name }) => name)).toEqual(['ants', 'moles'])
   expect(fields[1]).toMatchObject({ widget: 'object', label: 'Moles' })
 })
@@ -76,14 +76,14 @@ test('a key that Sveltia refuses in a name takes away no form', () => {
     '1': 'e',
     '<x>': 'f',
   }
-  expect(formFields(schema, {}, { fields })).toMatchObject([
+  expect(sveltiaFields(schema, {}, { fields })).toMatchObject([
     { name: 'fields', fields: [{ name: 'access_key' }, { name: 'form[name]' }] },
   ])
-  expect(formFields(schema, {}, { fields: { 'a.b': 'c' } })).toEqual([])
+  expect(sveltiaFields(schema, {}, { fields: { 'a.b': 'c' } })).toEqual([])
 })
 
 test('a reference to an empty list is a text field', () => {
   const schema = z.object({ question: z.string().meta({ refersTo: 'questions' }) })
-  expect(formFields(schema, { questions: [] })).toMatchObject([{ widget: 'string' }])
-  expect(formFields(schema, { questions: ['size'] })).toMatchObject([{ widget: 'select' }])
+  expect(sveltiaFields(schema, { questions: [] })).toMatchObject([{ widget: 'string' }])
+  expect(sveltiaFields(schema, { questions: ['size'] })).toMatchObject([{ widget: 'select' }])
 })

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import type * as pickerModule from './DatePicker'
-import { Field, type FieldProps } from '@/components/ui/Field'
+import { FieldFrame, type FieldFrameProps } from '@/components/ui/FieldFrame'
 import { lazyImport } from '@/lib/browser/lazy-import'
 import { isoDate } from '@/lib/dates'
 import type { CalendarWords } from '@/lib/forms/form-page-schemas'
 
-type Props = Omit<FieldProps, 'note'> & {
+type Props = Omit<FieldFrameProps, 'note'> & {
   words: CalendarWords
   /** Local day, yyyy-mm-dd; empty when none is chosen. */
   value: string
@@ -26,7 +26,7 @@ export function DateField({ name, label, optional, hint, error, words, value, on
   }, [])
 
   return (
-    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame name={name} label={label} optional={optional} hint={hint} error={error}>
       {(control) =>
         picker === 'failed' ? (
           <input {...control} type="date" min={isoDate(new Date())} defaultValue={value} />
@@ -47,7 +47,7 @@ export function DateField({ name, label, optional, hint, error, words, value, on
           </>
         )
       }
-    </Field>
+    </FieldFrame>
   )
 }
 

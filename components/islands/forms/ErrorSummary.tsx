@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { FormValues } from '@/lib/forms/fields'
+import type { FormValues } from '@/lib/forms/form-fields'
 
 type Props = {
   heading: string

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type * as checkAndMail from './check-and-mail'
-import { FormField } from './FormField'
+import { FormControl } from './FormControl'
 import { Button } from '@/components/ui/Button'
 import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import type { Field, FormValues } from '@/lib/forms/fields'
+import type { FormField, FormValues } from '@/lib/forms/form-fields'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
 import type { Mail, MailWords } from '@/lib/forms/mail'
 
@@ -17,7 +17,7 @@ const submittingMilliseconds = 500
 const thanksMilliseconds = 5_000
 
 type Props = {
-  fields: readonly Field[]
+  fields: readonly FormField[]
   words: MailProgramWords
   phone: { display: string; dial: string }
   /** Address of the company. */
@@ -129,7 +129,7 @@ export function MailInquiry(props: Props) {
           className="grid max-w-measure gap-6"
         >
           {fields.map((field) => (
-            <FormField key={field.name} field={field} register={register} />
+            <FormControl key={field.name} field={field} register={register} />
           ))}
           <div>
             <Button type="submit" disabled={isSubmitting}>

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field'
+import { FieldFrame } from '@/components/ui/FieldFrame'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 
 export type PhotoWords = FormWords['photos'] & Pick<FormWords, 'optional'>
@@ -8,9 +8,9 @@ export function PhotoField({ words }: { words: PhotoWords }) {
   const { label, hint, optional } = words
   return (
     <div className="noscript:hidden">
-      <Field name="photos" label={label} hint={hint} optional={optional}>
+      <FieldFrame name="photos" label={label} hint={hint} optional={optional}>
         {({ name: _, ...control }) => <input {...control} type="file" accept="image/*" multiple />}
-      </Field>
+      </FieldFrame>
     </div>
   )
 }

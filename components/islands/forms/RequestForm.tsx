@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
-import { FormField } from './FormField'
+import { FormControl } from './FormControl'
 import { PhotoByText, type PhotoByTextProps } from './PhotoByText'
 import { PhotoField, type PhotoWords } from './PhotoField'
 import { SendingStatus } from './SendingStatus'
@@ -16,10 +16,10 @@ import {
   honeypotName,
   noteFor,
   visibleFields,
-  type Field,
+  type FormField,
   type FormName,
   type FormValues,
-} from '@/lib/forms/fields'
+} from '@/lib/forms/form-fields'
 import { readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 import type { FormService } from '@/lib/forms/form-service-schema'
@@ -28,7 +28,7 @@ import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'
 type Props = {
   form: FormName
   /** All fields of the form, shown or not. */
-  fields: readonly Field[]
+  fields: readonly FormField[]
   words: Pick<FormWords, 'problems' | 'sending'>
   phone: { display: string; dial: string }
   /** Address of the company. */
@@ -134,7 +134,7 @@ export function RequestForm(props: Props) {
             onChange={(day) => setValue(name, day, { shouldValidate: isSubmitted })}
           />
         ) : (
-          <FormField
+          <FormControl
             key={name}
             field={field}
             register={register}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Field } from '@/components/ui/Field'
+import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
 import type { MailProgramWords } from '@/lib/forms/form-page-schemas'
@@ -27,7 +27,7 @@ export function SentInquiry({ words, mail, email, phone }: Props) {
         />
       </p>
       {mailtoLink(email, mail).isCut && <p>{words.cut}</p>}
-      <Field name="copy" label={words.copy}>
+      <FieldFrame name="copy" label={words.copy}>
         {(control) => (
           <textarea
             {...control}
@@ -37,7 +37,7 @@ export function SentInquiry({ words, mail, email, phone }: Props) {
             onFocus={({ target }) => target.select()}
           />
         )}
-      </Field>
+      </FieldFrame>
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { useLayoutEffect, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { firstLine, type CityLine } from '@/lib/forms/city-line'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
-import type { Field, FormName, FormValues } from '@/lib/forms/fields'
+import type { FormField, FormName, FormValues } from '@/lib/forms/form-fields'
 import { readForm } from '@/lib/forms/form-element'
 
 type Options = Pick<UseFormReturn<FormValues>, 'reset' | 'subscribe'> & {
   form: FormName
-  fields: readonly Field[]
+  fields: readonly FormField[]
   element: RefObject<HTMLFormElement | null>
   keepsDraft: boolean
   cityLine: CityLine | undefined
@@ -35,7 +35,7 @@ export function useDraft(options: Options) {
 }
 
 /** Consent is given anew. */
-function draftOf(fields: readonly Field[], values: FormValues): FormValues {
+function draftOf(fields: readonly FormField[], values: FormValues): FormValues {
   const kept = fields.filter(({ name, control }) => values[name] && control !== 'checkbox')
   return Object.fromEntries(kept.map(({ name }) => [name, String(values[name])]))
 }

@@ -3,7 +3,7 @@ import type { UseFormHandleSubmit } from 'react-hook-form'
 import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft } from '@/lib/forms/draft'
-import { honeypotName, type Field, type FormName, type FormValues } from '@/lib/forms/fields'
+import { honeypotName, type FormField, type FormName, type FormValues } from '@/lib/forms/form-fields'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import type { SendFailure } from '@/lib/forms/send'
 
@@ -19,7 +19,7 @@ export type SubmissionState =
 
 type Options = {
   form: FormName
-  fields: readonly Field[]
+  fields: readonly FormField[]
   /** The form service. Without one, what was filled in is only logged. */
   service: FormService | undefined
   handleSubmit: UseFormHandleSubmit<FormValues>

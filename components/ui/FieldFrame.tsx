@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type FieldProps = {
+export type FieldFrameProps = {
   /** Also the id, so that an error summary can link to the field. */
   name: string
   label: string
@@ -12,13 +12,13 @@ export type FieldProps = {
   error?: string | undefined
 }
 
-type Props = FieldProps & {
+type Props = FieldFrameProps & {
   /** Renders the control with these props: its look, and its ties to label, hint and error. */
   children: (control: ReturnType<typeof controlProps>) => ReactNode
 }
 
 /** Label, hint and error around a control. */
-export function Field({ children, ...field }: Props) {
+export function FieldFrame({ children, ...field }: Props) {
   const { name, label, optional, hint, note, error } = field
   return (
     <div className={`grid gap-1.5 ${error ? 'border-l-4 border-error pl-4' : ''}`}>
@@ -46,7 +46,7 @@ export function Field({ children, ...field }: Props) {
   )
 }
 
-function controlProps({ name, hint, note, error }: FieldProps) {
+function controlProps({ name, hint, note, error }: FieldFrameProps) {
   const ids = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`]
     .filter(Boolean)
     .join(' ')

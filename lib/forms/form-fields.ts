@@ -29,7 +29,7 @@ export type FieldDefinition = {
   isForRooms?: boolean
 }
 
-export type Field = FieldDefinition &
+export type FormField = FieldDefinition &
   FieldWords & {
     /** Follows the label of a field that may stay empty. */
     optional?: string
@@ -76,7 +76,7 @@ export function fieldsWithWords<Form extends FormName>(
   words: Record<(typeof formFields)[Form][number]['name'], FieldWords>,
   { optional, calendar }: Pick<FormWords, 'optional'> & { calendar: CalendarWords },
   options: readonly Option[],
-): Field[] {
+): FormField[] {
   const definitions: readonly FieldDefinition[] = formFields[form]
   return definitions.map((field) => ({
     ...field,
@@ -88,7 +88,7 @@ export function fieldsWithWords<Form extends FormName>(
 }
 
 /** Without the fields that the chosen pest does not need. */
-export function visibleFields(fields: readonly Field[], values: FormValues): Field[] {
+export function visibleFields(fields: readonly FormField[], values: FormValues): FormField[] {
   const options = fields.flatMap((field) => field.options ?? [])
   const asksForRooms = options.find(({ value }) => value === values.pestType)?.asksForRooms
   return fields.filter(({ isForRooms }) => !isForRooms || asksForRooms)
@@ -114,7 +114,7 @@ export function missingFields<F extends FieldDefinition>(
 }
 
 /** The note below a size that no room can have. The form can be sent with it. */
-export function noteFor(field: Field, text: string): string | undefined {
+export function noteFor(field: FormField, text: string): string | undefined {
   const size = field.format === 'number' ? cleanText(field, text) : ''
   const isImpossible = size !== '' && Number(size) <= 0
   return isImpossible ? field.impossible : undefined

@@ -17,7 +17,7 @@ const titleCharacters = 90
  *
  * @param values The current values of the file. A record without a list of names gets its keys from them.
  */
-export function formFields(schema: z.ZodType, names: Names, values?: unknown): Field[] {
+export function sveltiaFields(schema: z.ZodType, names: Names, values?: unknown): Field[] {
   return fieldsOf(firstChoice(fieldSchemaOf(schema)), names, values)
 }
 

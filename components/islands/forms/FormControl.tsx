@@ -1,14 +1,14 @@
 'use client'
 
 import type { UseFormRegister } from 'react-hook-form'
-import { Field } from '@/components/ui/Field'
+import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Field as FieldOfForm, FormValues } from '@/lib/forms/fields'
+import type { FormField, FormValues } from '@/lib/forms/form-fields'
 
 type Props = {
-  field: FieldOfForm
+  field: FormField
   register: UseFormRegister<FormValues>
   error?: string | undefined
   /** A remark on the entry that is no error. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Any field of a form other than a date. */
-export function FormField({ field, register, error, note }: Props) {
+export function FormControl({ field, register, error, note }: Props) {
   const { name, label, optional, hint, isRequired } = field
   switch (field.control) {
     case 'checkbox':
@@ -53,7 +53,7 @@ export function FormField({ field, register, error, note }: Props) {
       )
     default:
       return (
-        <Field name={name} label={label} optional={optional} hint={hint} note={note} error={error}>
+        <FieldFrame name={name} label={label} optional={optional} hint={hint} note={note} error={error}>
           {(control) =>
             field.control === 'textarea' ? (
               <textarea {...control} {...register(name)} rows={4} defaultValue="" />
@@ -70,7 +70,7 @@ export function FormField({ field, register, error, note }: Props) {
               />
             )
           }
-        </Field>
+        </FieldFrame>
       )
   }
 }

@@ -1,8 +1,8 @@
 import { estimateFields } from '../../support/estimate-fields'
-import { noteFor, visibleFields, type Field } from '@/lib/forms/fields'
+import { noteFor, visibleFields, type FormField } from '@/lib/forms/form-fields'
 import { estimate, forms } from '@/lib/site/page-copy'
 
-const field = (name: string) => estimateFields.find((field) => field.name === name) as Field
+const field = (name: string) => estimateFields.find((field) => field.name === name) as FormField
 
 test('a field that may stay empty says so, and a date has the words of its calendar', () => {
   const { optional, calendar } = forms()
