@@ -15,7 +15,7 @@ import { FeatureList } from '@/components/ui/FeatureList'
 import { Highlights } from '@/components/ui/Highlights'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Section } from '@/components/ui/Section'
-import { housePlaces } from '@/lib/guide/house-places'
+import { pressableEntryPoints } from '@/lib/guide/entry-points'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { businessAndWebsite } from '@/lib/seo/structured-data'
 import { home, reviews } from '@/lib/site/page-copy'
@@ -92,5 +92,6 @@ function heroPicture() {
   if (!scene) return undefined
   const { image, alt, entryPoints = [] } = scene
   const numbers = entryPoints.map((_, index) => index + 1)
-  return { kind: 'strip', image, alt, places: housePlaces(image, entryPoints, numbers) } as const
+  const pressable = pressableEntryPoints(image, entryPoints, numbers)
+  return { kind: 'strip', image, alt, entryPoints: pressable } as const
 }

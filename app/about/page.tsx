@@ -78,5 +78,5 @@ export default function AboutPage() {
 
 function heroPicture(picture: ReturnType<typeof about>['hero']['picture']) {
   if ('src' in picture) return { kind: 'photo', photo: picture } as const
-  return { kind: 'framed', ...picture, entryPoints: [] } as const
+  return { kind: 'framed', ...picture, numbers: [] } as const
 }

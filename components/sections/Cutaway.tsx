@@ -1,4 +1,4 @@
-import { HousePlaces } from './HousePlaces'
+import { EntryPoints } from './EntryPoints'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { NumberBadge } from '@/components/ui/NumberBadge'
 import type { ShownHouse } from '@/lib/guide/houses'
@@ -16,7 +16,7 @@ export function Cutaway({ house, src = house.image, path }: Props) {
   return (
     <div className="grid content-start gap-4">
       <FramedFigure caption={{ common: house.name }} slot="section">
-        <HousePlaces places={house.places} path={path}>
+        <EntryPoints entryPoints={house.pressable} path={path}>
           <img
             src={src}
             alt={house.alt}
@@ -25,7 +25,7 @@ export function Cutaway({ house, src = house.image, path }: Props) {
             loading="lazy"
             className="h-auto w-full"
           />
-        </HousePlaces>
+        </EntryPoints>
       </FramedFigure>
       <ol className="gap-x-6 text-sm xs:columns-2">
         {house.entryPoints.map(({ place }, index) => (

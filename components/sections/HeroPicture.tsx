@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { HousePlaces } from './HousePlaces'
+import { EntryPoints } from './EntryPoints'
 import { FramedFigure } from '@/components/ui/FramedFigure'
 import { FramedSpecimen, type Specimen } from '@/components/ui/FramedSpecimen'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import { Photo } from '@/components/ui/Photo'
-import type { HousePlace } from '@/lib/guide/house-places'
+import type { EntryPoint } from '@/lib/guide/entry-points'
 import { readDrawingParts } from '@/lib/images/drawings'
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 
@@ -17,11 +17,11 @@ export type HeroPictureProps =
       image: string
       alt?: string
       caption: ReactNode
-      entryPoints: readonly number[]
-      places?: readonly HousePlace[]
+      numbers: readonly number[]
+      entryPoints?: readonly EntryPoint[]
     }
   /** A drawing of 800 by 520 that stands on the lower edge of the hero. */
-  | { kind: 'strip'; image: string; alt: string; places: readonly HousePlace[] }
+  | { kind: 'strip'; image: string; alt: string; entryPoints: readonly EntryPoint[] }
   /** A drawing of 800 by 450. */
   | { kind: 'illustration'; image: string; alt: string }
 
@@ -36,7 +36,7 @@ export function HeroPicture(picture: HeroPictureProps) {
         <FramedFigure
           caption={{
             // On a screen a press says what the caption says.
-            common: picture.places?.length ? (
+            common: picture.entryPoints?.length ? (
               <span className="hidden print:inline">{picture.caption}</span>
             ) : (
               picture.caption
@@ -44,20 +44,20 @@ export function HeroPicture(picture: HeroPictureProps) {
           }}
           slot="hero"
         >
-          <HousePlaces places={picture.places}>
+          <EntryPoints entryPoints={picture.entryPoints}>
             <InlineDrawing
-              look={picture.places ? 'framed' : 'portrait'}
-              svg={readDrawingParts(picture.image, picture.entryPoints)}
+              look={picture.entryPoints ? 'framed' : 'portrait'}
+              svg={readDrawingParts(picture.image, picture.numbers)}
               alt={picture.alt}
             />
-          </HousePlaces>
+          </EntryPoints>
         </FramedFigure>
       )
     case 'strip':
       return (
-        <HousePlaces places={picture.places} isStrip>
+        <EntryPoints entryPoints={picture.entryPoints} isStrip>
           <InlineDrawing look="strip" svg={readDrawingParts(picture.image)} alt={picture.alt} />
-        </HousePlaces>
+        </EntryPoints>
       )
     default:
       return (

@@ -1,5 +1,5 @@
 /** Made by lib/company/office-hours.ts. */
-export type OfficeHours = {
+export type OpenNowHours = {
   timeZone: string
   /** For each day from Sunday, in minutes from midnight: hours that end after midnight end after 1,440. */
   week: readonly (readonly [opens: number, closes: number, whileOpen: string, before: string][])[]
@@ -36,7 +36,7 @@ export function showOpenNow() {
 }
 
 /** @returns The text of the present hours, or else of the next ones. */
-export function openNow({ timeZone, week, closures, closed }: OfficeHours, now: Date) {
+export function openNow({ timeZone, week, closures, closed }: OpenNowHours, now: Date) {
   const clock = officeClock(now, timeZone)
   // From yesterday, whose hours may go on after midnight.
   for (let days = -1; days < 7; days += 1) {

@@ -1,7 +1,7 @@
 import { mainBranch, type Branch } from './branches'
 import { upcomingClosures } from './closures'
 import { weekdays } from './hours-schema'
-import type { OfficeHours } from '@/lib/browser/open-now'
+import type { OpenNowHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
 import type { ClosedDays } from '@/lib/forms/closed-days'
 import { everyPage } from '@/lib/site/page-copy'
@@ -12,7 +12,7 @@ const dayMinutes = 1_440
 const fromSunday = ['Sunday', ...weekdays.slice(0, -1)]
 
 /** The hours of an office for the site script, which shows whether it is open. Undefined without a time zone. */
-export function officeHours(branch: Branch = mainBranch()): OfficeHours | undefined {
+export function officeHours(branch: Branch = mainBranch()): OpenNowHours | undefined {
   const { timeZone, hours } = branch
   if (!timeZone) return undefined
   return {
@@ -40,12 +40,12 @@ export function closedDays(): ClosedDays {
 }
 
 /** The longest text that the site script can show, so that the page leaves room for it. */
-export function longestLine({ week, closed }: OfficeHours) {
+export function longestLine({ week, closed }: OpenNowHours) {
   const lines = [closed, ...week.flat().flatMap(([, , whileOpen, before]) => [whileOpen, before])]
   return lines.toSorted((a, b) => b.length - a.length)[0]
 }
 
-function spansOf(day: string, week: Branch['hours']): OfficeHours['week'][number] {
+function spansOf(day: string, week: Branch['hours']): OpenNowHours['week'][number] {
   const words = everyPage().openNow
   return hoursOf(day, week).map(({ start, end, opens, closes }) => {
     const until = fill(words.until, { time: spokenTime(closes) })

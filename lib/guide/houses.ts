@@ -1,4 +1,4 @@
-import { housePlaces } from './house-places'
+import { pressableEntryPoints } from './entry-points'
 import { getEntry } from '@/lib/site/site-content'
 
 type HouseReference = {
@@ -14,8 +14,8 @@ export function findHouse(reference: HouseReference | undefined) {
   const { kind, entryPoints: numbers = house.entryPoints.map((_, index) => index + 1) } = reference
   const entryPoints = numbers.flatMap((number) => house.entryPoints[number - 1] ?? [])
   const image = `/images/houses/${kind}.svg`
-  const places = housePlaces(image, entryPoints, numbers)
-  return { ...house, image, numbers, entryPoints, places }
+  const pressable = pressableEntryPoints(image, entryPoints, numbers)
+  return { ...house, image, numbers, entryPoints, pressable }
 }
 
 /** Path of the generated drawing of a house with only some of its entry points. */

@@ -4,7 +4,7 @@ import { readDrawing, withoutText } from '@/lib/images/drawings'
 import { millimetersPerUnit } from '@/lib/images/scale-bar'
 import { ruler } from '@/lib/site/page-copy'
 
-type Plate = NonNullable<RulerItem['plate']>
+type Specimen = NonNullable<RulerItem['plate']>
 type Shape = NonNullable<RulerItem['shape']>
 
 export type ShapeKind = Shape['kind']
@@ -12,11 +12,11 @@ export type ShapeKind = Shape['kind']
 /** One file with the animals at life size: on the page they would weigh more than its text. */
 export const rulerSheetPath = '/images/ruler.svg'
 
-const plates = () =>
+const specimens = () =>
   ruler().groups.flatMap(({ items }) => items.flatMap(({ plate }) => plate ?? []))
 
 /** A drawing without its scale, its text and the round ground behind the animal. */
-const bareDrawing = ({ file }: Plate) =>
+const bareDrawing = ({ file }: Specimen) =>
   withoutText(readDrawing(`/images/specimens/${file}.svg`)).replace(
     /<circle[^>]* r="138"[^>]*>/,
     '',
@@ -25,10 +25,10 @@ const bareDrawing = ({ file }: Plate) =>
 /** The drawings side by side, each with an address by its place: ruler.svg#plate-2. */
 export function rulerSheet() {
   let left = 0
-  const parts = plates().map((plate, index) => {
-    const { box, width, height } = boxOf(plate)
+  const parts = specimens().map((specimen, index) => {
+    const { box, width, height } = boxOf(specimen)
     const view = `<view id="plate-${index + 1}" viewBox="${left} 0 ${width} ${height}"/>`
-    const drawing = bareDrawing(plate).replace(
+    const drawing = bareDrawing(specimen).replace(
       /<svg ([^>]*)viewBox="[^"]*"/,
       `<svg $1x="${left}" width="${width}" height="${height}" viewBox="${box}"`,
     )
@@ -38,7 +38,7 @@ export function rulerSheet() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left} 1">${parts.join('\n')}</svg>`
 }
 
-function boxOf({ box }: Plate) {
+function boxOf({ box }: Specimen) {
   const [, , width = 0, height = 0] = box.split(' ').map(Number)
   return { box, width, height }
 }
@@ -48,12 +48,12 @@ function boxOf({ box }: Plate) {
  *
  * @throws When it has neither, or its drawing has no scale bar.
  */
-export function lifeSize({ plate, shape }: RulerItem) {
+export function lifeSize({ plate: specimen, shape }: RulerItem) {
   if (shape) return shapeOf(shape)
-  if (!plate) throw new Error('An item of the ruler has neither a plate nor a shape.')
-  const scale = millimetersPerUnit(plate.file)
-  const { width, height } = boxOf(plate)
-  const href = `${rulerSheetPath}#plate-${plates().indexOf(plate) + 1}`
+  if (!specimen) throw new Error('An item of the ruler has neither a plate nor a shape.')
+  const scale = millimetersPerUnit(specimen.file)
+  const { width, height } = boxOf(specimen)
+  const href = `${rulerSheetPath}#plate-${specimens().indexOf(specimen) + 1}`
   return { width: rounded(width * scale), height: rounded(height * scale), href }
 }
 

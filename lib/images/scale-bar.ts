@@ -2,25 +2,25 @@ import { join } from 'node:path'
 import { readSvgFile } from './pictures'
 import type { ValueProblem } from '@/lib/content/problems'
 
-const fileOf = (plate: string) => join('public/images/specimens', `${plate}.svg`)
+const fileOf = (specimen: string) => join('public/images/specimens', `${specimen}.svg`)
 
 /**
  * The millimeters per unit of an animal's drawing, from its scale bar.
  *
- * @param plate Name of a drawing in public/images/specimens, without .svg.
+ * @param specimen Name of a drawing in public/images/specimens, without .svg.
  * @throws When it has no scale bar, which check:content reports.
  */
-export function millimetersPerUnit(plate: string): number {
-  const scale = readScaleBar(readSvgFile(fileOf(plate)).shapes)
-  if (scale === undefined) throw new Error(scaleProblem(plate)?.message)
+export function millimetersPerUnit(specimen: string): number {
+  const scale = readScaleBar(readSvgFile(fileOf(specimen)).shapes)
+  if (scale === undefined) throw new Error(scaleProblem(specimen)?.message)
   return scale
 }
 
 /** Why an animal can't be shown at life size. The message names the file. */
-export function scaleProblem(plate: string): ValueProblem | undefined {
-  if (readScaleBar(readSvgFile(fileOf(plate)).shapes) !== undefined) return undefined
+export function scaleProblem(specimen: string): ValueProblem | undefined {
+  if (readScaleBar(readSvgFile(fileOf(specimen)).shapes) !== undefined) return undefined
   return {
-    message: `${fileOf(plate)} has no scale bar, so its life size isn’t known`,
+    message: `${fileOf(specimen)} has no scale bar, so its life size isn’t known`,
     example: '<g class="scale"><path d="M308 275v7h80v-7"/><text>1 mm</text></g>',
   }
 }

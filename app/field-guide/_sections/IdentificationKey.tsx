@@ -56,7 +56,7 @@ function Question({ name, question, canRestart }: QuestionProps) {
             key={option.text}
             text={option.text}
             hint={option.hint}
-            plate={option.plate ?? option.sign}
+            drawing={option.plate ?? option.sign}
             folder={option.sign ? 'signs' : 'specimens'}
             href={option.page ?? `#${option.question}`}
             variant={option.isUrgent ? 'featured' : undefined}
@@ -89,7 +89,7 @@ function lastLook(count: number) {
 type OptionProps = {
   text: string
   hint?: string | undefined
-  plate?: string | undefined
+  drawing?: string | undefined
   /** The folder of the drawing. */
   folder?: DrawingFolder | undefined
   href: string
@@ -99,13 +99,13 @@ type OptionProps = {
 }
 
 function Option(props: OptionProps) {
-  const { text, hint, plate, folder, href, variant = 'pressable', look = '' } = props
-  const columns = plate ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
+  const { text, hint, drawing, folder, href, variant = 'pressable', look = '' } = props
+  const columns = drawing ? 'min-[18rem]:grid-cols-[5.5rem_1fr]' : ''
   return (
     <li
       className={`${cardLook(variant)} grid content-start items-center gap-x-4 gap-y-2 p-3 ${columns} ${look}`}
     >
-      {plate && <SpecimenImage name={plate} folder={folder} look="option" />}
+      {drawing && <SpecimenImage name={drawing} folder={folder} look="option" />}
       <div className="grid gap-1">
         <a
           href={href}

@@ -21,8 +21,8 @@ type Props = { animal: Animal; above: ReactNode }
 export function AnimalPage({ animal, above }: Props) {
   const { slug, name, latin, plate, plateAlt, photo, short, signs, content } = animal
   const house = findHouse(animal.house)
-  const plateNumber = getAnimals().indexOf(animal) + 1
-  const caption = fill(animalPage().plate, { number: plateNumber, name })
+  const number = getAnimals().indexOf(animal) + 1
+  const caption = fill(animalPage().plate, { number, name })
   return (
     <>
       <Hero

@@ -16,7 +16,7 @@ test('only a place with a kind can be pressed, around its number in the drawing'
     '2 Porch lamp',
   ])
   // The drawing has the number at 212, 290.
-  const { x, y, width, height } = house?.places[0]?.target ?? {}
+  const { x, y, width, height } = house?.pressable[0]?.target ?? {}
   expect([x, y, width, height]).toEqual([158, 236, 108, 108])
 })
 

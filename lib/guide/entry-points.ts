@@ -4,10 +4,10 @@ import { getEntry } from '@/lib/site/site-content'
 
 type Circle = { x: number; y: number; radius: number }
 
-type EntryPoint = { place: string; kind?: string | undefined }
+type EntryPointContent = { place: string; kind?: string | undefined }
 
 /** An entry point that can be pressed. Lengths are in units of the drawing. */
-export type HousePlace = {
+export type EntryPoint = {
   /** As the drawing labels it: by its name, or by its number and name. */
   name: string
   place: string
@@ -29,20 +29,20 @@ const targetLength = 108
 const dotRadius = 64
 
 /**
- * The places of a house that visitors can press: entry points with a kind, which the drawing marks.
+ * The entry points of a house that visitors can press: those with a kind, which the drawing marks.
  *
  * @param image Path of the drawing below public/.
  * @param entryPoints The entry points that are shown.
  * @param numbers Their numbers in the drawing, from 1.
  */
-export function housePlaces(
+export function pressableEntryPoints(
   image: string,
-  entryPoints: readonly EntryPoint[],
+  entryPoints: readonly EntryPointContent[],
   numbers: readonly number[],
-): HousePlace[] {
+): EntryPoint[] {
   const marks = entryPointMarks(image)
   const labels = numbers.flatMap((number) => marks.get(number)?.label ?? [])
-  return entryPoints.flatMap(({ place, kind }, index): HousePlace[] => {
+  return entryPoints.flatMap(({ place, kind }, index): EntryPoint[] => {
     const mark = marks.get(numbers[index] ?? 0)
     const signs = kind !== undefined && getEntry('entry-points')[kind]
     if (!mark || !signs) return []

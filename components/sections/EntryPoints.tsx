@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { HousePlace } from '@/lib/guide/house-places'
+import type { EntryPoint } from '@/lib/guide/entry-points'
 import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
-  places: readonly HousePlace[] | undefined
-  /** Whether the drawing is that of the home page, without a frame: it names its places itself. */
+  entryPoints: readonly EntryPoint[] | undefined
+  /** Whether the drawing is that of the home page, without a frame: it names its entry points itself. */
   isStrip?: boolean
   /** The path of the page, which needs no link to itself. */
   path?: string | undefined
@@ -13,33 +13,34 @@ type Props = {
 }
 
 /**
- * A drawing of a house whose places can be pressed. A press lights the place, and lists below the drawing what one
+ * A drawing of a house whose entry points can be pressed. A press lights one, and lists below the drawing what one
  * hears, smells or sees there and who that is. A press anywhere else in the drawing closes the list.
  */
-export function HousePlaces({ places = [], isStrip = false, path, children }: Props) {
+export function EntryPoints({ entryPoints = [], isStrip = false, path, children }: Props) {
   return (
     <div className={isStrip ? 'house-places house-strip' : 'house-places'}>
       {children}
-      {!isStrip && places.length > 0 && (
+      {!isStrip && entryPoints.length > 0 && (
         <p className="pt-1 text-center text-xs text-ink-soft print:hidden">
           {everyPage().housePlaces}
         </p>
       )}
-      {places.map((place) => (
-        <details key={place.name} name="house" className="print:hidden">
+      {entryPoints.map((entryPoint) => (
+        <details key={entryPoint.name} name="house" className="print:hidden">
           <summary>
-            <span className="sr-only">{place.name}</span>
-            <Target place={place} />
+            <span className="sr-only">{entryPoint.name}</span>
+            <Target entryPoint={entryPoint} />
           </summary>
-          <SignList place={place} path={path} />
+          <SignList entryPoint={entryPoint} path={path} />
         </details>
       ))}
     </div>
   )
 }
 
-/** The area of a place that takes the press, its outline, and its light while it is open. */
-function Target({ place: { label, target, spotlight, labelId } }: { place: HousePlace }) {
+/** The area of an entry point that takes the press, its outline, and its light while it is open. */
+function Target({ entryPoint }: { entryPoint: EntryPoint }) {
+  const { label, target, spotlight, labelId } = entryPoint
   // A name is drawn again over its outline, so the outline needs no margin. The same numbers as in the drawing compress well.
   const margin = labelId ? 0 : 5
   const outline = {
@@ -63,13 +64,15 @@ function Target({ place: { label, target, spotlight, labelId } }: { place: House
   )
 }
 
-/** What one notices at a place, each with the page on who that is. */
-function SignList({ place, path }: { place: HousePlace; path: string | undefined }) {
+type SignListProps = { entryPoint: EntryPoint; path: string | undefined }
+
+/** What one notices at an entry point, each with the page on who that is. */
+function SignList({ entryPoint, path }: SignListProps) {
   return (
     <div className="mt-2 rounded-sm border border-line bg-card px-4 pt-3 pb-1 text-ink">
-      <p className="font-display text-lg">{place.place}</p>
+      <p className="font-display text-lg">{entryPoint.place}</p>
       <ul className="text-sm">
-        {place.signs.map(({ sign, who, href }) => {
+        {entryPoint.signs.map(({ sign, who, href }) => {
           const words = (
             <>
               {sign} <b>{who}</b>
