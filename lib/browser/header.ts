@@ -14,10 +14,11 @@ const anchorPixels = 80
 const gapPixels = 8
 
 /**
- * The largest offset with a header that stays; a higher one scrolls away with the page. Apps on Android enlarge text, which
- * no media query notices. With usual text the header stays on screens of 350 pixels and more.
+ * The largest offset with a header that stays, in pixels and as a share of the screen: with usual text it stays on screens
+ * that are 350 pixels high. A higher one scrolls away with the page: apps on Android enlarge text, which no media query notices.
  */
-const maxOffset = () => 31 + window.innerHeight * 0.14
+const maxOffsetPixels = 31
+const maxOffsetShare = 0.14
 
 /** How far below the top of the screen a link's target is shown: 80 pixels, or more below a taller header. */
 export function anchorOffset() {
@@ -35,7 +36,7 @@ export function keepBelowHeader() {
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const offset = anchorOffset()
-    header.style.position = offset > maxOffset() ? 'absolute' : ''
+    header.style.position = offset > maxOffsetPixels + window.innerHeight * maxOffsetShare ? 'absolute' : ''
     const isTall = offset > anchorPixels
     style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
     // Empty rather than 0px: a variable on the root makes the browser style every element again.
