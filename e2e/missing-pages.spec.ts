@@ -1,4 +1,4 @@
-import { articles, services } from './support/site'
+import { services } from './support/site'
 import { expect, hrefsOf, main, test } from './support/test'
 import { notFoundPage } from '@/lib/site/page-copy'
 
@@ -19,19 +19,4 @@ test('the 404 page has its title and heading, links home and to the services, an
   expect(await hrefsOf(links)).toEqual(services.map(({ slug }) => `/${slug}`))
   await main(page).getByRole('link', { name: notFoundPage().home }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the address of an article in capitals reaches the article, also past the rules of a host', async ({
-  page,
-}) => {
-  const [article] = articles
-  await page.goto(`/blog${article?.slug.toUpperCase()}`)
-  await expect(page).toHaveURL(`/blog${article?.slug}`)
-  await page.goto('/blog/No-Such-Article')
-  await expect(page).toHaveURL('/articles')
-})
-
-test('an address with a wrong ending redirects to its page', async ({ page }) => {
-  await page.goto('/estimate&utm_source=x')
-  await expect(page).toHaveURL('/estimate?utm_source=x')
 })

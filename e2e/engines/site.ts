@@ -10,14 +10,9 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export async function startSite() {
   const config = readServeConfig()
   const requests: URLSearchParams[] = []
-  let failing: RegExp | undefined
   let mayAnswer = Promise.resolve()
   const { origin, close } = await listen(async (request, response) => {
     const { method, url = '' } = request
-    if (failing?.test(url)) {
-      failing = undefined
-      return response.writeHead(404).end()
-    }
     if (method !== 'POST' || url !== endpoint) return answer(request, response, config)
     requests.push(new URLSearchParams(await text(request)))
     await mayAnswer
@@ -28,10 +23,6 @@ export async function startSite() {
     close,
     /** The requests that the forms have sent. */
     requests,
-    /** Makes the next request for a file fail. */
-    failOnce(file: RegExp) {
-      failing = file
-    },
     /** Delays the answers to the forms. @returns A function that sends them. */
     delayAnswers() {
       let release = () => {}

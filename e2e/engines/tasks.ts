@@ -128,29 +128,6 @@ function tasksOfForm(form: RequestForm): Record<string, Task> {
         await tab.untilAt('/thank-you')
         expectReceived(site, form, 2)
       },
-    [`${path} sent again after going back has the same id`]: async (tab, site) => {
-      await openForm(tab, path)
-      for (const isLast of [false, true]) {
-        await untilHydrated(tab)
-        await fillInWithoutEvents(tab, form)
-        await tab.click(button)
-        await tab.untilAt('/thank-you')
-        if (isLast) break
-        await tab.back()
-        await tab.untilAt(path)
-      }
-      expectReceived(site, form, 2)
-    },
-    [`${path} offers to load a failed script again`]: async (tab, site) => {
-      site.failOnce(/\/check-and-send\.\w+\.js/)
-      await openForm(tab, path)
-      await fillInWithoutEvents(tab, form)
-      await tab.click(button)
-      await tab.untilShown(forms().sending.notLoaded)
-      await tab.click(button, forms().sending.again)
-      await tab.untilAt('/thank-you')
-      expectReceived(site, form, 1)
-    },
   }
 }
 
