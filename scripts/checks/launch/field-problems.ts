@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { sampleName } from './sample'
-import type { Company } from '@/lib/company/company-schema'
+import { companySchema, type Company } from '@/lib/company/company-schema'
 import type { Entry } from '@/lib/content/entries'
 import type { Path, Problem } from '@/lib/content/problems'
+import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
 import { isoDate } from '@/lib/dates'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
@@ -185,24 +186,18 @@ function missingFacts(entry: Entry<Company>): Problem[] {
   return hints
 }
 
-/** What the empty optional fields of the company would say, each with the name of its field. */
-function emptyFields({ calls, paying, alsoFor }: Company): string[] {
-  const facts = {
-    'who answers (calls.answeredBy)': calls?.answeredBy,
-    'until when a call is in time for the same day (calls.sameDayUntil)': calls?.sameDayUntil,
-    'how closely you say when you come (calls.arrivalWindow)': calls?.arrivalWindow,
-    'what a visit costs after hours (calls.afterHours)': calls?.afterHours,
-    'whether somebody must be home (calls.atHome)': calls?.atHome,
-    'what happens if somebody cancels (calls.canceling)': calls?.canceling,
-    'which languages you speak (calls.languages)': calls?.languages.length,
-    'what happens after a call (calls.steps)': calls?.steps.length,
-    'paying over time (paying.financing)': paying?.financing,
-    'who pays less (paying.discounts)': paying?.discounts.length,
-    'what you do for businesses (alsoFor.businesses)': alsoFor?.businesses,
-    'what you do for landlords (alsoFor.landlords)': alsoFor?.landlords,
-    'what you do for home sales (alsoFor.realtors)': alsoFor?.realtors,
-  }
-  return Object.entries(facts).flatMap(([fact, value]) => (value ? [] : fact))
+/** What the empty optional fields of the company would say, in the words of their schema, each with its name. */
+function emptyFields(company: Company): string[] {
+  return (['calls', 'paying', 'alsoFor'] as const).flatMap((group) => {
+    const { properties = {} } = partOf(fieldSchemaOf(companySchema), group) ?? {}
+    const values = (company[group] ?? {}) as Record<string, string | readonly string[] | undefined>
+    return Object.entries(properties as Record<string, FieldSchema>)
+      .filter(([name]) => !values[name]?.length)
+      .map(([name, { description = '' }]) => {
+        const [what = ''] = description.split(/[:,]/, 1)
+        return `${what.charAt(0).toLowerCase()}${what.slice(1)} (${group}.${name})`
+      })
+  })
 }
 
 /** Reports sample reviews and reviews without a source. */
