@@ -12,9 +12,6 @@ import { isPublicFile } from '../site/exported-files'
 
 const compress = compression()
 
-/** The limit for names of files and folders on all usual file systems. */
-const maxNameCharacters = 255
-
 /** The configuration of serve-handler, and files that visitors can't see. */
 type ServeConfig = {
   headers: object[]
@@ -36,10 +33,7 @@ export function readServeConfig(): ServeConfig {
 export function answer(request: IncomingMessage, response: ServerResponse, config: ServeConfig) {
   const path = pathOf(request)
   const isHidden = ['404', '404.html', ...(config.ignore ?? [])].some((file) => path === `/${file}`)
-  // serve-handler would answer 500 for a name that is too long for the file system.
-  if (isHidden || path.split('/').some((name) => name.length > maxNameCharacters)) {
-    request.url = '/no-such-page'
-  }
+  if (isHidden) request.url = '/no-such-page'
   const redirect = config.redirects?.find(({ source }) => source === path)
   if (redirect) {
     // serve-handler would encode the target again.
@@ -64,7 +58,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
  *
  * @param port 0 takes a free port.
  * @returns The port, the origin (`http://localhost:` and the port), and a function that closes the server.
- * @throws When the port is taken or not allowed, in a sentence that says what to do.
+ * @throws When the port is taken, in a sentence that says what to do.
  */
 export async function listen(listener: Listener, port = 0) {
   const server = createServer((request, response) => {
@@ -81,17 +75,12 @@ export async function listen(listener: Listener, port = 0) {
   return { port: actualPort, origin: `http://localhost:${actualPort}`, close: () => server.close() }
 }
 
-const anotherPort = 'choose another one in the variable PORT'
-
-/** Explains in a sentence that a port is taken or not allowed. Other errors are returned unchanged. */
+/** Explains in a sentence that a port is taken. Other errors are returned unchanged. */
 function portProblem(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is taken by another program: end that one, or ${anotherPort}`)
-  }
-  if (error.code === 'EACCES') {
-    return new Error(`Port ${port} is kept for the administrator: ${anotherPort}`)
-  }
-  return error
+  if (error.code !== 'EADDRINUSE') return error
+  return new Error(
+    `Port ${port} is taken by another program: end that one, or choose another one in the variable PORT`,
+  )
 }
 
 async function answerSafely(

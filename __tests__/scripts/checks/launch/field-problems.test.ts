@@ -96,7 +96,7 @@ test.each<[Partial<CompanyValues>, where: string, message: RegExp]>([
   [
     { calls: { ...fixed.calls, languages: [], answeredBy: undefined }, alsoFor: undefined },
     'calls:',
-    /hint: .*doesn’t say: who answers \(calls\.answeredBy\), which languages .*, what you do for landlords .*, what you do for home sales/,
+    /hint: .*doesn’t say: who answers the phone \(calls\.answeredBy\), languages .*, for landlords .*, for realtors/,
   ],
 ])('%o is reported at its line', (change, where, message) => {
   const [found = '', ...others] = companyProblemLines(change)
