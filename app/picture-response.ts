@@ -1,6 +1,25 @@
 import type { Sharp } from 'sharp'
 
-// The responses of routes that generate pictures.
+export type Draw = () => Response | Promise<Response>
+
+/**
+ * A route with a generated file for each picture.
+ *
+ * @param folder The address of the route: "/share".
+ * @param pictures By their addresses. Each has an extension, from which hosts derive its type.
+ */
+export function pictureRoute(folder: string, pictures: () => ReadonlyMap<string, Draw>) {
+  return {
+    generateStaticParams: () =>
+      [...pictures().keys()].map((path) => ({ file: path.slice(folder.length + 1).split('/') })),
+    async GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+      const path = [folder, ...(await params).file].join('/')
+      const draw = pictures().get(path)
+      if (!draw) throw new Error(`There is no picture ${path}`)
+      return draw()
+    },
+  }
+}
 
 export async function pngResponse(picture: Promise<Sharp>) {
   return rasterResponse((await picture).png(), 'image/png')

@@ -1,5 +1,5 @@
 import { drawThumbnail } from '../draw-thumbnail'
-import { svgResponse, webpResponse } from '@/app/picture-response'
+import { pictureRoute, svgResponse, webpResponse, type Draw } from '@/app/picture-response'
 import { cached } from '@/lib/content/cached'
 import { getAnimals } from '@/lib/guide/animals'
 import { cutawayPath, findHouse } from '@/lib/guide/houses'
@@ -9,26 +9,8 @@ import { drawingNames } from '@/lib/images/pictures'
 import { thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
 import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
 
-type Context = { params: Promise<{ file: string[] }> }
-
-export const dynamic = 'force-static'
-export const dynamicParams = false
-
-export function generateStaticParams() {
-  return [...pictures().keys()].map((path) => ({ file: path.split('/').slice(2) }))
-}
-
-/** A generated picture. Its name has an extension, from which hosts derive its type. */
-export async function GET(_request: Request, { params }: Context) {
-  const path = `/images/${(await params).file.join('/')}`
-  const respond = pictures().get(path)
-  if (!respond) throw new Error(`There is no picture ${path}`)
-  return respond()
-}
-
-/** The function that answers for each file, by its path. */
 const pictures = cached(() => {
-  const functions = new Map<string, () => Response | Promise<Response>>()
+  const functions = new Map<string, Draw>()
 
   for (const folder of ['specimens', 'signs'] as const) {
     for (const name of drawingNames(folder)) {
@@ -56,3 +38,7 @@ const pictures = cached(() => {
   }
   return functions
 })
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const { generateStaticParams, GET } = pictureRoute('/images', pictures)

@@ -1,0 +1,15 @@
+import { drawShareImage } from '../draw-share-image'
+import { pictureRoute, pngResponse, type Draw } from '@/app/picture-response'
+import { getShareImages } from '@/lib/seo/share-images'
+
+const images = () =>
+  new Map(
+    [...getShareImages()].map(([name, image]): [string, Draw] => [
+      `/share/${name}.png`,
+      () => pngResponse(drawShareImage(image)),
+    ]),
+  )
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const { generateStaticParams, GET } = pictureRoute('/share', images)
