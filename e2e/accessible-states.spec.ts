@@ -63,7 +63,7 @@ const states: Record<string, State> = {
   },
 }
 
-if (findHouse(fullestLocation.house)?.places.length) {
+if (findHouse(fullestLocation.house)?.pressable.length) {
   states['a house with an open place'] = {
     path: locationPath,
     async enter(page) {

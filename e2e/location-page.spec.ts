@@ -98,7 +98,7 @@ test('a city page lists its nearby areas, and has no heading for them without an
   await expect(block).toHaveCount(0)
 })
 
-if (findHouse(fullestLocation.house)?.places.length) {
+if (findHouse(fullestLocation.house)?.pressable.length) {
   test('the places of a house take a press on their numbers at every width', async ({ page }) => {
     for (const width of [320, 390, 600, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })

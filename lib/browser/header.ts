@@ -36,7 +36,8 @@ export function keepBelowHeader() {
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const offset = anchorOffset()
-    header.style.position = offset > maxOffsetPixels + window.innerHeight * maxOffsetShare ? 'absolute' : ''
+    header.style.position =
+      offset > maxOffsetPixels + window.innerHeight * maxOffsetShare ? 'absolute' : ''
     const isTall = offset > anchorPixels
     style.scrollPaddingTop = isTall ? `max(5rem, ${offset}px)` : ''
     // Empty rather than 0px: a variable on the root makes the browser style every element again.

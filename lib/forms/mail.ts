@@ -16,7 +16,11 @@ export type Mail = MailWords & {
 }
 
 /** An e-mail to the company with a line for each field, also for blank ones. Options are named by their labels. */
-export function createMail(words: MailWords, fields: readonly FormField[], values: FormValues): Mail {
+export function createMail(
+  words: MailWords,
+  fields: readonly FormField[],
+  values: FormValues,
+): Mail {
   const cleaned = cleanValues(fields, values)
   const lines = fields
     .filter(({ control }) => control !== 'checkbox')

@@ -1,5 +1,5 @@
-import { filesBelow, pageAddress } from '../site/exported-files'
 import { hostFiles } from '../hosts/host-files'
+import { filesBelow, pageAddress } from '../site/exported-files'
 import type { Problem } from '@/lib/content/problems'
 
 /** Files that a build writes, each with the place where an owner can change its content. */

@@ -41,5 +41,7 @@ export function isLaunch(
   { siteUrl, sample }: Pick<Company, 'siteUrl' | 'sample'>,
   environment: Environment,
 ): boolean {
-  return !siteAddress(siteUrl, environment).isPreview && (!sample || hostOf(environment) !== undefined)
+  return (
+    !siteAddress(siteUrl, environment).isPreview && (!sample || hostOf(environment) !== undefined)
+  )
 }

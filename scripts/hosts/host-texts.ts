@@ -1,6 +1,6 @@
+import { headersFile } from './headers-file'
 import { hostFiles, type HostFile } from './host-files'
 import type { HostRules } from './host-rules'
-import { headersFile } from './headers-file'
 import { htaccess } from './htaccess'
 import { firebaseJson, vercelJson } from './json-files'
 import { nginxConf } from './nginx-conf'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
-import type { FormField } from '@/lib/forms/form-fields'
 import { passesBrowserChecks, readForm } from '@/lib/forms/form-element'
+import type { FormField } from '@/lib/forms/form-fields'
 
 const fields: FormField[] = [
   { name: 'email', label: 'Address', control: 'email', isRequired: true },

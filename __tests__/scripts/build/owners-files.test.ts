@@ -2,11 +2,11 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { chdir, cwd } from 'node:process'
 import { folderWith } from '../../support/content-folder'
 import { removeUnusedFiles } from '@/scripts/build/finish/remove-next-runtime'
-import { hostRules } from '@/scripts/hosts/host-rules'
-import { nginxConf } from '@/scripts/hosts/nginx-conf'
 import { writeRedirectPages } from '@/scripts/build/redirect-pages'
 import { robotsText } from '@/scripts/build/robots'
 import { publicProblems } from '@/scripts/checks/public-problems'
+import { hostRules } from '@/scripts/hosts/host-rules'
+import { nginxConf } from '@/scripts/hosts/nginx-conf'
 import { filesBelow, listedPages, makeReadable, pageFiles } from '@/scripts/site/exported-files'
 
 const repository = cwd()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { findCollection } from '@/lib/site/content-collections'
 import { loadContent } from '@/lib/site/site-content'
-import { sveltiaFields } from '@/scripts/editor/sveltia-fields'
 import { editable, sveltiaConfig } from '@/scripts/editor/sveltia-config'
+import { sveltiaFields } from '@/scripts/editor/sveltia-fields'
 
 const config = sveltiaConfig(loadContent())
 const { collections = [], singletons = [] } = config

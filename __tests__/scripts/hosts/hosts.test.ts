@@ -1,5 +1,5 @@
-import type { HostRules } from '@/scripts/hosts/host-rules'
 import { headersFile } from '@/scripts/hosts/headers-file'
+import type { HostRules } from '@/scripts/hosts/host-rules'
 import { vercelJson } from '@/scripts/hosts/json-files'
 import { redirectsFile } from '@/scripts/hosts/redirects-file'
 

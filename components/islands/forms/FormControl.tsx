@@ -53,7 +53,14 @@ export function FormControl({ field, register, error, note }: Props) {
       )
     default:
       return (
-        <FieldFrame name={name} label={label} optional={optional} hint={hint} note={note} error={error}>
+        <FieldFrame
+          name={name}
+          label={label}
+          optional={optional}
+          hint={hint}
+          note={note}
+          error={error}
+        >
           {(control) =>
             field.control === 'textarea' ? (
               <textarea {...control} {...register(name)} rows={4} defaultValue="" />

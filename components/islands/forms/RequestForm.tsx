@@ -12,6 +12,7 @@ import { useDraft } from './use-draft'
 import { loadCode, useSubmission } from './use-submission'
 import type { CityLine } from '@/lib/forms/city-line'
 import { disableBrowserChecks } from '@/lib/forms/disable-browser-checks'
+import { readForm } from '@/lib/forms/form-element'
 import {
   honeypotName,
   noteFor,
@@ -20,7 +21,6 @@ import {
   type FormName,
   type FormValues,
 } from '@/lib/forms/form-fields'
-import { readForm } from '@/lib/forms/form-element'
 import type { FormWords } from '@/lib/forms/form-page-schemas'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import { createMail, mailtoLink, type MailWords } from '@/lib/forms/mail'

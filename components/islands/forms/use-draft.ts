@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { firstLine, type CityLine } from '@/lib/forms/city-line'
 import { readDraft, saveDraft } from '@/lib/forms/draft'
-import type { FormField, FormName, FormValues } from '@/lib/forms/form-fields'
 import { readForm } from '@/lib/forms/form-element'
+import type { FormField, FormName, FormValues } from '@/lib/forms/form-fields'
 
 type Options = Pick<UseFormReturn<FormValues>, 'reset' | 'subscribe'> & {
   form: FormName

@@ -3,7 +3,12 @@ import type { UseFormHandleSubmit } from 'react-hook-form'
 import { importInTime, lazyImport } from '@/lib/browser/lazy-import'
 import { goTo } from '@/lib/browser/navigation'
 import { clearDraft } from '@/lib/forms/draft'
-import { honeypotName, type FormField, type FormName, type FormValues } from '@/lib/forms/form-fields'
+import {
+  honeypotName,
+  type FormField,
+  type FormName,
+  type FormValues,
+} from '@/lib/forms/form-fields'
 import type { FormService } from '@/lib/forms/form-service-schema'
 import type { SendFailure } from '@/lib/forms/send'
 
