@@ -103,13 +103,9 @@ function Notice({ text, href, through }: NonNullable<Company['notice']>) {
         data-closed-through={through}
         className="border-l-4 border-ochre py-1 pl-3 text-sm"
       >
-        {href ? (
-          <TextLink href={href} tone="inherit" isAlone>
-            {text}
-          </TextLink>
-        ) : (
-          text
-        )}
+        <TextLink href={href} tone="inherit" isAlone>
+          {text}
+        </TextLink>
       </p>
     </div>
   )

@@ -11,13 +11,9 @@ export function Licenses() {
       {company().licenses.map(({ name, number, lookUp, expires }) => (
         <li key={number}>
           {name} <br />
-          {lookUp ? (
-            <TextLink href={lookUp} isAlone>
-              {number}
-            </TextLink>
-          ) : (
-            number
-          )}{' '}
+          <TextLink href={lookUp} isAlone>
+            {number}
+          </TextLink>{' '}
           <span className="text-sm text-ink-soft">
             {fill(contact().licenses.expires, { date: longDate(dayOf(expires)) })}
           </span>

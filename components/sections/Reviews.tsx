@@ -92,17 +92,13 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
 
 /** Links to the review on the site where it was written. */
 function VerifiedBadge({ source }: Pick<Review, 'source'>) {
-  const badge = (
-    <span className="inline-flex items-center gap-1 text-brand">
-      <Icon name="shield-check" />
-      {words().verified}
-      {source && ` (${source.name})`}
-    </span>
-  )
-  if (!source?.url) return badge
   return (
-    <TextLink href={source.url} isAlone>
-      {badge}
+    <TextLink href={source?.url} isAlone>
+      <span className="inline-flex items-center gap-1 text-brand">
+        <Icon name="shield-check" />
+        {words().verified}
+        {source && ` (${source.name})`}
+      </span>
     </TextLink>
   )
 }

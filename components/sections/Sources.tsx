@@ -38,13 +38,9 @@ export function Sources({ sources, reviewed }: Props) {
       <ol className="grid list-decimal gap-1 pl-6 text-xs print:block print:columns-2 print:gap-x-10 print:text-xs">
         {sources.map(({ title, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>
-            {url ? (
-              <TextLink href={url} isAlone>
-                {title}
-              </TextLink>
-            ) : (
-              title
-            )}
+            <TextLink href={url} isAlone>
+              {title}
+            </TextLink>
           </li>
         ))}
       </ol>

@@ -45,13 +45,9 @@ function listItem(item: RulerItem) {
       </div>
       <div className={isTall(item) ? 'w-min min-w-full' : 'wrap-anywhere'}>
         <p className="font-semibold">
-          {href ? (
-            <TextLink href={href} isAlone>
-              {name}
-            </TextLink>
-          ) : (
-            name
-          )}
+          <TextLink href={href} isAlone>
+            {name}
+          </TextLink>
         </p>
         <p>
           <SourcedText text={size} />
