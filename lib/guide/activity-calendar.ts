@@ -1,7 +1,8 @@
-import { isExists } from 'date-fns'
+import { format, isValid, parse } from 'date-fns'
 import type { Animal } from './animal-schema'
 import type { AnimalPageWords } from './guide-page-schemas'
 import { fill, type Template } from '@/lib/content/fill'
+import { isWithin } from '@/lib/dates'
 
 type CalendarWords = AnimalPageWords['calendar']['spoken']
 
@@ -29,8 +30,8 @@ export function monthSpans(row: string, words: CalendarWords, closed?: Animal['c
   ].join('; ')
 }
 
-const anyMonth = monthNames.join('|')
-const dateSpan = new RegExp(`(${anyMonth}) (\\d+) to (${anyMonth}) (\\d+)`, 'g')
+const day = `(?:${monthNames.join('|')}) \\d+`
+const dateSpan = new RegExp(`(${day}) to (${day})`, 'g')
 
 /**
  * The half months within dates such as "May 16 to July 31": 0 is early January, 23 is late December.
@@ -38,49 +39,31 @@ const dateSpan = new RegExp(`(${anyMonth}) (\\d+) to (${anyMonth}) (\\d+)`, 'g')
  * @returns An empty list when a date can't be read.
  */
 export function halfMonthsWithin(dates: string): number[] {
-  const spans = daySpans(dates).map(({ from, first, to, last }) => ({
-    start: 2 * from + Math.round((first - 1) / 15),
-    end: 2 * to + Math.round(last / 15.5),
-  }))
-  const halves = Array.from({ length: 24 }, (_, half) => half)
-  return halves.filter((half) =>
-    spans.some(({ start, end }) =>
-      start < end ? start <= half && half < end : start <= half || half < end,
-    ),
-  )
+  const days = spansWithin(dates).map((span) => span.days)
+  const middleOf = (half: number) => new Date(2024, Math.floor(half / 2), half % 2 === 0 ? 8 : 23)
+  return [...Array(24).keys()].filter((half) => isWithin(days.join(' '), middleOf(half)))
 }
 
-/** The spans of days within such dates. An empty list when a date can't be read. */
+/** The spans of days within such dates. An empty list when a date can't be read, or is in no calendar. */
 export function spansWithin(dates: string) {
-  return daySpans(dates).map(({ from, first, to, last }) => {
-    const start = `${twoDigits(from + 1)}-${twoDigits(first)}`
-    const end = `${twoDigits(to + 1)}-${twoDigits(last)}`
-    return {
-      /** As `isWithin` takes it: "05-16/07-31", and "10-15/12-31 01-01/03-31" across the end of the year. */
-      days: start <= end ? `${start}/${end}` : `${start}/12-31 01-01/${end}`,
-      /** Its last day, "July 31". */
-      until: `${monthNames[to]} ${last}`,
-    }
+  const spans = [...dates.matchAll(dateSpan)].map(([, first = '', until = '']) => ({
+    first: dayOf(first),
+    last: dayOf(until),
+    /** Its last day, "July 31". */
+    until,
+  }))
+  const isReadable = spans.length === dates.split(' to ').length - 1
+  if (!isReadable || !spans.every(({ first, last }) => isValid(first) && isValid(last))) return []
+  return spans.map(({ first, last, until }) => {
+    const [start, end] = [format(first, 'MM-dd'), format(last, 'MM-dd')]
+    /** As `isWithin` takes it: "05-16/07-31", and "10-15/12-31 01-01/03-31" across the end of the year. */
+    const days = start <= end ? `${start}/${end}` : `${start}/12-31 01-01/${end}`
+    return { days, until }
   })
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-
-/** Months from 0, and days from 1. Empty when a date can't be read, or is in no calendar. */
-function daySpans(dates: string) {
-  const spans = [...dates.matchAll(dateSpan)].map(([, from = '', first, to = '', last]) => ({
-    from: monthNames.indexOf(from),
-    first: Number(first),
-    to: monthNames.indexOf(to),
-    last: Number(last),
-  }))
-  const isReadable = spans.length === dates.split(' to ').length - 1
-  const areDays = spans.every(({ from, first, to, last }) => isDay(from, first) && isDay(to, last))
-  return isReadable && areDays ? spans : []
-}
-
-/** Also February 29: a leap year has it. */
-const isDay = (month: number, day: number) => isExists(2024, month, day)
+/** A day of a leap year, which has a February 29. */
+const dayOf = (words: string) => parse(`${words} 2024`, 'MMMM d yyyy', 0)
 
 /** Months in a row as text, also across the end of the year: "November to March and June". */
 function spansOf(months: readonly boolean[], words: CalendarWords) {
