@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timeZones, weekHours } from './hours-schema'
-import { phoneNumber } from './phone-schema'
+import { phoneNumber, textNumber } from './phone-schema'
 import { group, list, matching, postalCode, text } from '@/lib/content/fields'
 import { latitude, longitude } from '@/lib/map/map-schema'
 
@@ -47,7 +47,7 @@ export const branch = z.strictObject({
     .meta({ defines: 'branches' })
     .describe('Its name for visitors, before its number: "Toledo office".'),
   phone: phoneNumber.describe('Its phone number, as visitors read it: "(419) 555-0142".'),
-  texts: phoneNumber
+  texts: textNumber
     .describe('Its number for text messages. Left out, it is that of the main office.')
     .optional(),
   address,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, branch, closures, geo } from './branch-schema'
 import { timeZones, weekHours } from './hours-schema'
-import { phoneNumber } from './phone-schema'
+import { phoneNumber, textNumber } from './phone-schema'
 import { thirdPartyScript } from './third-party-script-schema'
 import { brand } from '@/lib/brand/brand-schema'
 import {
@@ -117,7 +117,7 @@ export const companySchema = z.strictObject({
     'Address of the live site, "https://www.example.com", without anything after it: canonical links and sitemap.xml start with it.',
   ),
   phone: phoneNumber.describe('The phone number, as visitors read it: "(614) 555-0142".'),
-  texts: phoneNumber
+  texts: textNumber
     .describe(
       'A number, "(614) 555-0143", whose text messages somebody reads and answers; it may be the phone number. Left out, the site does not mention text messages.',
     )

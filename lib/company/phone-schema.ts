@@ -4,13 +4,16 @@ import { copiedText } from '@/lib/content/fields'
 const gap = String.raw`[ .\u00a0\u2010-\u2014-]`
 const international = String.raw`\+\d[\d() .\u00a0\u2010-\u2014-]{6,18}\d` // +44 20 7946 0958
 const northAmerican = String.raw`(?:\+?1${gap}?)?\(?\d{3}\)?(?:${gap}?[A-Z\d]){7}(?:${gap}?[A-Z])?` // 1-800-KILL-BUGS
-const extension = String.raw` ?(?:ext\.?|x) ?\d+` // ext. 12
+const extension = String.raw` ?(?:ext\.?|x) ?(?<extension>\d+)` // ext. 12
 const wholeNumber = new RegExp(
   `^(?<number>${international}|${northAmerican})(?:${extension})?$`,
   'i',
 )
 
-/** A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142". */
+/**
+ * A phone number: `display` for visitors, and `dial` for tel: links, such as "+16145550142", or with an extension
+ * "+16145550142,12": a phone waits two seconds at the comma.
+ */
 export const phoneNumber = copiedText
   .regex(wholeNumber, 'must have all its digits, with the area code, such as (614) 555-0142')
   .transform((written) => {
@@ -18,12 +21,19 @@ export const phoneNumber = copiedText
     return { display, dial: dialed(display) }
   })
 
-/** "1-800-WILDLIFE" as "+18009453543": without an extension, and without letters that are too many to dial. */
+/** A number for text messages, which have no extensions. */
+export const textNumber = phoneNumber.refine(({ dial }) => !dial.includes(','), {
+  message: 'must have no extension: text messages go to a whole number',
+})
+
+/** "1-800-WILDLIFE" as "+18009453543": without letters that are too many to dial. */
 export function dialed(written: string) {
-  const number = wholeNumber.exec(written)?.groups?.number ?? written
+  const { number = written, extension } = wholeNumber.exec(written)?.groups ?? {}
   const digits = number.toUpperCase().replace(/[A-Z]/g, digitOfLetter).replace(/\D/g, '')
-  if (number.startsWith('+')) return `+${digits}`
-  return `+1${digits.replace(/^1(?=\d{10})/, '').slice(0, 10)}`
+  const whole = number.startsWith('+')
+    ? `+${digits}`
+    : `+1${digits.replace(/^1(?=\d{10})/, '').slice(0, 10)}`
+  return extension ? `${whole},${extension}` : whole
 }
 
 /** The digit on the key of a phone that has this capital letter: "2" for A, B and C. */

@@ -325,6 +325,12 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'brand.signal',
   ],
   [
+    'must have no extension: text messages go to a whole number',
+    'company',
+    { texts: '(614) 555-0143 ext. 2' },
+    'texts',
+  ],
+  [
     'names a season, and the site takes hours for those of the whole year: write the hours of today, and change them with the season',
     'company',
     { hours: [{ days: 'Mon-Sat (May to September)', hours: '6am-2pm' }] },
