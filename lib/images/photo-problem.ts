@@ -19,7 +19,10 @@ export function photoProblem(src: string): ValueProblem | undefined {
     return { message: `content${src} holds no whole picture: copy the photo there again` }
   }
   if (!pictureSignature.test(start)) {
-    const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac`
+    const advice = start.startsWith('GIF8')
+      ? 'It is a GIF: save it as JPEG or PNG'
+      : 'A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac'
+    const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. ${advice}`
     return { message, example: src.replace(/\.\w+$/, '.jpg') }
   }
   return undefined

@@ -64,12 +64,13 @@ test.each([
 })
 
 test.each([
-  ['a text', 'Ants, as a text'],
-  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
-])('%s is refused as a photo, with the way to a JPEG', (_, bytes) => {
+  ['a text', 'Ants, as a text', /HEIC photo.*becomes a JPEG/],
+  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /HEIC photo.*becomes a JPEG/],
+  ['a GIF', 'GIF89a', /It is a GIF: save it as JPEG/],
+])('%s is refused as a photo, with the way to a JPEG', (_, bytes, advice) => {
   save('IMG_2.HEIC', bytes)
   expect(problemOf('IMG_2.HEIC')).toEqual({
-    message: expect.stringMatching(/IMG_2\.HEIC is no JPEG.*HEIC photo.*becomes a JPEG/) as string,
+    message: expect.stringMatching(advice) as string,
     example: '/photos/IMG_2.jpg',
   })
 })
