@@ -66,6 +66,18 @@ export function encodingOf(src: string, slot: PhotoSlot): Encoding {
   return { file, folder: join(photoFolders.published, key), limits }
 }
 
+/** The widths and height in which a slot shows a photo: close to its own shape, and no larger than the photo. */
+export function sizesOf(
+  { width, height }: { width: number; height: number },
+  { shape, widths }: Pick<SlotLimits, 'shape' | 'widths'>,
+): PhotoSizes {
+  const ratio = Math.min(Math.max(width / height, shape.tallest), shape.widest)
+  const largest = Math.round(Math.min(width, height * ratio))
+  const possible = widths.filter((width) => width <= largest)
+  const shown = possible.length > 0 ? possible : [largest]
+  return { widths: shown, height: Math.round(Math.max(...shown) / ratio) }
+}
+
 export function isEncoded({ folder }: Encoding): boolean {
   return existsSync(join(folder, 'photo.json'))
 }

@@ -2,14 +2,14 @@ import type { Check } from './check'
 import { siteProblems } from './finished/site-problems'
 import { hostLimits } from './host-limits'
 import { launchProblems } from './launch/launch-problems'
+import { photoProblems } from './photo-problems'
 import { publicProblems } from './public-problems'
-import { unreadablePhotos } from './unreadable-photos'
 import { photosIn } from '@/lib/site/photos'
 
 /** What keeps the site from being built: wrong content, photos and files. */
 const beforeBuild: readonly Check[] = [
   ({ content }) => content().problems,
-  ({ content }) => unreadablePhotos(photosIn(content().content)),
+  ({ content }) => photoProblems(photosIn(content().content)),
   ({ content }) => publicProblems(content().lookup.isPath),
 ]
 

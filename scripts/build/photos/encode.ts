@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { SlotLimits } from '@/lib/images/photo-slots'
-import type { Encoding, PhotoSizes } from '@/lib/images/prepare-photo'
+import { sizesOf, type Encoding } from '@/lib/images/prepare-photo'
 import { readPhoto } from '@/lib/images/readable-photo'
 
 const maxBytes = 60_000
@@ -46,18 +45,6 @@ export async function encodePhoto({ file, folder, limits }: Encoding) {
   ])
   // Written last: a folder without this file counts as unfinished.
   writeFileSync(`${folder}/photo.json`, JSON.stringify(sizes))
-}
-
-/** The widths and height in which a slot shows a photo: close to its own shape, and no larger than the photo. */
-function sizesOf(
-  { width, height }: { width: number; height: number },
-  { shape, widths }: Pick<SlotLimits, 'shape' | 'widths'>,
-): PhotoSizes {
-  const ratio = Math.min(Math.max(width / height, shape.tallest), shape.widest)
-  const largest = Math.round(Math.min(width, height * ratio))
-  const possible = widths.filter((width) => width <= largest)
-  const shown = possible.length > 0 ? possible : [largest]
-  return { widths: shown, height: Math.round(Math.max(...shown) / ratio) }
 }
 
 /** Saves a photo in the best quality that keeps the first screen of a page below 120 kB. */

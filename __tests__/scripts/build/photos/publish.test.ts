@@ -9,7 +9,7 @@ import {
   type PhotoSizes,
 } from '@/lib/images/prepare-photo'
 import { publishPhotos } from '@/scripts/build/photos/publish'
-import { unreadablePhotos } from '@/scripts/checks/unreadable-photos'
+import { photoProblems } from '@/scripts/checks/photo-problems'
 
 jest.mock('@/lib/images/photo-folders', () => jest.requireActual('../../../support/photos'))
 
@@ -169,7 +169,7 @@ test.each<[string, string, (whole: Buffer) => Buffer]>([
   ['that lacks the end of a PNG', 'end.png', (whole) => whole.subarray(0, -20)],
 ])('a photo %s is taken, as viewers do', async (_, name, damage) => {
   const photo = await damagedPhoto(name, damage)
-  expect(await unreadablePhotos([photo])).toEqual([])
+  expect(await photoProblems([photo])).toEqual([])
   await publishPhotos([photo])
   expect(filesOf(name)).toEqual(['16.webp', '8.webp'])
 })
@@ -185,7 +185,7 @@ test.each<[string, string, (whole: Buffer) => Buffer, RegExp]>([
   ['of nothing but text', 'text.jpg', () => Buffer.from('<html>'), /cannot be read/],
 ])('check and build refuse a photo %s in the same words', async (_, name, damage, message) => {
   const photo = await damagedPhoto(name, damage)
-  const [problem] = await unreadablePhotos([photo])
+  const [problem] = await photoProblems([photo])
   expect(problem).toMatchObject({ line: 1, message: expect.stringMatching(message) as string })
   await expect(publishPhotos([photo])).rejects.toThrow(`${problem?.file} ${problem?.message}`)
 })
@@ -194,9 +194,30 @@ test('a photo with more pixels than can be encoded is refused before the build',
   const file = join(photoFolders.originals, 'poster.png')
   const create = { width: 17_000, height: 17_000, channels: 3, background: 'gray' } as const
   await sharp({ create, limitInputPixels: false }).png().toFile(file)
-  expect(await unreadablePhotos([small(file)])).toMatchObject([
+  expect(await photoProblems([small(file)])).toMatchObject([
     { message: expect.stringContaining('more than 268 million pixels') as string },
   ])
+})
+
+test('a photo with fewer pixels than its place shows is a hint, also once it is encoded', async () => {
+  const enough = small(await takePhoto('enough.jpg', { width: 8, height: 6 }))
+  // Of a tall photo a place takes a part.
+  const tall = small(await takePhoto('icon.png', { width: 9, height: 6 }), {
+    shape: { tallest: 1, widest: 1 },
+  })
+  for (const moment of [() => {}, () => publishPhotos([enough, tall])]) {
+    await moment()
+    expect(await photoProblems([enough, tall])).toEqual([
+      {
+        file: expect.stringContaining('icon.png') as string,
+        line: 1,
+        isHint: true,
+        message: expect.stringMatching(
+          /^has 6 pixels in width where a page shows 8 and more/,
+        ) as string,
+      },
+    ])
+  }
 })
 
 test('no page shows a photo that is not encoded, while a check may read it', async () => {
