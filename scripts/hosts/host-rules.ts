@@ -38,6 +38,12 @@ export function unknownName(status: Fallback['status']) {
   return status === 302 ? '[^/A-Z]+' : '[^/]+'
 }
 
+/**
+ * The regular expression of a character in a plain name, for servers that compare bytes: an old address may have umlauts. A
+ * browser would read /\\example.com as another host.
+ */
+export const nameCharacter = String.raw`[\w.\x80-\xff-]`
+
 export type HeaderRule = {
   /** A file, or everything in a folder: /share/*. */
   path: string

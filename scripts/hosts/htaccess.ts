@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HostRules } from './host-rules'
+import { nameCharacter, unknownName, type Fallback, type HostRules } from './host-rules'
 
 /**
  * The .htaccess file of Apache and LiteSpeed, which most web space with FTP runs on. It uses what both read in such a file.
@@ -56,7 +56,7 @@ RewriteRule ^ - [L]
 RewriteCond %{HTTP:X-Forwarded-Proto} ^https [NV]
 RewriteRule ^ - [E=ORIGIN:https://%{HTTP_HOST}]
 ${[...missing, ...kept, ...moved].join('\n')}
-RewriteRule ^((?:[\\w.-]+/)*[\\w.-]+)(?:\\.html|/)$ ${origin}/$1 [R=301,L]
+RewriteRule ^((?:${nameCharacter}+/)*${nameCharacter}+)(?:\\.html|/)$ ${origin}/$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ /$1.html [L]

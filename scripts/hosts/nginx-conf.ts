@@ -1,4 +1,4 @@
-import { unknownName, type Fallback, type HostRules } from './host-rules'
+import { nameCharacter, unknownName, type Fallback, type HostRules } from './host-rules'
 
 /** The folder of the exported site on the server, also in docs/deploy.md and Dockerfile. */
 const root = '/srv/site/out'
@@ -67,13 +67,12 @@ ${lines(2, added)}
     types {}
     default_type application/xml;
   }
-  # Only plain names are redirected: a browser would read /\\example.com as another host.
   location ~ \\.html$ {
-    rewrite ^((?:/[\\w.-]+)+)\\.html$ $1 permanent;
+    rewrite ^((?:/${nameCharacter}+)+)\\.html$ $1 permanent;
     return 404;
   }
   location ~ ./$ {
-    rewrite ^((?:/[\\w.-]+)+)/$ $1 permanent;
+    rewrite ^((?:/${nameCharacter}+)+)/$ $1 permanent;
     return 404;
   }
 ${lines(2, [
