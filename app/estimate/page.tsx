@@ -21,7 +21,7 @@ export const generateMetadata = () => pageMetadata({ ...estimate().meta, path: '
 export default function EstimatePage() {
   const { heading, introduction, withoutScript, button, submitting, closing, cityLine, photo } =
     estimate()
-  const { phone, email, texts } = company()
+  const { email, texts } = company()
   const calendar = { ...forms().calendar, closedDays: closedDays() }
   const cities = Object.fromEntries(getLocations().map(({ slug, city }) => [slug, city]))
   return (
@@ -54,7 +54,6 @@ export default function EstimatePage() {
                 pestOptions(),
               ),
               words: { problems: forms().problems, sending: forms().sending },
-              phone,
               email,
               mail: { subject: heading, closing, cut: forms().mailCut },
               labels: { button, submitting },

@@ -19,7 +19,6 @@ const thanksMilliseconds = 5_000
 type Props = {
   fields: readonly FormField[]
   words: MailProgramWords
-  phone: { display: string; dial: string }
   /** Address of the company. */
   email: string
   mail: MailWords
@@ -31,7 +30,7 @@ type Props = {
 
 /** The contact form without a form service: opens the visitor's mail program with the inquiry. */
 export function MailInquiry(props: Props) {
-  const { fields, words, phone, email, button, success } = props
+  const { fields, words, email, button, success } = props
   const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>()
   const { isSubmitting, isSubmitSuccessful: isThanking } = formState
   const [sent, setSent] = useState<{ mail: Mail } & Pick<typeof checkAndMail, 'SentInquiry'>>()
@@ -112,7 +111,7 @@ export function MailInquiry(props: Props) {
       )}
       {sent && !isSubmitting && (
         <div ref={copy} className="col-start-1 row-start-2 py-6">
-          <sent.SentInquiry words={words} mail={sent.mail} email={email} phone={phone} />
+          <sent.SentInquiry words={words} mail={sent.mail} email={email} />
         </div>
       )}
       <div

@@ -30,7 +30,6 @@ type Props = {
   /** All fields of the form, shown or not. */
   fields: readonly FormField[]
   words: Pick<FormWords, 'problems' | 'sending'>
-  phone: { display: string; dial: string }
   /** Address of the company. */
   email: string
   /** Of the e-mail that a visitor may send instead. */
@@ -48,7 +47,7 @@ type Props = {
 
 /** A form that is sent. The thank-you page opens once it has arrived. */
 export function RequestForm(props: Props) {
-  const { form, words, phone, email, mail, labels, cityLine, photos, formService } = props
+  const { form, words, email, mail, labels, cityLine, photos, formService } = props
   const element = useRef<HTMLFormElement>(null)
   const { register, control, handleSubmit, getValues, setValue, reset, subscribe, formState } =
     useForm<FormValues>({
@@ -151,7 +150,6 @@ export function RequestForm(props: Props) {
         labels={labels}
         state={submission.state}
         isSlow={submission.isSlow}
-        phone={phone}
         mailLink={() => mailtoLink(email, createMail(mail, fields, values)).href}
       />
     </form>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { PhoneLink } from './PhoneLink'
 import type { SubmissionState } from './use-submission'
 import { Button } from '@/components/ui/Button'
 import { FilledText } from '@/components/ui/FilledText'
@@ -13,17 +14,16 @@ type Props = {
   labels: { button: string; submitting: string }
   state: SubmissionState
   isSlow: boolean
-  phone: { display: string; dial: string }
   /** The address of an e-mail with all that was typed. */
   mailLink: () => string
 }
 
 /** The button of a form, the outcome of its last press, and after a failure phone and e-mail instead. */
 export function SendingStatus(props: Props) {
-  const { words, labels, state, isSlow, phone, mailLink } = props
+  const { words, labels, state, isSlow, mailLink } = props
   const button = useRef<HTMLButtonElement>(null)
   const hasFailed = state !== 'idle' && state !== 'submitting'
-  const call = { phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink> }
+  const call = { phone: <PhoneLink /> }
 
   useEffect(() => {
     // Browsers take the focus from the button while it is disabled.

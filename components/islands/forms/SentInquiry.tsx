@@ -1,5 +1,6 @@
 'use client'
 
+import { PhoneLink } from './PhoneLink'
 import { FieldFrame } from '@/components/ui/FieldFrame'
 import { FilledText } from '@/components/ui/FilledText'
 import { TextLink } from '@/components/ui/TextLink'
@@ -10,11 +11,10 @@ type Props = {
   words: MailProgramWords
   mail: Mail
   email: string
-  phone: { display: string; dial: string }
 }
 
 /** What was written, to copy where no mail program has opened. */
-export function SentInquiry({ words, mail, email, phone }: Props) {
+export function SentInquiry({ words, mail, email }: Props) {
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <p>
@@ -22,7 +22,7 @@ export function SentInquiry({ words, mail, email, phone }: Props) {
           text={words.notOpened}
           parts={{
             email: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
-            phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+            phone: <PhoneLink />,
           }}
         />
       </p>
