@@ -81,7 +81,7 @@ test('home and the guide show what animals do in the visitor’s week', async ({
   test.skip(!fieldGuide().week || seasons.length === 0, 'No animal has a season.')
   for (const day of ['2031-01-15T12:00:00', '2031-06-15T12:00:00']) {
     await page.clock.setFixedTime(day)
-    const now = seasons.filter(({ days }) => isWithin(days, new Date(day)))
+    const now = seasons.filter(({ days }) => isWithin(days, day.slice(0, 10)))
     // Home shows only what asks for something.
     for (const [path, expected] of [
       ['/', now.filter(({ isAct }) => isAct)],

@@ -28,11 +28,15 @@ export function dayOf(iso: string) {
 }
 
 /**
- * Whether a day of any year is within one of the spans.
+ * Whether a day is within one of the spans.
  *
- * @param spans First and last days with spaces between the spans: "05-16/07-31 10-15/12-31".
+ * @param spans First and last days with spaces between the spans: "05-16/07-31 10-15/12-31" of any year, or as yyyy-mm-dd.
+ * @param iso The day as yyyy-mm-dd.
  */
-export function isWithin(spans: string, date: Date) {
-  const day = isoDate(date).slice(5)
-  return spans.split(' ').some((span) => span.slice(0, 5) <= day && day <= span.slice(6))
+export function isWithin(spans: string, iso: string) {
+  return spans.split(' ').some((span) => {
+    const [first = '', last = ''] = span.split('/')
+    const day = iso.slice(-first.length)
+    return first <= day && day <= last
+  })
 }

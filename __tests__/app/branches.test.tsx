@@ -31,7 +31,7 @@ test('the page of a place dials the office that the place names, and its footer 
   }
   const footer = await textOn(path, 'footer')
   expect(footer).toContain('8 Erie Street South, Leamington, ON N8H 3A5')
-  expect(footer).toContain('Thu 9am-3pm')
+  expect(footer).toContain('Thu (April 15 to October 31) 9am-3pm')
   expect(footer).toContain('Sandusky: (419) 555-0163')
   expect(footer).not.toContain('Tue-Sat')
   expect(footer).toContain('Closed on Boxing Day')
@@ -59,7 +59,7 @@ test('the contact page has each office with its number, address and hours', asyn
   expect(await dialedOn('/contact', 'main address')).toEqual([main, other])
   const text = await textOn('/contact', 'main')
   expect(text).toMatch(/Sandusky.*410 Perry Street.*Ontario landing.*8 Erie Street South/)
-  expect(text).toContain('Thu9am-3pm')
+  expect(text).toContain('Thu (April 15 to October 31)9am-3pm')
   expect(contactPage().mainEntity).toMatchObject({
     telephone: company().phone.dial,
     address: { addressCountry: 'US' },
@@ -68,7 +68,11 @@ test('the contact page has each office with its number, address and hours', asyn
         name: expect.stringContaining('Ontario landing'),
         telephone: '+15195550163',
         openingHoursSpecification: expect.arrayContaining([
-          expect.objectContaining({ dayOfWeek: ['Thursday'], opens: '09:00' }),
+          expect.objectContaining({
+            dayOfWeek: ['Thursday'],
+            opens: '09:00',
+            validFrom: expect.stringMatching(/-04-15$/),
+          }),
         ]),
       },
     ],

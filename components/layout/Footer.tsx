@@ -4,6 +4,7 @@ import { Closures } from '@/components/sections/Closures'
 import { OpenNow } from '@/components/sections/OpenNow'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { branches, branchLabel, type Branch } from '@/lib/company/branches'
+import { spokenDays } from '@/lib/company/office-hours'
 import { fill } from '@/lib/content/fill'
 import { getLocations, getMainLocations } from '@/lib/locations/locations'
 import { footerLinks } from '@/lib/pages/navigation'
@@ -104,9 +105,9 @@ function Contact({ branch }: { branch: Branch }) {
         {email}
       </ContactLink>
       <ul className="flex flex-wrap gap-x-4">
-        {hours.map(({ days, hours }) => (
-          <li key={days + hours}>
-            {days} {hours}
+        {hours.map((line) => (
+          <li key={spokenDays(line) + line.hours}>
+            {spokenDays(line)} {line.hours}
           </li>
         ))}
         {emergency && <li>{emergency}</li>}

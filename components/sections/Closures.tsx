@@ -8,7 +8,7 @@ import { everyPage } from '@/lib/site/page-copy'
 /** The next days on which an office is closed. The site script hides those that have passed since the build. */
 export function Closures({ branch }: { branch: Branch }) {
   return upcomingClosures(branch).map(({ date, through = date, note }) => (
-    <p key={date} data-closed-through={through}>
+    <p key={date} data-shown={`1970-01-01/${through}`}>
       {through > date ? (
         <FilledText
           text={everyPage().through}

@@ -100,7 +100,7 @@ function Notice({ text, href, through }: NonNullable<Company['notice']>) {
     <div className={`on-brand bg-brand-deep page-width ${belowHeader} text-paper print:hidden`}>
       <p
         lang={siteLanguage()}
-        data-closed-through={through}
+        data-shown={through && `1970-01-01/${through}`}
         className="border-l-4 border-ochre py-1 pl-3 text-sm"
       >
         <TextLink href={href} tone="inherit" isAlone>

@@ -33,8 +33,8 @@ export function ThisWeek({ isShort = false }: Props) {
             <li
               key={text}
               className={isAct ? '' : 'max-sm:hidden'}
-              data-season={days}
-              hidden={!isWithin(days, today)}
+              data-shown={days}
+              hidden={!isWithin(days, isoDate(today))}
             >
               <a
                 href={`/field-guide/${slug}`}

@@ -1,13 +1,24 @@
+import { isWithin } from '@/lib/dates'
+
 /** Made by lib/company/office-hours.ts. */
 export type OpenNowHours = {
   timeZone: string
   /** For each day from Sunday, in minutes from midnight: hours that end after midnight end after 1,440. */
-  week: readonly (readonly [opens: number, closes: number, whileOpen: string, before: string][])[]
-  /** First and last days, yyyy-mm-dd, on which the office does not open. */
-  closures: readonly [first: string, last: string][]
+  week: readonly (readonly Hours[])[]
+  /** When the office does not open, as `isWithin` takes it for a day as yyyy-mm-dd. */
+  closures: string
   /** Text for an office that does not open within a week. */
   closed: string
 }
+
+/** `season` is left out for hours of the whole year, and otherwise as `isWithin` takes it. */
+type Hours = readonly [
+  opens: number,
+  closes: number,
+  whileOpen: string,
+  before: string,
+  season?: string,
+]
 
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 86_400_000
@@ -43,9 +54,11 @@ export function openNow({ timeZone, week, closures, closed }: OpenNowHours, now:
     const midnight = clock - (clock % dayMilliseconds) + days * dayMilliseconds
     const day = new Date(midnight)
     const iso = day.toISOString().slice(0, 10)
-    if (closures.some(([first, last]) => first <= iso && iso <= last)) continue
+    if (isWithin(closures, iso)) continue
     const minutes = (clock - midnight) / minuteMilliseconds
-    const hours = week[day.getUTCDay()]?.find(([, closes]) => minutes < closes)
+    const hours = week[day.getUTCDay()]?.find(
+      ([, closes, , , season]) => minutes < closes && (!season || isWithin(season, iso)),
+    )
     if (!hours) continue
     const [opens, , whileOpen, before] = hours
     return minutes < opens ? before : whileOpen

@@ -1,8 +1,8 @@
 import { isoDate, isWithin, longDate } from '@/lib/dates'
 
 /**
- * Replaces the build's year and date by the visitor's, hides closures and a notice that have passed, and shows what
- * animals do in these days.
+ * Replaces the build's year and date by the visitor's, and hides what is not of these days: closures and a notice that have
+ * passed, and what animals do in other seasons.
  */
 export function showToday(today: Date) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
@@ -10,10 +10,7 @@ export function showToday(today: Date) {
     else element.textContent = longDate(today)
     if (element instanceof HTMLTimeElement) element.dateTime = isoDate(today)
   }
-  for (const closure of document.querySelectorAll<HTMLElement>('[data-closed-through]')) {
-    closure.hidden = String(closure.dataset.closedThrough) < isoDate(today)
-  }
-  for (const season of document.querySelectorAll<HTMLElement>('[data-season]')) {
-    season.hidden = !isWithin(String(season.dataset.season), today)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-shown]')) {
+    element.hidden = !isWithin(String(element.dataset.shown), isoDate(today))
   }
 }

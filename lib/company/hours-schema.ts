@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { list, matching } from '@/lib/content/fields'
+import { isWithin } from '@/lib/dates'
+import { monthNames, spansWithin } from '@/lib/days-of-year'
 
 export const weekdays = [
   'Monday',
@@ -44,7 +46,7 @@ const time = String.raw`((1[0-2]|[1-9])(:[0-5]\d)?[ap]m|noon|midnight)`
 const note = String.raw`( \(.+\))?`
 
 /** A month or a season in a note. */
-const season =
+const seasonInNote =
   /\(.*\b(spring|summer|fall|autumn|winter|season|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(januar|februar)y|march|april|august|(septem|octo|novem|decem)ber)\b/i
 
 /** A line of the hours: its words for visitors, and the weekdays and times in them. */
@@ -55,7 +57,16 @@ type Day = {
   /** As hh:mm. A line with “closed” has no times. */
   opens?: string | undefined
   closes?: string | undefined
+  /** The first and last day of a season, and its days as `isWithin` takes them. Left out for the whole year. */
+  from?: string | undefined
+  through?: string | undefined
+  season?: string | undefined
 }
+
+const dayOfYear = matching(
+  new RegExp(`^(${monthNames.join('|')}) \\d+$`),
+  'must be a day of the year, such as May 1',
+)
 
 const day = z
   .strictObject({
@@ -67,15 +78,35 @@ const day = z
       new RegExp(`^(${time}${dash}${time}|24 hours|closed)${note}$`),
       'must be hours like 8am-6:30pm, one line for each, or 24 hours, or closed',
     ).describe('When you are open on them: "8am-6pm". Or 24 hours, or closed.'),
+    from: dayOfYear
+      .describe('The first day of a season: "May 1". Left out, the line is for the whole year.')
+      .optional(),
+    through: dayOfYear.describe('The last day of the season: "September 30".').optional(),
   })
-  .transform(({ days: writtenDays, hours: writtenHours }): Day => {
-    const written = { days: withHyphen(writtenDays), hours: withHyphen(writtenHours) }
+  .refine(({ days, hours }) => !seasonInNote.test(`${days} ${hours}`), {
+    message:
+      'names a season in parentheses: give its days in from and through, such as from: May 1 and through: September 30',
+  })
+  .refine(({ from, through }) => (!from && !through) || seasonOf(from, through), {
+    message: 'must have from and through with days of the year, such as May 1 and September 30',
+  })
+  .transform(({ days: writtenDays, hours: writtenHours, from, through }): Day => {
+    const season = seasonOf(from, through)
+    const written = {
+      days: withHyphen(writtenDays),
+      hours: withHyphen(writtenHours),
+      from,
+      through,
+      season,
+    }
     const days = written.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn)
     const span = written.hours.replace(/ \(.*/, '')
     if (span === 'closed') return { ...written, weekdays: days }
     const [opens, closes] = span.replace('24 hours', 'midnight-midnight').split('-').map(clockAt)
     return { ...written, weekdays: days, opens, closes }
   })
+
+const seasonOf = (from?: string, through?: string) => spansWithin(`${from} to ${through}`)[0]?.days
 
 /** A note in parentheses keeps its dashes. */
 const withHyphen = (text: string) =>
@@ -87,10 +118,15 @@ export const weekHours = list(
   day,
 )
   .min(1)
-  .refine(isConsistent, 'says two things of one day: its hours overlap')
   .refine(
-    (week) => !week.some(({ days, hours }) => season.test(`${days} ${hours}`)),
-    'names a season, and the site takes hours for those of the whole year: write the hours of today, and change them with the season',
+    // Seasons that overlap do so on the first day of one of them.
+    (week) =>
+      week.every(({ season = '01-01' }) =>
+        isConsistent(
+          week.filter((line) => !line.season || isWithin(line.season, season.slice(0, 5))),
+        ),
+      ),
+    'says two things of one day: its hours overlap',
   )
 
 /** Whether no hours overlap, also over midnight, and a closed day has none. Lines with a note are left out, because they may be about something else. */

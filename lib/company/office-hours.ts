@@ -18,7 +18,9 @@ export function officeHours(branch: Branch = mainBranch()): OpenNowHours | undef
   return {
     timeZone,
     week: fromSunday.map((day) => spansOf(day, hours)),
-    closures: upcomingClosures(branch).map(({ date, through = date }) => [date, through]),
+    closures: upcomingClosures(branch)
+      .map(({ date, through = date }) => `${date}/${through}`)
+      .join(' '),
     closed: everyPage().openNow.closed,
   }
 }
@@ -29,7 +31,12 @@ export function closedDays(): ClosedDays {
   return {
     week: fromSunday.map((day) => {
       const lines = hours.filter((line) => line.weekdays.some((name) => name === day))
-      return lines.some(({ opens }) => opens) ? null : (lines[0]?.hours ?? null)
+      return lines
+        .filter(
+          ({ opens, season }) =>
+            !opens && !lines.some((line) => line.opens && isAlso(line, season)),
+        )
+        .map(({ hours, season }) => (season ? [hours, season] : [hours]))
     }),
     closures: upcomingClosures({ closures }).map(({ date, through = date, note }) => [
       date,
@@ -37,6 +44,11 @@ export function closedDays(): ClosedDays {
       note,
     ]),
   }
+}
+
+/** The days of a line of the hours as visitors read them: "Mon-Fri (May 1 to September 30)". */
+export function spokenDays({ days, from, through }: Branch['hours'][number]) {
+  return from && through ? `${days} (${fill(everyPage().through, { from, through })})` : days
 }
 
 /** The longest text that the site script can show, so that the page leaves room for it. */
@@ -47,24 +59,34 @@ export function longestLine({ week, closed }: OpenNowHours) {
 
 function spansOf(day: string, week: Branch['hours']): OpenNowHours['week'][number] {
   const words = everyPage().openNow
-  return hoursOf(day, week).map(({ start, end, opens, closes }) => {
+  return hoursOf(day, week).map(({ start, end, opens, closes, season }) => {
     const until = fill(words.until, { time: spokenTime(closes) })
     const before = fill(words.opens, { day, time: spokenTime(opens) })
-    return [start, end, isOpenAfter(day, end, week) ? words.open : until, before]
+    const isOpenOn = isOpenAfter(
+      day,
+      end,
+      week.filter((line) => isAlso(line, season)),
+    )
+    const line = [start, end, isOpenOn ? words.open : until, before] as const
+    return season ? [...line, season] : line
   })
 }
 
 /** The hours of a day in order, in minutes from its beginning. */
 function hoursOf(day: string, week: Branch['hours']) {
   return week
-    .flatMap(({ weekdays, opens, closes }) => {
+    .flatMap(({ weekdays, opens, closes, season }) => {
       if (!opens || !closes || !weekdays.some((name) => name === day)) return []
       const start = minutesOf(opens)
       const end = minutesOf(closes)
-      return [{ opens, closes, start, end: end > start ? end : end + dayMinutes }]
+      return [{ opens, closes, season, start, end: end > start ? end : end + dayMinutes }]
     })
     .sort((a, b) => a.start - b.start)
 }
+
+/** Whether a line of the hours is for the whole year, or for the same season as another one. */
+const isAlso = (line: Branch['hours'][number], season: string | undefined) =>
+  !line.season || line.season === season
 
 /** Whether the next hours begin at the minute at which those of a day end. */
 function isOpenAfter(day: string, end: number, week: Branch['hours']) {

@@ -1,14 +1,10 @@
-import { format, isValid, parse } from 'date-fns'
 import type { Animal } from './animal-schema'
 import type { AnimalPageWords } from './guide-page-schemas'
 import { fill, type Template } from '@/lib/content/fill'
-import { isWithin } from '@/lib/dates'
+import { isoDate, isWithin } from '@/lib/dates'
+import { monthNames, spansWithin } from '@/lib/days-of-year'
 
 type CalendarWords = AnimalPageWords['calendar']['spoken']
-
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2024, month).toLocaleString('en-US', { month: 'long' }),
-)
 
 /**
  * The calendar of an animal as text for screen readers: "indoors November to March; outdoors April to October".
@@ -30,9 +26,6 @@ export function monthSpans(row: string, words: CalendarWords, closed?: Animal['c
   ].join('; ')
 }
 
-const day = `(?:${monthNames.join('|')}) \\d+`
-const dateSpan = new RegExp(`(${day}) to (${day})`, 'g')
-
 /**
  * The half months within dates such as "May 16 to July 31": 0 is early January, 23 is late December.
  *
@@ -41,29 +34,8 @@ const dateSpan = new RegExp(`(${day}) to (${day})`, 'g')
 export function halfMonthsWithin(dates: string): number[] {
   const days = spansWithin(dates).map((span) => span.days)
   const middleOf = (half: number) => new Date(2024, Math.floor(half / 2), half % 2 === 0 ? 8 : 23)
-  return [...Array(24).keys()].filter((half) => isWithin(days.join(' '), middleOf(half)))
+  return [...Array(24).keys()].filter((half) => isWithin(days.join(' '), isoDate(middleOf(half))))
 }
-
-/** The spans of days within such dates. An empty list when a date can't be read, or is in no calendar. */
-export function spansWithin(dates: string) {
-  const spans = [...dates.matchAll(dateSpan)].map(([, first = '', until = '']) => ({
-    first: dayOf(first),
-    last: dayOf(until),
-    /** Its last day, "July 31". */
-    until,
-  }))
-  const isReadable = spans.length === dates.split(' to ').length - 1
-  if (!isReadable || !spans.every(({ first, last }) => isValid(first) && isValid(last))) return []
-  return spans.map(({ first, last, until }) => {
-    const [start, end] = [format(first, 'MM-dd'), format(last, 'MM-dd')]
-    /** As `isWithin` takes it: "05-16/07-31", and "10-15/12-31 01-01/03-31" across the end of the year. */
-    const days = start <= end ? `${start}/${end}` : `${start}/12-31 01-01/${end}`
-    return { days, until }
-  })
-}
-
-/** A day of a leap year, which has a February 29. */
-const dayOf = (words: string) => parse(`${words} 2024`, 'MMMM d yyyy', 0)
 
 /** Months in a row as text, also across the end of the year: "November to March and June". */
 function spansOf(months: readonly boolean[], words: CalendarWords) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { halfMonthsWithin, spansWithin } from './activity-calendar'
+import { halfMonthsWithin } from './activity-calendar'
 import { healthTopics } from './health-schema'
 import {
   drawing,
@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '@/lib/content/fields'
+import { spansWithin } from '@/lib/days-of-year'
 import { photoSchema } from '@/lib/images/photo-schema'
 import { sourced } from '@/lib/sources/source-schema'
 

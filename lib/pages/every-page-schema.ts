@@ -62,7 +62,7 @@ export const everyPageSchema = z.strictObject({
     'sources',
   ]),
   updated: text.describe('Before the date of a legal text.'),
-  through: template('Several days on which you are closed.', {
+  through: template('Several days, of a closure or of hours for a season.', {
     needs: { from: 'the first', through: 'the last' },
   }),
   failure: template('Shown when a form or a list does not work.', {

@@ -11,7 +11,7 @@ import type {
 import { shareImagePath } from './share-images'
 import { absoluteUrl, siteUrl } from './site-url'
 import { branches, branchLabel, mainBranch, type Branch } from '@/lib/company/branches'
-import { upcomingClosures } from '@/lib/company/closures'
+import { nextDays, upcomingClosures } from '@/lib/company/closures'
 import { weekdays } from '@/lib/company/hours-schema'
 import { countryOf } from '@/lib/content/fields'
 import { countyName } from '@/lib/locations/location-description'
@@ -127,12 +127,12 @@ function emergencyContact(): ContactPoint {
 
 /** The hours of the week, and closures as days without hours. Weekdays without hours are left out. */
 function openingHours(branch: Branch): OpeningHoursSpecification[] {
-  const week = branch.hours.flatMap(({ weekdays, opens, closes }) => {
+  const week = branch.hours.flatMap(({ weekdays, opens, closes, season }) => {
     if (!opens || !closes) return []
     // Search engines read 00:00 to 00:00 as closed:
     // https://developers.google.com/search/docs/appearance/structured-data/local-business
     const clocks = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
-    return [{ dayOfWeek: weekdays, ...clocks }]
+    return [{ dayOfWeek: weekdays, ...clocks, ...(season && nextDays(season)) }]
   })
   const closures = upcomingClosures(branch).map(({ date, through = date }) => ({
     opens: '00:00',

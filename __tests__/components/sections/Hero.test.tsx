@@ -12,7 +12,7 @@ test('the notice is above the heading, leads to its page, and says until when it
   render(<Hero heading="Ants" />)
   const link = screen.getByRole('link', { name: text })
   expect(link).toHaveAttribute('href', '/contact')
-  expect(link.closest('[data-closed-through="2060-05-31"]')).not.toBeNull()
+  expect(link.closest('[data-shown$="/2060-05-31"]')).not.toBeNull()
   const heading = screen.getByRole('heading', { name: 'Ants' })
   expect(link.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
@@ -20,7 +20,7 @@ test('the notice is above the heading, leads to its page, and says until when it
 test('a notice without a link is text, and without a notice there is none', () => {
   changeCompany({ notice: { text } })
   const { unmount } = render(<Hero heading="Ants" />)
-  expect(screen.getByText(text)).not.toHaveAttribute('data-closed-through')
+  expect(screen.getByText(text)).not.toHaveAttribute('data-shown')
   unmount()
   changeCompany({ notice: undefined })
   render(<Hero heading="Ants" />)

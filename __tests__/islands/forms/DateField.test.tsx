@@ -79,7 +79,10 @@ test('days on which the office is closed say so, and can be chosen', async () =>
   render(
     <FieldOfAForm
       first=""
-      closedDays={{ week: ['closed'], closures: [['2024-03-20', '2024-03-21', 'Off for Easter']] }}
+      closedDays={{
+        week: [[['closed']]],
+        closures: [['2024-03-20', '2024-03-21', 'Off for Easter']],
+      }}
     />,
   )
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }))

@@ -2,7 +2,7 @@
 import { showToday } from '@/lib/browser/today'
 
 test('a closure is shown until its last day has passed where the visitor is', () => {
-  document.body.innerHTML = '<p data-closed-through="2026-12-26">Closed for Christmas</p>'
+  document.body.innerHTML = '<p data-shown="1970-01-01/2026-12-26">Closed for Christmas</p>'
   const closure = document.querySelector('p')
   showToday(new Date('2026-12-26T23:59'))
   expect(closure).toHaveProperty('hidden', false)
@@ -12,8 +12,8 @@ test('a closure is shown until its last day has passed where the visitor is', ()
 
 test('shows what animals do on the visitor’s day', () => {
   document.body.innerHTML = `<ul>
-    <li data-season="05-16/07-31 10-15/12-31 01-01/03-31">Bats</li>
-    <li data-season="06-01/06-01">Swifts</li>
+    <li data-shown="05-16/07-31 10-15/12-31 01-01/03-31">Bats</li>
+    <li data-shown="06-01/06-01">Swifts</li>
   </ul>`
   const shown = (day: string) => {
     showToday(new Date(`${day}T12:00`))

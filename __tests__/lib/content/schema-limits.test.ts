@@ -146,6 +146,7 @@ company address.postalCode | 43016, 01234, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9
 locations zipCodes[1] | 43016, V4B, V4B 1Y9 | 4301, 430161, 43O16, V4B1Y9, v4b, V4B 1Y
 company notice.href | /contact, https://a.com | contact, http://a.com
 company hours[1].days | Mon-Fri, Mon–Fri, Sat (by appointment) | Monday, Mon - Fri, mon
+company hours[1].from | May 1, December 31 | 05-01, May, may 1, May 1st
 company hours[1].hours | 8am-6:30pm, 8am–6pm, 24 hours, closed | 8-6, 13am-2pm, 8:60am-6pm
 company people[1].photo.src | /photos/a.jpg | /photos/../x.jpg, /photos/, /a.jpg, a.jpg
 company editor.repository | oak-hill/website | website, oak-hill/website/main, https://github.com/oak-hill/website
@@ -331,10 +332,16 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'texts',
   ],
   [
-    'names a season, and the site takes hours for those of the whole year: write the hours of today, and change them with the season',
+    'names a season in parentheses: give its days in from and through, such as from: May 1 and through: September 30',
     'company',
     { hours: [{ days: 'Mon-Sat (May to September)', hours: '6am-2pm' }] },
-    'hours',
+    'hours[1]',
+  ],
+  [
+    'must have from and through with days of the year, such as May 1 and September 30',
+    'company',
+    { hours: [{ days: 'Mon-Sat', hours: '6am-2pm', from: 'May 1' }] },
+    'hours[1]',
   ],
   [
     'says two things of one day: its hours overlap',

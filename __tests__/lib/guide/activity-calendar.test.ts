@@ -1,4 +1,5 @@
-import { halfMonthsWithin, monthSpans, spansWithin } from '@/lib/guide/activity-calendar'
+import { spansWithin } from '@/lib/days-of-year'
+import { halfMonthsWithin, monthSpans } from '@/lib/guide/activity-calendar'
 
 const words = {
   outdoors: 'out {months}',
