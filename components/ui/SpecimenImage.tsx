@@ -1,6 +1,6 @@
 import type { CaptionedPhoto } from '@/lib/images/photo-schema'
 import { preparePhoto } from '@/lib/images/prepare-photo'
-import { thumbnailPath, type DrawingFolder, type ThumbnailWidth } from '@/lib/images/thumbnails'
+import { thumbnailPath, type DrawingFolder } from '@/lib/images/thumbnails'
 
 /** `width`: that of a thumbnail. Without one the drawing itself is shown. */
 const looks = {
@@ -35,11 +35,10 @@ type Props = {
  * The drawing of an animal or a sign, or its photo on a card. All looks but `whole` and `hero` show a thumbnail without
  * labels.
  */
-export function SpecimenImage({ name, folder = 'specimens', photo, alt = '', look }: Props) {
+export function SpecimenImage({ name = '', folder = 'specimens', photo, alt = '', look }: Props) {
   const { width, className } = looks[look]
-  const src = name
-    ? drawingAddress({ folder, name, width })
-    : photo && preparePhoto(photo.src, 'article').card
+  const drawing = width ? thumbnailPath({ folder, name, width }) : `/images/${folder}/${name}.svg`
+  const src = name ? drawing : photo && preparePhoto(photo.src, 'article').card
   if (!src) return null
   return (
     <img
@@ -52,10 +51,4 @@ export function SpecimenImage({ name, folder = 'specimens', photo, alt = '', loo
       className={className}
     />
   )
-}
-
-type Drawing = { folder: DrawingFolder; name: string; width?: ThumbnailWidth | undefined }
-
-function drawingAddress({ folder, name, width }: Drawing) {
-  return width ? thumbnailPath({ folder, name, width }) : `/images/${folder}/${name}.svg`
 }

@@ -4,7 +4,7 @@
  */
 export const thumbnailWidths = { specimens: [108, 144, 216, 288], signs: [216, 432] } as const
 
-export type ThumbnailWidth = (typeof thumbnailWidths)[keyof typeof thumbnailWidths][number]
+type ThumbnailWidth = (typeof thumbnailWidths)[keyof typeof thumbnailWidths][number]
 
 /** A folder below public/images with drawings of one size. */
 export type DrawingFolder = keyof typeof thumbnailWidths

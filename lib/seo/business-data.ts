@@ -148,7 +148,7 @@ export function areaServed() {
   return getMainLocations().map(locationData)
 }
 
-export type LocationData = Exclude<City | AdministrativeArea | Place, string>
+type LocationData = Exclude<City | AdministrativeArea | Place, string>
 
 const locationTypes = {
   city: 'City',

@@ -20,7 +20,6 @@ import {
   locationWithZipCodes,
   provider,
   publisher,
-  type LocationData,
 } from './business-data'
 import { startOfDay } from './day-in-zone'
 import { guidePicture, shareImagePath } from './share-images'
@@ -75,39 +74,33 @@ function pageOf(path: string) {
 
 /** A service, offered in all locations, for its own page. */
 export function service({ slug, name, introduction }: Service): WithContext<ServiceData> {
-  const words = { name, serviceType: name, description: introduction }
-  return serviceData(`/${slug}`, words, { provider: provider(), areaServed: areaServed() })
-}
-
-/** The service of the business in one location, for the page of the location. */
-export function locationService(location: Location): WithContext<ServiceData> {
-  const words = {
-    name: locationHeading(location),
-    serviceType: locationPage().serviceType,
-    description: locationDescription(location),
-  }
-  return serviceData(`/locations/${location.slug}`, words, {
-    provider: branchOrganization(branchNamed(location.branch)),
-    areaServed: locationWithZipCodes(location),
-  })
-}
-
-function serviceData(
-  path: string,
-  words: { name: string; serviceType: string; description: string },
-  offered: {
-    provider: ReturnType<typeof branchOrganization>
-    areaServed: LocationData | LocationData[]
-  },
-): WithContext<ServiceData> {
-  const url = absoluteUrl(path)
+  const url = absoluteUrl(`/${slug}`)
   return {
     '@context': context,
     '@type': 'Service',
     '@id': `${url}#service`,
-    ...words,
+    name,
+    serviceType: name,
+    description: introduction,
     url,
-    ...offered,
+    provider: provider(),
+    areaServed: areaServed(),
+  }
+}
+
+/** The service of the business in one location, for the page of the location. */
+export function locationService(location: Location): WithContext<ServiceData> {
+  const url = absoluteUrl(`/locations/${location.slug}`)
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: locationHeading(location),
+    serviceType: locationPage().serviceType,
+    description: locationDescription(location),
+    url,
+    provider: branchOrganization(branchNamed(location.branch)),
+    areaServed: locationWithZipCodes(location),
   }
 }
 

@@ -6,7 +6,16 @@ const dynamicAttributes = ['aria-current', 'data-header', 'data-redirect', 'hidd
 
 const styleElement = /<style>([^]*?)<\/style>/
 
-type Names = 'classes' | 'tags' | 'ids' | 'attributes' | 'values'
+/** What a page can use of a style. */
+const patterns = {
+  classes: / class="([^"]*)"/g,
+  tags: /<([a-z]\w*)/g,
+  ids: / id="([^"]*)"/g,
+  attributes: / ([a-z-]+)[=\s>]/g,
+  values: /="([^"]*)"/g,
+}
+
+type Names = keyof typeof patterns
 
 /** Static pages that share a style, by the beginning of their address, with what they use of it. */
 type PageGroup = { files: string[]; style: string; used: Record<Names, Set<string>> }
@@ -24,41 +33,24 @@ export function addToGroup(groups: PageGroups, file: string, html: string) {
   groups.set(name, group)
   group.files.push(file)
   const rest = html.replace(styleElement, '')
-  for (const value of valuesOf(rest, / class="([^"]*)"/g)) {
-    addAll(group.used.classes, unescapeHtml(value).split(/\s+/).filter(Boolean))
+  for (const [kind, names] of Object.entries(group.used) as [Names, Set<string>][]) {
+    for (const [, value = ''] of rest.matchAll(patterns[kind])) {
+      const found = kind === 'classes' ? unescapeHtml(value).split(/\s+/).filter(Boolean) : [value]
+      // A copy, because a part of a string would keep the whole page in memory.
+      for (const name of found) if (!names.has(name)) names.add(Buffer.from(name).toString())
+    }
   }
-  addAll(group.used.tags, valuesOf(rest, /<([a-z]\w*)/g))
-  addAll(group.used.ids, valuesOf(rest, / id="([^"]*)"/g))
-  addAll(group.used.attributes, valuesOf(rest, / ([a-z-]+)[=\s>]/g))
-  addAll(group.used.values, valuesOf(rest, /="([^"]*)"/g))
 }
 
 function newGroup(html: string): PageGroup {
   const [, style = ''] = styleElement.exec(html) ?? []
-  const used = {
-    classes: new Set<string>(),
-    tags: new Set<string>(),
-    ids: new Set<string>(),
-    attributes: new Set<string>(),
-    values: new Set<string>(),
-  }
-  return { files: [], style, used }
+  const used = Object.fromEntries(Object.keys(patterns).map((kind) => [kind, new Set<string>()]))
+  return { files: [], style, used: used as PageGroup['used'] }
 }
 
 function groupOf(file: string) {
   const [, folder] = /^(\w[\w-]*)\//.exec(file) ?? []
   return folder ?? (file === 'index.html' ? 'home' : 'other')
-}
-
-function valuesOf(html: string, pattern: RegExp) {
-  return new Set([...html.matchAll(pattern)].map(([, value = '']) => value))
-}
-
-function addAll(names: Set<string>, found: Iterable<string>) {
-  for (const name of found) {
-    // A copy, because a part of a string would keep the whole page in memory.
-    if (!names.has(name)) names.add(Buffer.from(name).toString())
-  }
 }
 
 /** The style of a group without the rules that none of its pages uses: two fifths of the style sheet are such rules. */
