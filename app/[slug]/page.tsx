@@ -12,7 +12,6 @@ const route = entryRoute({
 export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = route
 
-/** The pages of services, and the owner's own pages. */
 export default async function TopLevelPage(props: RouteProps) {
   const entry = await route.readEntry(props)
   return 'steps' in entry ? <ServicePage service={entry} /> : <OwnPage page={entry} />

@@ -7,7 +7,6 @@ type Crumb = { name: string; href: string }
 type Props = {
   /** The pages between the home page and this one. */
   parents: readonly Crumb[]
-  /** Name of this page. */
   current: string
   /** Only screen readers get the name of this page, because a long heading right below says the same. */
   hidesCurrent?: boolean

@@ -7,7 +7,6 @@ type Props = {
   house: ShownHouse
   /** The drawing with the house's entry points alone, numbered from 1. Left out, it shows all. */
   src?: string
-  /** The path of the page. */
   path?: string
 }
 

@@ -90,7 +90,6 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
   )
 }
 
-/** Links to the review on the site where it was written. */
 function VerifiedBadge({ source }: Pick<Review, 'source'>) {
   return (
     <TextLink href={source?.url} isAlone>

@@ -5,7 +5,6 @@ import { services } from '@/lib/services/services'
 import { everyPage } from '@/lib/site/page-copy'
 
 type Props = {
-  /** The address that a service's card links to. */
   hrefOf: (slug: string) => string
   /** The text of a card, instead of the service's summary. */
   textOf?: (service: Service) => string | undefined
@@ -14,7 +13,6 @@ type Props = {
 /** With an odd number the last card fills its row. */
 const inPairs = 'sm:grid-cols-2 sm:[&>article:nth-child(odd):last-child]:col-span-2'
 
-/** A card for each service. */
 export function ServiceCards({ hrefOf, textOf }: Props) {
   return (
     <div

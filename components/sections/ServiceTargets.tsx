@@ -3,7 +3,6 @@ import type { Service } from '@/lib/services/service-schema'
 
 type Props = { targets: NonNullable<Service['targets']> }
 
-/** The animals that a service treats, with drawings. */
 export function ServiceTargets({ targets }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-2 gap-y-4 text-center text-xs min-[18rem]:grid-cols-3 sm:text-sm lg:grid-cols-6">

@@ -139,7 +139,6 @@ export function companyAnswers() {
   }
 }
 
-/** A line about a job and its price. */
 export function exampleJob(example: NonNullable<TermsContent['examples']>[number]) {
   return lineOf(fill(words().example, example))
 }

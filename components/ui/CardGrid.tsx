@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The number of cards. */
   count: number
   children: ReactNode
 }

@@ -13,7 +13,6 @@ export type Specimen = {
 
 type Props = { specimen: Specimen; slot: 'section' | 'hero' }
 
-/** The drawing of an animal in a frame. */
 export function FramedSpecimen({ specimen, slot }: Props) {
   return (
     <FramedFigure caption={specimen} slot={slot}>

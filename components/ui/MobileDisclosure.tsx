@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { summaryLook } from './card-looks'
 
 type Props = {
-  /** The text of its summary. */
   label: string
   children: ReactNode
 }

@@ -17,10 +17,8 @@ import { isPhoto, photoCaption, type CaptionedPhoto } from '@/lib/images/photo-s
 import type { Svg } from '@/lib/images/svg'
 import { sourced } from '@/lib/sources/source-schema'
 
-/** The checked front matter of an article. */
 export type ArticleFrontMatter = z.output<typeof articleFrontMatter>
 
-/** An article with its text and photo. */
 export type Article = ArticleFrontMatter & {
   /** HTML made from the Markdown below the front matter: headings, paragraphs, lists, tables. */
   content: string
@@ -153,7 +151,6 @@ function isDay(text: string) {
   return /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
-/** Sorts articles by date, the newest first. */
 export function newestFirst(a: ArticleFrontMatter, b: ArticleFrontMatter) {
   return b.date.localeCompare(a.date) || Number(a.id) - Number(b.id)
 }

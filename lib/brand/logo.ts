@@ -23,7 +23,6 @@ export function logo() {
   return { ...own, ratio: width / height }
 }
 
-/** Address of the company's own logo. */
 export const logoPath = '/icons/logo.svg'
 
 /** A square SVG for icons: the company's icon, else its logo, else the default logo. */

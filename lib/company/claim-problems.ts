@@ -3,7 +3,6 @@ import type { Company } from './company-schema'
 import type { Loaded } from '@/lib/content/entries'
 import { fieldProblem, type Problem } from '@/lib/content/problems'
 
-/** The collections that are checked together. */
 type Claims = { company: Loaded<Company>; claims: Loaded<ClaimDefinitions> }
 
 /** Reports claims of the company that others combine, and a latest call for the same day without the claim `same-day`. */

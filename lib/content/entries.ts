@@ -17,7 +17,6 @@ export type Collection = {
   singular?: string
   /** Routes of the pages that are made from it, the canonical one first. An entry's name replaces what is in brackets. */
   routes?: readonly string[]
-  /** The field with the title of an entry. */
   entryTitle?: string
   /** The order in which pages list the entries. By default, the order of the file names. */
   order?(a: object, b: object): number
@@ -28,7 +27,6 @@ export type Collection = {
 /** A file whose values could be read, whether they match its schema or not. */
 export type Source = {
   file: string
-  /** The name of its collection. */
   collection: string
   /** The slug of an entry of a folder. Empty for a file. */
   slug: string
@@ -68,7 +66,6 @@ export type Definition = {
   name: string
   source: Source
   path: Path
-  /** The fields of the item or entry with this name. */
   fields: Readonly<Record<string, unknown>>
   /** Addresses of the pages that are made from it, the canonical one first. */
   addresses: readonly string[]

@@ -5,7 +5,6 @@ import { isoDate } from '@/lib/dates'
 
 // The metadata of a field describes references: the editor offers the possible names, and references.ts checks the value.
 
-/** The metadata of a field in its schema. */
 export type FieldMeta = {
   /** The list that the value refers to: a folder of content, or one that a file gives, such as the services. */
   refersTo?: string
@@ -15,7 +14,6 @@ export type FieldMeta = {
   hasEvery?: string
   /** A folder of drawings below public/images: the value is the name of one, without .svg. */
   drawing?: string
-  /** The drawing has a scale bar. */
   hasScaleBar?: boolean
   /** The value is the path of a picture below public/. */
   picture?: boolean
@@ -33,7 +31,6 @@ export type FieldMeta = {
   placeholders?: Readonly<Record<string, 'needed' | 'optional'>>
   /** The value is a program, so braces in it are no placeholders. */
   isProgram?: boolean
-  /** The value is JavaScript. */
   isScript?: boolean
   /** No other field with `isUnique` may have this value, in any file. */
   isUnique?: boolean
@@ -77,7 +74,6 @@ export function template<
   }) as unknown as z.ZodType<Template<Needed | Optional>, string>
 }
 
-/** A text that matches a pattern, with the message for one that doesn't. */
 export function matching(pattern: RegExp, message: string) {
   return z.string().regex(pattern, message)
 }
@@ -91,7 +87,6 @@ export function list<Item extends z.ZodType>(description: string, item: Item) {
   return z.array(item).describe(description)
 }
 
-/** A list of objects with these fields. */
 export function groups<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return list(description, z.strictObject(shape))
 }
@@ -127,7 +122,6 @@ export const siteOrigin = httpsAddress.superRefine((written, context) => {
 const isOneAddress = (written: string) =>
   /^https:\/\/[^\s\\]+$/.test(written) && !/[,;]https?:/.test(written)
 
-/** The https address of a page. */
 export const webAddress = httpsAddress
   .refine(
     (written) => isOneAddress(written) || !/^https:/.test(written),
@@ -179,7 +173,6 @@ export function reference(refersTo: string) {
   return z.string().meta({ refersTo })
 }
 
-/** The name of a drawing in a folder of public/images, without .svg. */
 export function drawing(folder: 'specimens' | 'signs' | 'houses') {
   const description = `Name of a drawing in public/images/${folder}, without .svg.`
   return z.string().meta({ drawing: folder, description })
@@ -190,7 +183,6 @@ export function listName(defines: string) {
   return matching(/^[a-z-]+$/, 'must be words of a-z with hyphens').meta({ defines })
 }
 
-/** A path of the site. */
 export const sitePath = z
   .string()
   .startsWith('/', 'must be a path of this site, such as /contact')

@@ -83,7 +83,6 @@ function markdownFiles(folder: string) {
 type FileToLoad = {
   config: ContentConfig
   collection: Collection
-  /** The name of the collection. */
   name: string
   file: string
   facts: Facts | undefined
@@ -115,7 +114,6 @@ function slugOf({ collection, file }: FileToLoad) {
   return collection.kind === 'file' ? '' : basename(file, '.md')
 }
 
-/** Why an existing file can't be read. */
 function unreadableMessage(error: NodeJS.ErrnoException, file: string) {
   if (error.code === 'EISDIR') return 'is a folder, where a file has to be: rename it or delete it'
   if (lstatSync(file).isSymbolicLink()) {

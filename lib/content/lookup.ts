@@ -5,7 +5,6 @@ import type { ContentConfig, Definition, Entry } from './entries'
 import { lacksClaim } from './needed-claim'
 import { decoded, isPlainPath } from '@/lib/address-key'
 
-/** The names of a list, and the file or folder that defines them. */
 type NameList = { names: string[]; file: string }
 
 /** Tables by which references and links are checked. */
@@ -14,7 +13,6 @@ export type LookupTables = {
   lists: Readonly<Record<string, NameList | undefined>>
   /** Paths of all pages that are shown: of entries, static routes, /sitemap.xml and /robots.txt. */
   pages: ReadonlySet<string>
-  /** Whether the site has a page or a file at this path. */
   isPath: (path: string) => boolean
   /** The claim that is missing for a page, by its address. */
   missingClaims: ReadonlyMap<string, string>
@@ -29,7 +27,6 @@ type LookupInput = {
   facts: Facts
 }
 
-/** Files that the build writes. */
 const builtFiles = ['/sitemap.xml', '/robots.txt']
 
 export function lookupTables(config: ContentConfig, loaded: LookupInput): LookupTables {

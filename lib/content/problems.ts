@@ -16,10 +16,8 @@ export type Problem = {
   isHint?: true
 }
 
-/** A problem without file and line. */
 export type ValueProblem = Pick<Problem, 'message' | 'example' | 'missing'>
 
-/** The keys and indices that lead to a field. */
 export type Path = readonly PropertyKey[]
 
 /** The line of a field, from 1, or of its parent where it is missing. */

@@ -33,9 +33,7 @@ export type FormField = FieldDefinition &
   FieldWords & {
     /** Follows the label of a field that may stay empty. */
     optional?: string
-    /** Of a select. */
     options?: readonly Option[]
-    /** Of a date. */
     calendar?: CalendarWords
   }
 
@@ -104,7 +102,6 @@ export function cleanValues(fields: readonly FieldDefinition[], values: FormValu
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
-/** The required fields that are blank. */
 export function missingFields<F extends FieldDefinition>(
   fields: readonly F[],
   values: FormValues,

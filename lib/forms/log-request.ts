@@ -3,7 +3,6 @@ import type { FormValues } from './form-fields'
 /** How long a request that is not sent anywhere takes. */
 const simulatedMilliseconds = 1_500
 
-/** The page that opens afterwards. */
 const nextPage = '/thank-you'
 
 /**

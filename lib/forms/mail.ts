@@ -35,7 +35,6 @@ export function createMail(
 /** Windows passes at most about 2,000 characters of an address on to the mail program. */
 const maxLinkCharacters = 1_900
 
-/** The whole text of an e-mail. */
 export function mailText({ lines, closing }: Mail, note?: string): string {
   const texts = lines.map(([label, text]) => `${label}: ${text}`)
   return [...texts, ...(note ? [note] : []), '', closing].join('\n')

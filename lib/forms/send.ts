@@ -25,9 +25,7 @@ type Options = {
   /** On another site it must allow requests from this one (CORS). */
   service: FormService
   form: FormName
-  /** What was filled in, by the names of the fields. */
   values: FormValues
-  /** Photos that the visitor has chosen. */
   photos?: readonly File[]
   /** Whether the visitor has left the page: then nothing is sent again. */
   hasLeft: () => boolean

@@ -23,14 +23,12 @@ export const getEmergencyGuides = (): readonly EmergencyGuide[] => getCollection
 
 export type GuidePage = Animal | EmergencyGuide
 
-/** Every page of the guide. */
 export const getGuidePages = cached((): GuidePage[] => [...getAnimals(), ...getEmergencyGuides()])
 
 export function getAnimal(slug: string): Animal | undefined {
   return getAnimals().find((animal) => animal.slug === slug)
 }
 
-/** Links to the emergency guides, all or some. */
 export function emergencyLinks(isWanted: (guide: EmergencyGuide) => boolean = () => true) {
   return getEmergencyGuides()
     .filter(isWanted)

@@ -29,5 +29,4 @@ export const entryPoints = groups(
   },
 ).min(1)
 
-/** The signs of one kind of entry point. */
 export type SignsContent = z.output<typeof signs>

@@ -12,7 +12,6 @@ export type EntryPoint = {
   name: string
   place: string
   signs: SignsContent
-  /** The label of the drawing. */
   label: Rectangle
   /** The area that takes the press. */
   target: Rectangle

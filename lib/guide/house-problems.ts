@@ -3,7 +3,6 @@ import { fieldProblem, type Problem } from '@/lib/content/problems'
 
 type House = { kind: string; entryPoints: readonly number[] }
 
-/** The collections that are checked together. */
 type Houses = {
   houses: Loaded<Readonly<Record<string, { entryPoints: readonly unknown[] } | undefined>>>
   locations: Loaded<{ house?: House | undefined }>

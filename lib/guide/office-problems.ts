@@ -4,7 +4,6 @@ import type { Loaded } from '@/lib/content/entries'
 import type { Problem } from '@/lib/content/problems'
 import { countyAndState, type LocationFrontMatter } from '@/lib/locations/location-schema'
 
-/** The collections that are checked together. */
 type Offices = {
   offices: Loaded<{ offices: readonly Office[] }>
   locations: Loaded<LocationFrontMatter>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { phoneInText } from '@/lib/company/phone-links'
 import { list, matching, pastDay, shortCounty, text, webAddress } from '@/lib/content/fields'
 
-/** What somebody calls an office for. */
 export const officePurposes = [
   'bites',
   'poison',

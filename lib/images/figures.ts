@@ -30,7 +30,6 @@ function sourceAttributes(href: string) {
   return `src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"`
 }
 
-/** Why a picture in a text can't be shown. */
 export function figureProblem({ href, text, title }: Picture): ValueProblem | undefined {
   const example = `![What it shows](${href} "Caption")`
   if (!text) return { message: `the picture ${href} has no alternative text`, example }

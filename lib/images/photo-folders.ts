@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 
 const inRepository = (path: string) => join(process.cwd(), path)
 
-/** The folders of photos, before and after they are encoded. */
 export const photoFolders = {
   /** The photos as they came from the camera. */
   originals: resolve(process.env.CONTENT || 'content', 'photos'),

@@ -9,7 +9,6 @@ const photoPath = (slot: PhotoSlot) =>
     description: 'A photo in content/photos/, by its name there: "/photos/den-in-the-attic.jpg".',
   })
 
-/** The words below a photo. */
 export const photoCaption = text.min(10).meta({
   description: 'The words below the photo.',
   examples: ['The gap that the mice had used, before we closed it.'],
@@ -34,10 +33,8 @@ const photoFields = (slot: PhotoSlot) => ({
   }),
 })
 
-/** A photo with alternative text. */
 export const uncaptionedPhoto = (slot: PhotoSlot) => group('A photo.', photoFields(slot))
 
-/** A photo with alternative text and caption. */
 export const photoSchema = (slot: PhotoSlot) =>
   group('A photo with its caption.', { ...photoFields(slot), caption: photoCaption })
 

@@ -6,7 +6,6 @@ export type SlotLimits = {
   shape: { tallest: number; widest: number }
   /** Widths of the encoded files, in pixels. */
   widths: readonly number[]
-  /** The `sizes` attribute of the picture. */
   sizes: string
   /** Size of the picture on cards and in lists, in pixels. */
   card?: { width: number; height: number }

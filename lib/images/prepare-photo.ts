@@ -10,7 +10,6 @@ export type PreparedPhoto = {
   /** Size of the largest file, in pixels. */
   width: number
   height: number
-  /** The `srcset` attribute with all widths. */
   srcSet: string
   /** Address of the largest file. */
   src: string
@@ -57,7 +56,6 @@ export function photoFile(src: string): string {
   return join(photoFolders.originals, src.replace(/^\/photos\//, ''))
 }
 
-/** How a photo is encoded for a slot. */
 export function encodingOf(src: string, slot: PhotoSlot): Encoding {
   const limits: SlotLimits = photoSlots[slot]
   const file = photoFile(src)

@@ -2,7 +2,6 @@ import type { Location } from './location-schema'
 import { fill } from '@/lib/content/fill'
 import { locationPage } from '@/lib/site/page-copy'
 
-/** The heading of the page of a location. */
 export function locationHeading({ city }: Pick<Location, 'city'>) {
   return fill(locationPage().heading, { city })
 }

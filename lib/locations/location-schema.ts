@@ -152,7 +152,6 @@ export const locationFrontMatter = z.strictObject({
   ...maybeSourced,
 })
 
-/** The validated front matter of a location. */
 export type LocationFrontMatter = z.output<typeof locationFrontMatter>
 
 /** Compares two locations by their order in the footer, then by name. */

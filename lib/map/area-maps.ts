@@ -32,7 +32,6 @@ const narrowWidth = 344
 /** Height of the strip with the scale, below the map. */
 const legendHeight = 30
 
-/** Length of the bar of the scale. */
 const barMiles = 5
 
 const dotRadius = 4.5

@@ -3,7 +3,6 @@ import type { MapFrame, MapPoint } from './projection'
 /** A rectangle on the map, by its center: a label, a marker, a piece of a line. */
 export type Box = MapPoint & { width: number; height: number }
 
-/** A text on the map with the space that it takes. */
 export type Label = Box & { text: string }
 
 /** A marker on the map: a circle. */

@@ -70,5 +70,4 @@ export const mapSchema = z
 /** Latitude and longitude, in degrees. */
 export type GeoPoint = z.output<typeof point>
 
-/** What the map shows beside the locations. */
 export type MapContent = z.output<typeof mapSchema>

@@ -17,7 +17,6 @@ function serviceLinks() {
   return services().map(({ name, slug }) => link({ name, href: `/services/${slug}` }))
 }
 
-/** The entries of the header, in order. */
 export function headerLinks(): readonly HeaderEntry[] {
   return [
     ...getEntry('navigation').header.map((entry) =>
@@ -39,7 +38,6 @@ export function footerLinks() {
   }
 }
 
-/** The lists of the sitemap page. */
 export function sitemapGroups(): { heading: string; links: NavigationLink[] }[] {
   return getEntry('pages/sitemap').groups.map(({ heading, links, pages, group }) => {
     const listed = getEntryPages().filter(

@@ -25,7 +25,6 @@ export const videoSchema = z
 
 export type Video = z.output<typeof videoSchema>
 
-/** Address of the page of a video, and of its player. */
 export function videoAddresses({ youtube, vimeo }: Pick<Video, 'youtube' | 'vimeo'>) {
   return youtube
     ? {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageMetadata, type PageMetadata } from './metadata'
 
-/** The props of a route with the parameter [slug]. */
 export type RouteProps = { params: Promise<{ slug: string }> }
 
 /** What the routes of a collection share: a page with metadata for each entry, and the 404 page for any other slug. */

@@ -15,7 +15,6 @@ import { getCollection, getEntry, getEntryPages } from '@/lib/site/site-content'
 /** In pixels. All social networks show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The content of a share image. */
 export type ShareImage = {
   title: string
   /** A line about the company. */
@@ -30,7 +29,6 @@ export function shareImagePath(path: string): string {
   return `/share/${getShareImages().has(name) ? name : 'home'}.png`
 }
 
-/** All share images by name. */
 export const getShareImages = cached(() => {
   const { name: signature, phone } = company()
   const home = { title: signature, signature: phone.display, picture: defaultPicture() }

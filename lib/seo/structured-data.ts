@@ -60,7 +60,6 @@ export function contactPage(): WithContext<ContactPage> {
   return { '@type': 'ContactPage', ...pageOf('/contact'), mainEntity }
 }
 
-/** The business and its people, for the about page. */
 export function aboutPage(): WithContext<AboutPage> {
   const employees = company().people.map(({ name, role }) => person(name, role))
   const mainEntity = { ...business(), ...(employees.length > 0 && { employee: employees }) }

@@ -13,7 +13,6 @@ export function services(): readonly [Service, ...Service[]] {
   return [first, ...others]
 }
 
-/** The service with this slug, if there is one. */
 export function findService(slug: string) {
   return services().find((service) => service.slug === slug)
 }

@@ -141,8 +141,6 @@ export function findCollection(name: Name): Collection {
 export type FileName = NameOfKind<'file'>
 export type FolderName = NameOfKind<'folder'>
 
-/** The checked fields of an entry. */
 export type FieldsOf<N extends Name> = z.output<Collections[N]['schema']>
 
-/** All content, by the name of the collection. */
 export type Content = { readonly [N in Name]: Loaded<FieldsOf<N>> }

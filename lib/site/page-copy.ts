@@ -24,5 +24,4 @@ export const termsOfService = () => getEntry('pages/terms-of-service')
 export const sitemapPage = () => getEntry('pages/sitemap')
 export const notFoundPage = () => getEntry('pages/not-found')
 
-/** The reviews of customers, by the page that shows them. */
 export const reviews = () => getEntry('reviews')

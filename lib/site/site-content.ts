@@ -31,7 +31,6 @@ export function loadContent(root = contentFolder()) {
   return { content, facts, lookup: loaded.lookup, problems }
 }
 
-/** The facts and claims that texts can insert. */
 export function loadFacts(root: string): Facts {
   const [company] = loadCollection('company', root).entries
   const [claims] = loadCollection('claims', root).entries

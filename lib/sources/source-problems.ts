@@ -33,5 +33,4 @@ function unknownSources(entry: Entry<{ sources: readonly unknown[] }>): Problem[
   )
 }
 
-/** A reference to a source in HTML. */
 const linkedSource = /href="#source-(\d+)"/g

@@ -8,7 +8,6 @@ export function sourceAnchor(number: string | number) {
   return `#source-${number}`
 }
 
-/** A reference to a source as HTML. */
 export function sourceLink(number: string): string {
   return `<sup><a href="${sourceAnchor(number)}">${number}</a></sup>`
 }

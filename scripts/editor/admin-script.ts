@@ -20,7 +20,6 @@ export type AdminConfig = {
   facts: Record<string, string | true | null>
   /** Whether the files are on this computer, where another program may change them meanwhile. */
   isLocal: boolean
-  /** Whether the browser may keep the key of GitHub. */
   keepsKey: boolean
 }
 

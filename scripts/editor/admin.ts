@@ -32,7 +32,6 @@ export async function adminConfig(
   }
 }
 
-/** Writes the editor at /admin into the folder of the exported site. */
 export async function writeAdmin(folder: string, editor: NonNullable<Company['editor']>) {
   const admin = join(folder, 'admin')
   mkdirSync(admin, { recursive: true })

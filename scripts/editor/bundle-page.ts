@@ -9,7 +9,6 @@ export const sveltiaFolder = here('../../node_modules/@sveltia/cms')
 /** Address of the script of Sveltia CMS, which loads its own fonts and workers from beside it. */
 const sveltia = '/admin/npm/index.js'
 
-/** The script of the editor's page. */
 export async function bundlePage() {
   const { outputFiles } = await build({
     entryPoints: [here('admin-script.ts')],

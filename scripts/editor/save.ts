@@ -25,7 +25,6 @@ type SavedForm = {
   /** The values of the form. `body` is the text of a Markdown file. */
   values: Values
   schema: z.ZodType
-  /** How Prettier formats the file. */
   style: Options
 }
 

@@ -95,7 +95,6 @@ function listOf(schema: FieldSchema, names: Names, values: unknown) {
   return { widget: 'list', fields, collapsed: 'auto', summary, ...bounds }
 }
 
-/** The types of text fields by the format of their schema. */
 const inputTypes: Readonly<Record<string, string>> = { uri: 'url', email: 'email' }
 
 function textOf(schema: FieldSchema) {

@@ -45,7 +45,6 @@ export function ServiceDetails({ service: { details, picture } }: { service: Ser
   )
 }
 
-/** A photo, a drawing, or a house with its entry points. */
 function Picture({ picture }: Pick<Service, 'picture'>) {
   if ('src' in picture) return <Photo photo={picture} slot="text" />
   if ('scene' in picture) {

@@ -27,7 +27,6 @@ import { animalPage, articlePage, everyPage, servicesPage } from '@/lib/site/pag
 
 const relatedArticleCount = 2
 
-/** The page of a service. */
 export function ServicePage({ service }: { service: Service }) {
   const { slug, name, heading, introduction, targets } = service
   const parents = [{ name: everyPage().breadcrumbs.services, href: '/services' }]

@@ -48,7 +48,6 @@ type BranchProps = {
   children?: ReactNode
 }
 
-/** The phone number, address and hours of an office. */
 function BranchDetails({ branch, answering, children }: BranchProps) {
   const { texts, address } = branch
   return (
@@ -86,7 +85,6 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
   )
 }
 
-/** Who answers the phone, and in which languages. */
 function Answering() {
   const { calls } = company()
   const { labels } = serviceTerms()

@@ -90,7 +90,6 @@ type OptionProps = {
   text: string
   hint?: string | undefined
   drawing?: string | undefined
-  /** The folder of the drawing. */
   folder?: DrawingFolder | undefined
   href: string
   variant?: CardVariant | undefined

@@ -74,7 +74,6 @@ function LocationText({ location }: { location: Location }) {
   )
 }
 
-/** A card for each service, with its text for this location. */
 function Services({ location: { city, services } }: { location: Location }) {
   const { headings, allServices } = locationPage()
   return (
@@ -89,7 +88,6 @@ function Services({ location: { city, services } }: { location: Location }) {
   )
 }
 
-/** A map of the region in which this location is marked. */
 function LocationMap({ location }: { location: Location }) {
   const { src, width, height, markerOf } = getLocationsMap()
   return (
@@ -115,7 +113,6 @@ function LocationMap({ location }: { location: Location }) {
   )
 }
 
-/** Links to the places around a location, and to articles. */
 function furtherLinks({ nearbyAreas, articles }: Location) {
   const { nearby, reading } = locationPage().headings
   const places = locationLinks(nearbyAreas)

@@ -71,7 +71,6 @@ function Steps({ service, isNarrow }: Pick<Props, 'service'> & { isNarrow?: bool
   )
 }
 
-/** Links to the service's own page. */
 function PageLinks({ service: { slug, name, questions } }: Pick<Props, 'service'>) {
   const { terms, ask, whole } = servicesPage().links
   const links = [{ href: `/${slug}#terms`, text: terms }]

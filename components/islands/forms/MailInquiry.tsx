@@ -22,7 +22,6 @@ type Props = {
   /** Address of the company. */
   email: string
   mail: MailWords
-  /** Label of its button. */
   button: string
   /** Shown once the mail program was asked to open. */
   success: string

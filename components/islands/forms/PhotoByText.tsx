@@ -7,7 +7,6 @@ export type PhotoByTextProps = {
   number: { display: string; dial: string }
 }
 
-/** Offers to send a photo as a text message. */
 export function PhotoByText({ text, number }: PhotoByTextProps) {
   const link = <TextLink href={`sms:${number.dial}`}>{number.display}</TextLink>
   return (

@@ -39,9 +39,7 @@ type Props = {
   cityLine?: CityLine
   /** The words of the field for photos, where the service takes them. */
   photos?: PhotoWords | undefined
-  /** Where photos can be sent as text messages. */
   photoByText?: PhotoByTextProps | undefined
-  /** The form service, if the owner has set one. */
   formService?: FormService | undefined
 }
 

@@ -2,10 +2,8 @@ import { pageAddress } from '../../site/exported-files'
 import { decoded } from '@/lib/address-key'
 import { unescapeHtml } from '@/lib/escape-html'
 
-/** Attributes whose value is an address. */
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href', 'data-src']
 
-/** The finished site. */
 export type Site = {
   /** Its origin, which links to its own pages may have in front. */
   siteUrl: string

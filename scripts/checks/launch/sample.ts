@@ -1,4 +1,3 @@
-/** The name of the company that this repository comes with. */
 export const sampleName = 'Central Ohio Pest Control'
 
 export const sampleStreet = '123 Main Street'

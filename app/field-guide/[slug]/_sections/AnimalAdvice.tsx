@@ -49,7 +49,6 @@ export function AnimalHarm({ animal: { harm, health, useless } }: { animal: Anim
   )
 }
 
-/** When to call, with links to the service and an article. */
 function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
   const service = findService(call.service)
   const article = call.article === undefined ? undefined : getArticle(call.article)

@@ -17,7 +17,6 @@ import { animalPage } from '@/lib/site/page-copy'
 
 type Props = { animal: Animal; above: ReactNode }
 
-/** The page of an animal in the field guide. */
 export function AnimalPage({ animal, above }: Props) {
   const { slug, name, latin, plate, plateAlt, photo, short, signs, content } = animal
   const house = findHouse(animal.house)

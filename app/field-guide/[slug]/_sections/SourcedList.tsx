@@ -7,7 +7,6 @@ type Props = {
   isWide?: boolean
 }
 
-/** A list of texts with links to their sources. */
 export function SourcedList({ texts, isNumbered = false, isWide = false }: Props) {
   const List = isNumbered ? 'ol' : 'ul'
   const marker = isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'

@@ -2,7 +2,6 @@ const length = 180
 const height = 15
 const millimetersPerInch = 25.4
 
-/** The whole centimeters and inches, from 0. */
 const centimeters = Array.from({ length: length / 10 + 1 }, (_, index) => index)
 const inches = Array.from({ length: Math.floor(length / millimetersPerInch) + 1 }, (_, i) => i)
 

@@ -13,7 +13,6 @@ import { locationPage } from '@/lib/site/page-copy'
 
 type Props = { location: Location; above: ReactNode }
 
-/** The hero of a location page, with its facts and a typical house. */
 export function LocationHero({ location, above }: Props) {
   const house = findHouse(location.house)
   return (

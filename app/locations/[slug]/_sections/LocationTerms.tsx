@@ -41,7 +41,6 @@ export function LocationTerms({ city, terms = {}, technician }: Props) {
   )
 }
 
-/** Jobs of all services in this city, with their prices. */
 function examplesIn(city: string) {
   return services().flatMap(({ slug }) => {
     const { examples = [] } = termsForService(slug)
