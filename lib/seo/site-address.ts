@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The address that the site is built for. A build is a preview when SITE_URL is not the owner's address, or when the host

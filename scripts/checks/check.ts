@@ -1,5 +1,6 @@
 import type { SiteAddress } from '../site/exported-files'
 import type { Problem } from '@/lib/content/problems'
+import type { Environment } from '@/lib/seo/site-address'
 import type { loadContent } from '@/lib/site/site-content'
 
 /** What checks look at. Content and address are read only when a check asks for them. */
@@ -8,7 +9,7 @@ export type Site = {
   content: () => ReturnType<typeof loadContent>
   /** The address that the site is built for. */
   address: () => SiteAddress
-  environment: Readonly<Record<string, string | undefined>>
+  environment: Environment
   today: Date
 }
 

@@ -2,10 +2,9 @@ import { hostOf } from '../hosts/host-files'
 import type { Moment } from './checks'
 import type { Company } from '@/lib/company/company-schema'
 import { problemLines, type Problem } from '@/lib/content/problems'
-import { siteAddress } from '@/lib/seo/site-address'
+import { siteAddress, type Environment } from '@/lib/seo/site-address'
 
 type Report = { isReady: boolean; output: string }
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The problems before a moment, one line that counts them, and the hints. */
 export function report(moment: Moment, all: readonly Problem[]): Report {

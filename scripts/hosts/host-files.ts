@@ -1,3 +1,5 @@
+import type { Environment } from '@/lib/seo/site-address'
+
 /** Files of the exported site with the rules of hosts, which no host shows to visitors. */
 export const hostFiles = [
   '/_headers',
@@ -24,6 +26,6 @@ const hostMachines = {
 } as const
 
 /** The host on whose machine the build runs. Undefined on any other machine. */
-export function hostOf(environment: Readonly<Record<string, string | undefined>>) {
+export function hostOf(environment: Environment) {
   return Object.entries(hostMachines).find(([name]) => environment[name])?.[1]
 }

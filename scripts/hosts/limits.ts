@@ -1,4 +1,5 @@
 import { hostOf, type HostFile } from './host-files'
+import type { Environment } from '@/lib/seo/site-address'
 
 /** Of a pattern in vercel.json. */
 export const maxPatternCharacters = 4_096
@@ -56,7 +57,7 @@ export type ExceededLimit = Limit & { size: number }
 export function exceededLimits(
   file: string,
   text: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): ExceededLimit[] {
   const host = hostOf(environment)
   return limits

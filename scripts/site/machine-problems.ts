@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path'
 import type { Problem } from '@/lib/content/problems'
-import { siteUrlProblem } from '@/lib/seo/site-address'
+import { siteUrlProblem, type Environment } from '@/lib/seo/site-address'
 
 type Machine = {
   /** Path of the repository. */
   folder: string
   nodeVersion: string
-  environment: Readonly<Record<string, string | undefined>>
+  environment: Environment
 }
 
 /** The oldest Node, as package.json has it. */

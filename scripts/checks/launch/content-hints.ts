@@ -49,24 +49,23 @@ export function policyProblems(content: Content, facts: Facts): Problem[] {
   const [policy] = content['pages/privacy-policy'].entries
   if (!policy) return []
   const text = textsIn(policy.fields).join('\n')
-  const hintAt = (service: string, key: string): Problem => ({
-    file: policy.file,
-    line: 1,
-    message: `The privacy policy doesn’t name ${service}: add ((${key})), or the same in your lawyer’s words`,
-    isHint: true,
-  })
-  const isMissing = (words: Facts[string]) => typeof words === 'string' && !text.includes(words)
-  const hints: Problem[] = []
-  if (isMissing(facts['form-service'] ?? facts['form-host'])) {
-    hints.push(hintAt('the service that gets the forms', 'form-service'))
-  }
-  if (isMissing(facts['third-party-script'])) {
-    hints.push(hintAt('the scripts of other companies', 'third-party-script'))
-  }
-  if (isMissing(facts['video-host'])) {
-    hints.push(hintAt('the site from which a video plays', 'video-host'))
-  }
-  return hints
+  const services = [
+    [
+      'form-service',
+      facts['form-service'] ?? facts['form-host'],
+      'the service that gets the forms',
+    ],
+    ['third-party-script', facts['third-party-script'], 'the scripts of other companies'],
+    ['video-host', facts['video-host'], 'the site from which a video plays'],
+  ] as const
+  return services
+    .filter(([, words]) => typeof words === 'string' && !text.includes(words))
+    .map(([key, , service]) => ({
+      file: policy.file,
+      line: 1,
+      message: `The privacy policy doesn’t name ${service}: add ((${key})), or the same in your lawyer’s words`,
+      isHint: true,
+    }))
 }
 
 /** Numbers with the area codes of Central Ohio. */

@@ -7,7 +7,7 @@ import { fieldSchemaOf, partOf, type FieldSchema } from '@/lib/content/schemas'
 import { isoDate } from '@/lib/dates'
 import type { Office } from '@/lib/guide/office-schema'
 import type { Review } from '@/lib/reviews/review-schema'
-import { siteAddress } from '@/lib/seo/site-address'
+import { siteAddress, type Environment } from '@/lib/seo/site-address'
 import type { serviceTermsSchema } from '@/lib/services/service-terms-schema'
 import type { FieldsOf } from '@/lib/site/content-collections'
 
@@ -27,7 +27,7 @@ function hintAt(entry: Entry, path: Path, message: string): Problem {
  */
 export function companyProblems(
   entry: Entry<Company>,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   today: Date,
 ): Problem[] {
   return [
@@ -42,55 +42,46 @@ export function companyProblems(
   ]
 }
 
-function nameProblems(entry: Entry<Company>): Problem[] {
+function* nameProblems(entry: Entry<Company>): Generator<Problem> {
   const { name, wordmark } = entry.fields
   const message = 'This is the placeholder name: put the name of the business'
-  const problems: Problem[] = []
-  if (name.includes(sampleName)) problems.push(problemAt(entry, ['name'], message))
-  if (wordmark.join(' ') === sampleName) problems.push(problemAt(entry, ['wordmark'], message))
-  return problems
+  if (name.includes(sampleName)) yield problemAt(entry, ['name'], message)
+  if (wordmark.join(' ') === sampleName) yield problemAt(entry, ['wordmark'], message)
 }
 
-function addressProblems(
-  entry: Entry<Company>,
-  environment: Readonly<Record<string, string | undefined>>,
-): Problem[] {
+function* addressProblems(entry: Entry<Company>, environment: Environment): Generator<Problem> {
   const { siteUrl, social } = entry.fields
-  const problems: Problem[] = []
   if (siteAddress(siteUrl, environment).isPreview) {
     const message =
       'A build here is a preview, which search engines are kept away from: take SITE_URL out of the environment'
-    problems.push(problemAt(entry, ['siteUrl'], message))
+    yield problemAt(entry, ['siteUrl'], message)
   }
   for (const [index, { url }] of social.entries()) {
     if (new URL(url).pathname !== '/') continue
     const message = `${url} leads to the network, and not to the business: put the address of its own page there`
-    problems.push(problemAt(entry, ['social', index, 'url'], message))
+    yield problemAt(entry, ['social', index, 'url'], message)
   }
-  return problems
 }
 
-function claimProblems(entry: Entry<Company>): Problem[] {
+function* claimProblems(entry: Entry<Company>): Generator<Problem> {
   const { claims, licenses } = entry.fields
-  const problems: Problem[] = []
   for (const [claim, { confirmed }] of Object.entries(claims)) {
     if (confirmed) continue
     const message = `Nobody has confirmed the claim "${claim}": set confirmed to true if it is true of the business; if not, take its line out`
-    problems.push(problemAt(entry, ['claims', claim], message))
+    yield problemAt(entry, ['claims', claim], message)
   }
   const licenseClaim = Object.keys(claims).find((claim) => claim.startsWith('licensed'))
   if (licenseClaim && licenses.length === 0) {
     const message =
       'The site says that the business is licensed, and gives no number: put it in licenses'
-    problems.push(hintAt(entry, ['claims', licenseClaim], message))
+    yield hintAt(entry, ['claims', licenseClaim], message)
   }
   const { rating } = claims
   if (rating && !(rating.from && rating.url)) {
     const message =
       'The site gives a rating, and not whose: put the count and the source in from, as in "212 Google reviews", and the address in url'
-    problems.push(hintAt(entry, ['claims', 'rating'], message))
+    yield hintAt(entry, ['claims', 'rating'], message)
   }
-  return problems
 }
 
 /**
@@ -136,20 +127,16 @@ function licenseProblems(entry: Entry<Company>, today: Date): Problem[] {
 }
 
 /** Hints at a notice and closures that no page shows any more. */
-function pastProblems(entry: Entry<Company>, today: Date): Problem[] {
+function* pastProblems(entry: Entry<Company>, today: Date): Generator<Problem> {
   const { notice, closures } = entry.fields
-  const hints: Problem[] = []
   if (isPast(notice?.through, today)) {
     const message = `The notice showed until ${notice?.through}: take it out, or put a later day`
-    hints.push(hintAt(entry, ['notice'], message))
+    yield hintAt(entry, ['notice'], message)
   }
   for (const [index, { date, through = date }] of closures.entries()) {
     if (!isPast(through, today)) continue
-    hints.push(
-      hintAt(entry, ['closures', index], `The closure until ${through} is over: take it out`),
-    )
+    yield hintAt(entry, ['closures', index], `The closure until ${through} is over: take it out`)
   }
-  return hints
 }
 
 /** Hints at scripts of other companies that run at the address of the editor. */
@@ -167,23 +154,21 @@ function isPast(day: string | undefined, today: Date) {
 }
 
 /** Hints at facts that only the owner can add. */
-function missingFacts(entry: Entry<Company>): Problem[] {
+function* missingFacts(entry: Entry<Company>): Generator<Problem> {
   const { people, reviewer } = entry.fields
-  const hints: Problem[] = []
   if (people.length === 0) {
     const message = 'The site doesn’t say whom visitors will meet: name them in people'
-    hints.push(hintAt(entry, ['people'], message))
+    yield hintAt(entry, ['people'], message)
   }
   if (!reviewer) {
     const message = 'The articles don’t say who checks them: name somebody in reviewer'
-    hints.push(hintAt(entry, ['reviewer'], message))
+    yield hintAt(entry, ['reviewer'], message)
   }
   const missing = emptyFields(entry.fields)
   if (missing.length > 0) {
     const message = `People ask before they call, and the site doesn’t say: ${missing.join(', ')}`
-    hints.push(hintAt(entry, ['calls'], message))
+    yield hintAt(entry, ['calls'], message)
   }
-  return hints
 }
 
 /** What the empty optional fields of the company would say, in the words of their schema, each with its name. */

@@ -20,12 +20,13 @@ import type { Facts } from '@/lib/content/claims'
 import { lacksClaim } from '@/lib/content/needed-claim'
 import type { Problem } from '@/lib/content/problems'
 import { textsIn } from '@/lib/content/texts-in'
+import type { Environment } from '@/lib/seo/site-address'
 import type { Content } from '@/lib/site/content-collections'
 
 /** Problems of valid content that must not go live, such as sample texts, and hints at missing facts. */
 export function launchProblems(
   { content, facts }: { content: Content; facts: Facts },
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   today: Date,
 ): Problem[] {
   const { claims: _, ...shownContent } = content
