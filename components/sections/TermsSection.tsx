@@ -124,18 +124,12 @@ export function serviceAnswers(terms: TermsContent) {
 export function companyAnswers() {
   const { calls, paying, alsoFor } = company()
   return {
-    answeredBy: calls?.answeredBy,
+    ...calls,
+    ...paying,
+    ...alsoFor,
     languages: calls?.languages.join(', '),
     steps: calls?.steps.map(lineOf),
-    arrivalWindow: calls?.arrivalWindow,
-    afterHours: calls?.afterHours,
-    atHome: calls?.atHome,
-    canceling: calls?.canceling,
-    financing: paying?.financing,
     discounts: paying?.discounts.map(lineOf),
-    businesses: alsoFor?.businesses,
-    landlords: alsoFor?.landlords,
-    realtors: alsoFor?.realtors,
   }
 }
 

@@ -56,7 +56,7 @@ export const entryPointMarks = cached((path: string) => {
   for (const [group, number] of shapes.matchAll(entryPointGroups)) {
     const [dot, disc] = lengthsOf(group, 'circle')
     const [rectangle] = lengthsOf(group, 'rect')
-    const label = disc ? squareAround(disc) : rectangle && rectangleOf(rectangle)
+    const label = disc ? squareAround(disc) : rectangle
     if (dot && label) marks.set(Number(number), { dot, label, isNumber: disc !== undefined })
   }
   return marks
@@ -74,10 +74,6 @@ function lengthsOf(svg: string, name: 'circle' | 'rect') {
       r: length('r'),
     }
   })
-}
-
-function rectangleOf({ width, height, x, y }: Rectangle): Rectangle {
-  return { width, height, x, y }
 }
 
 function squareAround({ x, y, r }: { x: number; y: number; r: number }): Rectangle {

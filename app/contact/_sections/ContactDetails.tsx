@@ -86,23 +86,17 @@ function BranchDetails({ branch, answering, children }: BranchProps) {
 }
 
 function Answering() {
-  const { calls } = company()
+  const { answeredBy, languages = [] } = company().calls ?? {}
   const { labels } = serviceTerms()
-  return (
-    <>
-      {calls?.answeredBy && (
-        <>
+  const lines = { [labels.answeredBy]: answeredBy, [labels.languages]: languages.join(', ') }
+  return Object.entries(lines).map(
+    ([label, text]) =>
+      text && (
+        <Fragment key={label}>
           <br />
-          {labels.answeredBy}: {calls.answeredBy}
-        </>
-      )}
-      {calls && calls.languages.length > 0 && (
-        <>
-          <br />
-          {labels.languages}: {calls.languages.join(', ')}
-        </>
-      )}
-    </>
+          {label}: {text}
+        </Fragment>
+      ),
   )
 }
 
