@@ -27,12 +27,7 @@ export function LegalPage({ path, text }: Props) {
       <div className="page-width py-12 md:py-18">
         <div className="prose">
           {text.sections.map((section) => (
-            <TextSection
-              key={section.heading}
-              heading={section.heading}
-              paragraphs={section.paragraphs}
-              list={section.list}
-            />
+            <TextSection key={section.heading} {...section} />
           ))}
           <section>
             <h2>{text.contact.heading}</h2>

@@ -170,16 +170,13 @@ function locationData({ city, kind, county, state }: Location): LocationData {
 export function locationWithZipCodes(location: Location): LocationData {
   const { city, state, zipCodes } = location
   const [code = company().address.postalCode] = zipCodes
-  const region = {
-    addressLocality: city,
-    addressRegion: state,
-    addressCountry: countryOf(code),
-  }
   return {
     ...locationData(location),
     address: {
       '@type': 'PostalAddress',
-      ...region,
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: countryOf(code),
       ...(zipCodes.length > 0 && { postalCode: zipCodes }),
     },
   }

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import sharp from 'sharp'
 import type { Problem } from '@/lib/content/problems'
 import { isEncoded, sizesOf, type Encoding } from '@/lib/images/prepare-photo'
-import { readPhoto } from '@/lib/images/readable-photo'
+import { decodingProblem } from '@/lib/images/readable-photo'
 
 /** Reports photos that can't be decoded, or else those that are smaller than pages show them. */
 export async function photoProblems(photos: readonly Encoding[]): Promise<Problem[]> {
@@ -15,9 +15,8 @@ async function unreadablePhotos(photos: readonly Encoding[]): Promise<Problem[]>
   const unencoded = photos.filter((photo) => !isEncoded(photo)).map(({ file }) => file)
   const problems = await Promise.all(
     [...new Set(unencoded)].map(async (file) => {
-      const reading = await readPhoto(file)
-      if (!('problem' in reading)) return []
-      return [{ file: relative('', file), line: 1, message: reading.problem }]
+      const message = await decodingProblem(file)
+      return message ? [{ file: relative('', file), line: 1, message }] : []
     }),
   )
   return problems.flat()

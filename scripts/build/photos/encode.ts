@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { sizesOf, type Encoding } from '@/lib/images/prepare-photo'
-import { readPhoto } from '@/lib/images/readable-photo'
+import { decodingProblem, readingOptions } from '@/lib/images/readable-photo'
 
 const maxBytes = 60_000
 
@@ -21,13 +21,12 @@ const crop = { fit: 'cover', position: sharp.strategy.attention } as const
  * @throws When the photo can't be read. The message begins with its file.
  */
 export async function encodePhoto({ file, folder, limits }: Encoding) {
-  const reading = await readPhoto(file)
-  if ('problem' in reading) throw new Error(`${relative('', file)} ${reading.problem}`)
-  const { options } = reading
-  const { autoOrient } = await sharp(file, options).metadata()
+  const problem = await decodingProblem(file)
+  if (problem) throw new Error(`${relative('', file)} ${problem}`)
+  const { autoOrient } = await sharp(file, readingOptions).metadata()
   const sizes = sizesOf(autoOrient, limits)
   // Rotates the photo as its EXIF data say. All metadata, such as the position, are lost in raw().
-  const { data, info } = await sharp(file, options)
+  const { data, info } = await sharp(file, readingOptions)
     .autoOrient()
     .resize({ width: Math.max(...sizes.widths), height: sizes.height, ...crop })
     .flatten({ background })
