@@ -1,4 +1,3 @@
-import { LinkGroup } from './_sections/LinkGroup'
 import { Page } from '@/components/layout/Page'
 import { Hero } from '@/components/sections/Hero'
 import { TextLink } from '@/components/ui/TextLink'
@@ -16,7 +15,7 @@ export default function SitemapPage() {
       <div className="grid gap-10 page-width py-12 md:py-18">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
           {sitemapGroups().map((group) => (
-            <LinkGroup key={group.heading} heading={group.heading} links={group.links} />
+            <LinkGroup key={group.heading} {...group} />
           ))}
         </div>
         <p>
@@ -24,5 +23,29 @@ export default function SitemapPage() {
         </p>
       </div>
     </Page>
+  )
+}
+
+/** A longer group gets the full width of the page, in columns. */
+const maxLinksInColumn = 20
+
+function LinkGroup({ heading, links }: ReturnType<typeof sitemapGroups>[number]) {
+  if (links.length === 0) return null
+  const isLong = links.length > maxLinksInColumn
+  return (
+    <section className={isLong ? 'sm:col-span-full' : undefined}>
+      <h2 className="pb-2 text-xl">{heading}</h2>
+      <ul
+        className={isLong ? 'gap-x-10 *:break-inside-avoid sm:columns-2 lg:columns-3' : undefined}
+      >
+        {links.map(({ name, href, lang }) => (
+          <li key={href} className="flex min-h-9 items-center">
+            <TextLink href={href} lang={lang}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { SignsContent } from './entry-point-schema'
+import type { SignsContent } from './houses-schema'
 import { entryPointMarks, type Rectangle } from '@/lib/images/drawings'
 import { getEntry } from '@/lib/site/site-content'
 

@@ -13,7 +13,7 @@ import {
   scene,
   titled,
 } from '@/lib/content/page-parts'
-import { entryPoints } from '@/lib/guide/entry-point-schema'
+import { entryPoints } from '@/lib/guide/houses-schema'
 import { cardPhotoSchema, photoSchema } from '@/lib/images/photo-schema'
 
 /** content/pages/home.yaml. */

@@ -14,14 +14,13 @@ import {
 } from '@/lib/forms/form-page-schemas'
 import { animalFrontMatter } from '@/lib/guide/animal-schema'
 import { emergencyGuideFrontMatter } from '@/lib/guide/emergency-guide-schema'
-import { entryPointsSchema } from '@/lib/guide/entry-point-schema'
 import {
   animalPageSchema,
   emergencyGuidePageSchema,
   fieldGuidePageSchema,
 } from '@/lib/guide/guide-page-schemas'
 import { healthSchema } from '@/lib/guide/health-schema'
-import { housesSchema } from '@/lib/guide/house-schema'
+import { entryPointsSchema, housesSchema } from '@/lib/guide/houses-schema'
 import { identificationKeySchema } from '@/lib/guide/identification-key-schema'
 import { officesSchema } from '@/lib/guide/office-schema'
 import { rulerSchema } from '@/lib/guide/ruler-schema'

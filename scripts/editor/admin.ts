@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getFileInfo, resolveConfig } from 'prettier'
 import type { AdminConfig } from './admin-script'
 import { bundlePage, sveltiaFolder } from './bundle-page'
 import { adminPages, editorPage } from './editor-page'
-import { prettierOptions } from './prettier-options'
 import { editable, sveltiaConfig } from './sveltia-config'
 import type { Company } from '@/lib/company/company-schema'
 import { loadContent } from '@/lib/site/site-content'
@@ -30,6 +30,13 @@ export async function adminConfig(
     isLocal: !editor,
     keepsKey: company?.fields.thirdPartyScripts.length === 0,
   }
+}
+
+/** Prettier's options for a file. Files that Prettier ignores keep their long lines. */
+async function prettierOptions(file: string) {
+  const { printWidth, singleQuote } = (await resolveConfig(file)) ?? {}
+  const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
+  return { singleQuote, printWidth: ignored ? Number.MAX_SAFE_INTEGER : printWidth }
 }
 
 export async function writeAdmin(folder: string, editor: NonNullable<Company['editor']>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groups, listName, reference, sitePath, text } from '@/lib/content/fields'
+import { drawing, groups, listName, reference, sitePath, text } from '@/lib/content/fields'
 
 const signs = groups('What people hear, smell or see there, and who that is.', {
   sign: text
@@ -28,5 +28,14 @@ export const entryPoints = groups(
       .optional(),
   },
 ).min(1)
+
+const house = z.strictObject({
+  name: text.min(5).describe('What kind of house it is, as the caption says it.'),
+  alt: text.min(20).describe('What the drawing shows, for those who cannot see it.'),
+  entryPoints,
+})
+
+/** content/houses.yaml: the houses by their kind. */
+export const housesSchema = z.record(drawing('houses').meta({ defines: 'houses' }), house)
 
 export type SignsContent = z.output<typeof signs>
