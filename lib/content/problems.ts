@@ -10,13 +10,11 @@ export type Problem = {
   message: string
   /** A correct value, as it would be written in the file. */
   example?: string | undefined
-  /** The name or path in the message that doesn't exist. */
-  missing?: string | undefined
   /** A hint stops neither the build nor the launch. */
   isHint?: true
 }
 
-export type ValueProblem = Pick<Problem, 'message' | 'example' | 'missing'>
+export type ValueProblem = Pick<Problem, 'message' | 'example'>
 
 export type Path = readonly PropertyKey[]
 
@@ -28,41 +26,23 @@ export function problemLine(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${problemText(problem)}`
 }
 
-/** From this many missing names of one kind in a file, they share a line. */
-const minNamesTogether = 5
-
 /** So many lines of a repeated problem are listed. */
 const maxListedLines = 5
 
-/**
- * All problems as lines. A problem that a file has several times is one line, and so are many missing names of one kind, as
- * after deleting pages that a file names.
- */
+/** All problems as lines. A problem that a file has several times is one line. */
 export function problemLines(problems: readonly Problem[]): string[] {
-  const kindOf = ({ file, message, missing }: Problem) =>
-    missing && `${file} ${message.replace(missing, '')}`
   return problems.flatMap((problem) => {
-    const { file, line, message, missing } = problem
-    const alike = missing ? problems.filter((other) => kindOf(other) === kindOf(problem)) : []
-    if (!missing || alike.length < minNamesTogether) return repeatedLine(problem, problems)
-    if (alike[0] !== problem) return []
-    const names = [...new Set(alike.map((other) => other.missing))]
-    const all = message.replace(missing, names.join(', '))
-    return `${file}:${line}  ${all}. Named in ${alike.length} places: line ${linesOf(alike).join(', ')}.`
+    const text = problemLine(problem)
+    const same = problems.filter(
+      (other) => other.file === problem.file && problemText(other) === problemText(problem),
+    )
+    if (same[0] !== problem) return []
+    const others = linesOf(same).slice(1)
+    if (others.length === 0) return text
+    const more = others.length - maxListedLines
+    const listed = others.slice(0, maxListedLines).join(', ')
+    return `${text} Also in line ${listed}${more > 0 ? ` and ${more} more` : ''}.`
   })
-}
-
-function repeatedLine(problem: Problem, problems: readonly Problem[]) {
-  const text = problemLine(problem)
-  const same = problems.filter(
-    (other) => other.file === problem.file && problemText(other) === problemText(problem),
-  )
-  if (same[0] !== problem) return []
-  const others = linesOf(same).slice(1)
-  if (others.length === 0) return text
-  const more = others.length - maxListedLines
-  const listed = others.slice(0, maxListedLines).join(', ')
-  return `${text} Also in line ${listed}${more > 0 ? ` and ${more} more` : ''}.`
 }
 
 const linesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ line }) => line))]

@@ -110,7 +110,7 @@ function pathProblem(
   // A page may have moved to another folder: /ants to /blog/ants.
   const end = path.slice(path.lastIndexOf('/'))
   const alike = end !== '/' && [...pages].find((page) => page.endsWith(end))
-  return { message: `the site has no page ${path}`, example: alike || '/contact', missing: path }
+  return { message: `the site has no page ${path}`, example: alike || '/contact' }
 }
 
 /** Checks every value whose schema says in its metadata to what it refers. */
@@ -194,8 +194,7 @@ function nameProblem(
   if (!defined || defined.names.includes(name)) return undefined
   const others = [...defined.names].sort().join(', ')
   const orOthers = others && `, or name one of ${others}`
-  const message = `there is no “${name}” in ${defined.file}: take it out${orOthers}`
-  return { message, missing: name }
+  return { message: `there is no “${name}” in ${defined.file}: take it out${orOthers}` }
 }
 
 /** Whether pages show this value as text. */

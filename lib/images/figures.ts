@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { photoProblem } from './photo-problem'
 import { isPhoto } from './photo-schema'
 import { photoSlots } from './photo-slots'
-import { drawingSize, pictureProblem } from './pictures'
+import { pictureProblem, readSvgFile } from './pictures'
 import { preparePhoto } from './prepare-photo'
 import type { ValueProblem } from '@/lib/content/problems'
 
@@ -22,7 +23,7 @@ export function figure(picture: { href: string; alt: string; caption: string }):
 /** For a photo the same attributes as in components/ui/Photo.tsx. */
 function sourceAttributes(href: string) {
   if (!isPhoto(href)) {
-    const { width, height } = drawingSize(href) ?? {}
+    const { width, height } = readSvgFile(join('public', href))
     return `src="${href}" width="${width}" height="${height}"`
   }
   const { width, height, src, srcSet } = preparePhoto(href, 'text')

@@ -120,8 +120,3 @@ export function drawingNames(folder: string): string[] {
     .map((file) => basename(file, '.svg'))
     .sort()
 }
-
-/** The size of a drawing, so that the page leaves room for it while it loads. Undefined for other pictures. */
-export function drawingSize(path: string) {
-  return path.endsWith('.svg') ? readSvgFile(join('public', path)) : undefined
-}

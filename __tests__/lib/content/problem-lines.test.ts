@@ -6,27 +6,11 @@ const missingPage = (line: number, path: string): Problem => ({
   field: `options[${line}].page`,
   message: `the site has no page ${path}`,
   example: '/contact',
-  missing: path,
-})
-
-test('five missing pages in a file are one line with their names and lines', () => {
-  const problems = ['/rat', '/rat', '/bat', '/cat', '/gnat'].map((path, index) =>
-    missingPage(index + 1, path),
-  )
-  expect(problemLines([...problems, { file: 'a.md', line: 3, message: 'has no text' }])).toEqual([
-    'key.yaml:1  the site has no page /rat, /bat, /cat, /gnat. Named in 5 places: line 1, 2, 3, 4, 5.',
-    'a.md:3  has no text.',
-  ])
-})
-
-test('four missing pages have a line each', () => {
-  const problems = ['/a', '/b', '/c', '/d'].map((path) => missingPage(1, path))
-  expect(problemLines(problems)).toHaveLength(4)
 })
 
 test('a repeated problem is one line with the others, and many of them with their number', () => {
   const linkAt = (line: number) => missingPage(line, '/a')
-  const link = ({ field: _, ...problem }: Problem) => ({ ...problem, missing: undefined })
+  const link = ({ field: _, ...problem }: Problem) => problem
   const times = (count: number) =>
     Array.from({ length: count }, (_, index) => link(linkAt(index + 1)))
   const line = 'key.yaml:1  the site has no page /a. Example: /contact'
