@@ -10,6 +10,8 @@ import {
   pastDay,
   reference,
   shortAnswer,
+  slugPattern,
+  slugRule,
   text,
 } from '@/lib/content/fields'
 import { healthTopics } from '@/lib/guide/health-schema'
@@ -58,10 +60,7 @@ export const articleFrontMatter = z
       description: 'The next free number: no other article has it.',
       examples: ["'16'"],
     }),
-    slug: matching(
-      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
-      'must be a slash and then words of a-z and 0-9 with hyphens',
-    )
+    slug: matching(new RegExp(`^/${slugPattern}$`), `must be a slash and then ${slugRule}`)
       .transform((slug) => slug as `/${string}`)
       .meta({
         isFileName: true,
