@@ -57,6 +57,20 @@ test('a new city gets a file with the name of its slug', async ({ page }) => {
   expect(parts.body?.trim()).toBe('What gets into the houses here.')
 })
 
+test('a new city with the address of another one is not saved over it', async ({ page }) => {
+  await openEditor(page)
+  await openForm(page, '/collections/locations/new')
+  await fillCity(page)
+  await fill(page, 'Address', city.replace(/\.md$/, ''))
+  const alerted = page.waitForEvent('dialog')
+  const pressed = page.getByRole('button', { name: 'Save' }).click()
+  const dialog = await alerted
+  expect(dialog.message()).toContain(`There is a file ${cityFile} already`)
+  await dialog.accept()
+  await pressed
+  expect(await readSaved(page, cityFile)).toBe(readFileSync(cityFile, 'utf8'))
+})
+
 test('an invalid phone number is rejected with the message of the schema', async ({ page }) => {
   await openEditor(page)
   await openForm(page, '/collections/_singletons/entries/company')

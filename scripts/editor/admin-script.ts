@@ -72,7 +72,9 @@ async function startForms({ config, files, isLocal, keepsKey, ...built }: AdminC
     // A file keeps its name when the address in it changes. An address of an article begins with a slash.
     const { slug } = kind === 'folder' && text ? readFile('file.md', text) : values
     const file = kind === 'file' ? path : `${path}/${String(slug).replace(/^\//, '')}.md`
-    if (isLocal && (await textOnDisk(file)) !== text.trim()) throw new Error(conflict)
+    if (isLocal && (await textOnDisk(file)) !== text.trim()) {
+      throw new Error(text ? conflict : `There is a file ${file} already: choose another address.`)
+    }
     const saved = await textAfterSave({ path: file, text, values, schema, style })
     const problems = problemsIn(file, saved, collection).map(problemText)
     if (problems.length > 0) {
