@@ -2,7 +2,7 @@ import { Wordmark } from './Wordmark'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
 import type { Branch } from '@/lib/company/branches'
-import { headerLinks, type NavigationLink } from '@/lib/pages/navigation'
+import { headerLetters, headerLinks, type NavigationLink } from '@/lib/pages/navigation'
 import { company } from '@/lib/site/company'
 import { everyPage } from '@/lib/site/page-copy'
 
@@ -69,11 +69,14 @@ function EstimateButton({ variant }: { variant: 'outline' | 'outline-current' })
   )
 }
 
-/** More entries get a smaller size, so that the buttons stay in the same row. */
-const maxFullSizeEntries = 5
+/** The most letters of the header's row in which its entries still have their full size, and the next one. */
+const maxLetters = { full: 87, small: 100 }
 
+/** More letters get a smaller size, so that the buttons stay in the same row. */
 function entrySize() {
-  return headerLinks().length > maxFullSizeEntries ? 'px-3 lg:px-1.5 lg:text-sm' : 'px-3'
+  if (headerLetters() <= maxLetters.full) return 'px-3'
+  if (headerLetters() <= maxLetters.small) return 'px-3 lg:px-1.5 lg:text-sm'
+  return 'px-3 lg:px-1 lg:text-xs'
 }
 
 function entryLook() {

@@ -11,7 +11,7 @@ export function OfficeHours({ branch = mainBranch() }: { branch?: Branch }) {
         {branch.hours.map((line) => (
           <div key={spokenDays(line) + line.hours} className="contents">
             <dt>{spokenDays(line)}</dt>
-            <dd>{line.hours}</dd>
+            <dd className={line.hours.includes('(') ? '' : 'whitespace-nowrap'}>{line.hours}</dd>
           </div>
         ))}
       </dl>

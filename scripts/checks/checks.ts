@@ -1,5 +1,6 @@
 import type { Check } from './check'
 import { siteProblems } from './finished/site-problems'
+import { headerRow } from './header-row'
 import { hostLimits } from './host-limits'
 import { launchProblems } from './launch/launch-problems'
 import { photoProblems } from './photo-problems'
@@ -13,8 +14,8 @@ const beforeBuild: readonly Check[] = [
   ({ content }) => publicProblems(content().lookup.isPath),
 ]
 
-/** What hosts do not take of valid content. */
-const beforeHosts: readonly Check[] = [hostLimits]
+/** What hosts, or the header's row, do not take of valid content. */
+const beforeHosts: readonly Check[] = [hostLimits, headerRow]
 
 /** What is valid, and must not go live: sample texts, claims that nobody has confirmed. */
 const beforeLaunch: readonly Check[] = [
