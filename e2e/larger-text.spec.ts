@@ -1,6 +1,7 @@
 import { fitsTheScreen } from './rules/layout'
 import { kindsOfPages } from './support/site'
 import { expect, test } from './support/test'
+import { everyPage } from '@/lib/site/page-copy'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -37,6 +38,19 @@ test('with text at 200 % the header covers no text, and the call bar shows the n
   const first = await page.getByRole('main').locator('p, h1').first().boundingBox()
   expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
   await expect(page.locator('[data-call-bar] a').first()).toBeInViewport()
+})
+
+test('with text at 200 % the badge of a review stays on its card', async ({ page }) => {
+  await page.goto('/')
+  const badges = page.locator('figure').getByText(everyPage().reviews.verified)
+  for (const badge of await badges.all()) {
+    const beyond = await badge.evaluate((element) => {
+      element.append(' (Nextdoor)')
+      const card = element.closest('figure')?.getBoundingClientRect().right ?? 0
+      return element.getBoundingClientRect().right - card
+    })
+    expect(beyond).toBeLessThanOrEqual(0)
+  }
 })
 
 test('at 400 % zoom the header and the call bar scroll away', async ({ page }) => {

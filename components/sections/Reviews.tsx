@@ -93,7 +93,7 @@ function Stars({ rating }: Pick<Review, 'rating'>) {
 function VerifiedBadge({ source }: Pick<Review, 'source'>) {
   return (
     <TextLink href={source?.url} isAlone>
-      <span className="inline-flex items-center gap-1 text-brand">
+      <span className="inline-flex items-center gap-1 wrap-anywhere text-brand">
         <Icon name="shield-check" />
         {words().verified}
         {source && ` (${source.name})`}
