@@ -90,15 +90,9 @@ const day = z
   .refine(({ from, through }) => (!from && !through) || seasonOf(from, through), {
     message: 'must have from and through with days of the year, such as May 1 and September 30',
   })
-  .transform(({ days: writtenDays, hours: writtenHours, from, through }): Day => {
-    const season = seasonOf(from, through)
-    const written = {
-      days: withHyphen(writtenDays),
-      hours: withHyphen(writtenHours),
-      from,
-      through,
-      season,
-    }
+  .transform(({ from, through, ...line }): Day => {
+    const season = { from, through, season: seasonOf(from, through) }
+    const written = { days: withHyphen(line.days), hours: withHyphen(line.hours), ...season }
     const days = written.days.replace(/ \(.*/, '').split(', ').flatMap(weekdaysIn)
     const span = written.hours.replace(/ \(.*/, '')
     if (span === 'closed') return { ...written, weekdays: days }
@@ -118,19 +112,18 @@ export const weekHours = list(
   day,
 )
   .min(1)
-  .refine(
-    // Seasons that overlap do so on the first day of one of them.
-    (week) =>
-      week.every(({ season = '01-01' }) =>
-        isConsistent(
-          week.filter((line) => !line.season || isWithin(line.season, season.slice(0, 5))),
-        ),
-      ),
-    'says two things of one day: its hours overlap',
+  .refine(isConsistent, 'says two things of one day: its hours overlap')
+
+/** Whether no hours overlap on any day. Seasons that overlap do so on the first day of one of them. */
+function isConsistent(week: readonly Day[]) {
+  const firstDays = week.map(({ season = '01-01' }) => season.slice(0, 5))
+  return firstDays.every((day) =>
+    isConsistentWeek(week.filter(({ season }) => !season || isWithin(season, day))),
   )
+}
 
 /** Whether no hours overlap, also over midnight, and a closed day has none. Lines with a note are left out, because they may be about something else. */
-function isConsistent(week: readonly Day[]) {
+function isConsistentWeek(week: readonly Day[]) {
   const days = week
     // A line that its pattern refuses has no weekdays.
     .filter(({ days, hours, weekdays }) => weekdays && !`${days} ${hours}`.includes('('))
@@ -147,7 +140,7 @@ function isConsistent(week: readonly Day[]) {
   )
 }
 
-const dayMinutes = 24 * 60
+export const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
 type Times = { name: Day['weekdays'][number]; opens: Day['opens']; closes: Day['closes'] }
@@ -161,7 +154,8 @@ function minutesOfWeek({ name, opens, closes }: Times) {
   return [{ from, to }]
 }
 
-function minutesOf(clock: string) {
+/** Of a clock as hh:mm, from midnight. */
+export function minutesOf(clock: string) {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -1,12 +1,10 @@
 import { mainBranch, type Branch } from './branches'
 import { upcomingClosures } from './closures'
-import { weekdays } from './hours-schema'
+import { dayMinutes, minutesOf, weekdays } from './hours-schema'
 import type { OpenNowHours } from '@/lib/browser/open-now'
 import { fill } from '@/lib/content/fill'
 import type { ClosedDays } from '@/lib/forms/closed-days'
 import { everyPage } from '@/lib/site/page-copy'
-
-const dayMinutes = 1_440
 
 /** JavaScript's week. */
 const fromSunday = ['Sunday', ...weekdays.slice(0, -1)]
@@ -29,15 +27,11 @@ export function officeHours(branch: Branch = mainBranch()): OpenNowHours | undef
 export function closedDays(): ClosedDays {
   const { hours, closures } = mainBranch()
   return {
-    week: fromSunday.map((day) => {
-      const lines = hours.filter((line) => line.weekdays.some((name) => name === day))
-      return lines
-        .filter(
-          ({ opens, season }) =>
-            !opens && !lines.some((line) => line.opens && isAlso(line, season)),
-        )
-        .map(({ hours, season }) => (season ? [hours, season] : [hours]))
-    }),
+    week: fromSunday.map((day) =>
+      hours
+        .filter(({ opens, weekdays }) => !opens && weekdays.some((name) => name === day))
+        .map(({ hours, season }) => (season ? [hours, season] : [hours])),
+    ),
     closures: upcomingClosures({ closures }).map(({ date, through = date, note }) => [
       date,
       through,
@@ -62,12 +56,8 @@ function spansOf(day: string, week: Branch['hours']): OpenNowHours['week'][numbe
   return hoursOf(day, week).map(({ start, end, opens, closes, season }) => {
     const until = fill(words.until, { time: spokenTime(closes) })
     const before = fill(words.opens, { day, time: spokenTime(opens) })
-    const isOpenOn = isOpenAfter(
-      day,
-      end,
-      week.filter((line) => isAlso(line, season)),
-    )
-    const line = [start, end, isOpenOn ? words.open : until, before] as const
+    const ofSeason = week.filter((line) => !line.season || line.season === season)
+    const line = [start, end, isOpenAfter(day, end, ofSeason) ? words.open : until, before] as const
     return season ? [...line, season] : line
   })
 }
@@ -84,23 +74,13 @@ function hoursOf(day: string, week: Branch['hours']) {
     .sort((a, b) => a.start - b.start)
 }
 
-/** Whether a line of the hours is for the whole year, or for the same season as another one. */
-const isAlso = (line: Branch['hours'][number], season: string | undefined) =>
-  !line.season || line.season === season
-
 /** Whether the next hours begin at the minute at which those of a day end. */
 function isOpenAfter(day: string, end: number, week: Branch['hours']) {
-  const tomorrow =
-    weekdays[(weekdays.findIndex((name) => name === day) + 1) % weekdays.length] ?? ''
+  const tomorrow = fromSunday[fromSunday.indexOf(day) + 1] ?? 'Sunday'
   return (
     hoursOf(day, week).some(({ start }) => start === end) ||
     hoursOf(tomorrow, week).some(({ start }) => start + dayMinutes === end)
   )
-}
-
-function minutesOf(clock: string) {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 /** "18:00" as "6 pm". */
