@@ -39,7 +39,8 @@ export function CallBar({ path, phone, lang, words, isQuiet = false }: CallBarPr
         <span>
           {/* A page's own label may be too long for the row. */}
           <span className={words ? 'sr-only' : 'sr-only xs:not-sr-only'}>{`${call} `}</span>
-          {phone.display}
+          {/* The link dials an extension, for which the row has no room. */}
+          {phone.display.replace(/ ext\.? ?\d+$/i, '')}
         </span>
       </ButtonLink>
       {!['/estimate', '/thank-you'].includes(path) && !isQuiet && (

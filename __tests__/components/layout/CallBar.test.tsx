@@ -32,3 +32,11 @@ test('where they can’t, its second button leads to the estimate form', () => {
   changeCompany({ booking: undefined })
   expect(targetsOf({})).toEqual([call, '/estimate'])
 })
+
+test('an extension is dialed, and not shown, for which the bar has no room', () => {
+  const phone = { display: '(614) 555-0142 ext. 12', dial: '+16145550142,12' }
+  render(<CallBar path="/estimate" phone={phone} />)
+  const link = screen.getByRole('link')
+  expect(link).toHaveAttribute('href', 'tel:+16145550142,12')
+  expect(link).toHaveTextContent(/\(614\) 555-0142$/)
+})
