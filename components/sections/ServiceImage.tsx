@@ -13,7 +13,6 @@ const looks = {
 
 type Props = { service: Pick<Service, 'photo' | 'icon' | 'specimen'>; look: keyof typeof looks }
 
-/** The photo, icon or drawing on a card of a service, whose name is beside it. */
 export function ServiceImage({ service: { photo, icon, specimen }, look }: Props) {
   if (photo) {
     const { card } = preparePhoto(photo.src, 'service')

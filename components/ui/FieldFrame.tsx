@@ -17,7 +17,6 @@ type Props = FieldFrameProps & {
   children: (control: ReturnType<typeof controlProps>) => ReactNode
 }
 
-/** Label, hint and error around a control. */
 export function FieldFrame({ children, ...field }: Props) {
   const { name, label, optional, hint, note, error } = field
   return (

@@ -15,7 +15,6 @@ export type Svg = {
   shapes: string
 }
 
-/** A drawing as the text of an SVG file. */
 export function svgText({ viewBox, rootAttributes, shapes }: Svg): string {
   return `<svg xmlns="${svgNamespace}" viewBox="${viewBox}"${rootAttributes}>${shapes}</svg>`
 }

@@ -20,7 +20,6 @@ export function countyLine({ county, alsoIn }: Pick<Location, 'county' | 'alsoIn
   return fill(locationPage().counties, { county: mainCounty, others })
 }
 
-/** The description of a location: its own, or else the general one. */
 export function locationDescription({ city, cityDescription }: Location) {
   return cityDescription || fill(locationPage().generalDescription, { city })
 }

@@ -14,7 +14,6 @@ export type MapFrame = {
 /** Latitude and longitude. Further items, such as the width of a lake, are ignored. */
 export type GeoPosition = readonly [...GeoPoint, ...unknown[]]
 
-/** The fields of a location that the map needs. */
 export type MapLocation = {
   city: string
   coordinates: { latitude: number; longitude: number }

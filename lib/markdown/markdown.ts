@@ -60,7 +60,6 @@ function isLinkAlone(tokens: readonly Token[]): boolean {
   return only.type === 'link' || ('tokens' in only && isLinkAlone(only.tokens ?? []))
 }
 
-/** A heading with its unique id. */
 type HeadingToken = Tokens.Heading & { id?: string }
 
 /**

@@ -5,7 +5,6 @@ import type { ValueProblem } from '@/lib/content/problems'
 const markup =
   /\[[^\]\n]{1,200}\]\([^)\n]{0,200}\)|\*\*|~~|`|^#{1,6} .{0,40}|\[\^\w{1,20}\]|<\/?[a-z][^<>\n]{0,200}>|&(?:#x?[\da-f]+|[a-z]{2,8});/im
 
-/** The problem of a field that pages show as plain text. */
 export function plainTextProblem(text: string): ValueProblem | undefined {
   if (text !== '' && text.trim() === '') return { message: 'says nothing' }
   const [found] = markup.exec(text) ?? []

@@ -11,6 +11,7 @@ import {
   introduction,
   meta,
   scene,
+  textLink,
   titled,
 } from '@/lib/content/page-parts'
 import { entryPoints } from '@/lib/guide/houses-schema'
@@ -64,10 +65,7 @@ export const homeSchema = z.strictObject({
     items: list(
       'The reasons. One that rests on a removed claim is not shown.',
       titled.extend({
-        link: group('Leads to more about it.', {
-          href,
-          text: text.describe('The words of the link.'),
-        }).optional(),
+        link: textLink.optional(),
       }),
     ),
     link: text.describe('Leads to the page about you.'),

@@ -10,7 +10,6 @@ export type NavigationLink = {
   lang?: string | undefined
 }
 
-/** A link of the header, or a menu of links. */
 type HeaderEntry =
   | (NavigationLink & { alsoUnder?: string | undefined })
   | { name: string; links: readonly NavigationLink[] }

@@ -58,8 +58,7 @@ function defaultPicture() {
 }
 
 function servicePicture({ photo, specimen }: Service) {
-  if (photo) return preparePhoto(photo.src, 'service').src
-  return specimen && specimenPath(specimen.file)
+  return photo ? preparePhoto(photo.src, 'service').src : specimen && specimenPath(specimen.file)
 }
 
 /** The drawing of a page of the field guide, else its photo. */

@@ -57,7 +57,6 @@ export function answersForLocation(location: Location): ShortAnswer[] {
   ]
 }
 
-/** The words for the ZIP codes or postal codes of a location. */
 function codesLabel(codes: readonly string[]) {
   const { zipCode, zipCodes, postalCode, postalCodes } = locationPage()
   const isInCanada = codes.some((code) => countryOf(code) === 'CA')

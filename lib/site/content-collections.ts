@@ -132,7 +132,6 @@ type NameOfKind<Kind> = { [N in Name]: Collections[N]['kind'] extends Kind ? N :
 
 export const collectionNames = Object.keys(collections) as Name[]
 
-/** The collection of a name, with its optional properties. */
 export function findCollection(name: Name): Collection {
   return collections[name]
 }

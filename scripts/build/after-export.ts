@@ -1,10 +1,15 @@
 // The steps of a build that follow the export, in one process, which starts and reads the content once.
 import '../site/environment'
 import { runChecks } from '../checks/run'
+import { writeAdmin } from '../editor/admin'
+import { exportFolder } from '../site/exported-files'
+import { company } from '@/lib/site/company'
+
+const { editor } = company()
 
 const steps = [
   () => import('./finish'),
-  () => import('./write-admin'),
+  () => editor && writeAdmin(exportFolder, editor),
   () => import('./write-sitemap'),
   () => import('./write-host-rules'),
   () => runChecks('publish', { isBuild: true }),

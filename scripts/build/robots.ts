@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** An optional robots.txt of the owner. */
 const ownRobotsFile = 'public/robots.txt'
 
 type Robots = {

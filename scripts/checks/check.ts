@@ -7,7 +7,6 @@ import type { loadContent } from '@/lib/site/site-content'
 export type Site = {
   /** All content, with the problems of its files. */
   content: () => ReturnType<typeof loadContent>
-  /** The address that the site is built for. */
   address: () => SiteAddress
   environment: Environment
   today: Date

@@ -6,8 +6,15 @@ import { siteAddress, type Environment } from '@/lib/seo/site-address'
 
 type Report = { isReady: boolean; output: string }
 
-/** The problems before a moment, one line that counts them, and the hints. */
-export function report(moment: Moment, all: readonly Problem[]): Report {
+const override = 'LAUNCH_DESPITE_PREFLIGHT'
+const alternatives = `npm run build:draft builds the site to look at. SITE_URL with another address makes a preview. ${override}=1 lets the build pass as it is.`
+
+/**
+ * The problems before a moment, one line that counts them, and the hints.
+ *
+ * @param build The environment of a build that runs the checks. Until the site could go live it says nothing when nothing was found.
+ */
+export function report(moment: Moment, all: readonly Problem[], build?: Environment): Report {
   const problems = all.filter(({ isHint }) => !isHint)
   const hints = problemLines(all.filter(({ isHint }) => isHint))
   const isReady = problems.length === 0
@@ -16,21 +23,10 @@ export function report(moment: Moment, all: readonly Problem[]): Report {
     : `Not ready to ${moment}: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to fix.`
   const lines = [...problemLines(problems), summary]
   if (hints.length > 0) lines.push('', 'Worth a look, and no obstacle:', ...hints)
-  return { isReady, output: lines.join('\n') }
-}
-
-const override = 'LAUNCH_DESPITE_PREFLIGHT'
-const alternatives = `npm run build:draft builds the site to look at. SITE_URL with another address makes a preview. ${override}=1 lets the build pass as it is.`
-
-/** The report of a check that a build runs. Until the site could go live it says nothing when nothing was found. */
-export function buildReport(
-  moment: Moment,
-  problems: readonly Problem[],
-  environment: Environment,
-): Report {
-  const { isReady, output } = report(moment, problems)
-  if (moment !== 'launch') return { isReady, output: problems.length > 0 ? output : '' }
-  const isForced = environment[override] === '1'
+  const output = lines.join('\n')
+  if (!build) return { isReady, output }
+  if (moment !== 'launch') return { isReady, output: all.length > 0 ? output : '' }
+  const isForced = build[override] === '1'
   const note = isForced ? `${override} is set: the build passes all the same.` : alternatives
   return { isReady: isReady || isForced, output: isReady ? output : `${output}\n\n${note}` }
 }

@@ -1,6 +1,6 @@
 import type { Check, Site } from './check'
 import { checks, type Moment } from './checks'
-import { buildReport, isLaunch, report } from './report'
+import { isLaunch, report } from './report'
 import { cached } from '@/lib/content/cached'
 import type { Problem } from '@/lib/content/problems'
 import { siteAddress } from '@/lib/seo/site-address'
@@ -16,9 +16,7 @@ export async function runChecks(moment: Moment, { isBuild }: { isBuild: boolean 
     environment: process.env,
     today: new Date(),
   })
-  const { isReady, output } = isBuild
-    ? buildReport(moment, problems, process.env)
-    : report(moment, problems)
+  const { isReady, output } = report(moment, problems, isBuild ? process.env : undefined)
   if (output) console.log(output)
   if (!isReady) process.exitCode = 1
 }

@@ -6,7 +6,6 @@ import { firebaseJson, vercelJson } from './json-files'
 import { nginxConf } from './nginx-conf'
 import { redirectsFile } from './redirects-file'
 
-/** The rules of the site in the format of each host. */
 export function hostTexts(rules: HostRules): Record<HostFile, string> {
   return {
     '/.htaccess': htaccess(rules, otherThan('/.htaccess')),

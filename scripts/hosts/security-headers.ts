@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HostPurpose, ThirdPartyScript } from '@/lib/company/third-party-script-schema'
 
-/** The security headers of every response. */
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
   const mayEmbed = contentSecurityPolicy.includes('frame-src')
   return {
@@ -110,7 +109,6 @@ function isCoveredBy(host: string, wildcard: string) {
   return end !== undefined && host !== wildcard && host.startsWith(start) && host.endsWith(end)
 }
 
-/** The hosts of the players of videos. */
 function playersIn(html: string) {
   return [...html.matchAll(/ data-video="(https:\/\/[^/"]+)/g)].map(([, origin = '']) => origin)
 }

@@ -86,7 +86,6 @@ async function visit(path: string): Promise<number[]> {
   return figures
 }
 
-/** The median of each figure over several visits. */
 function medians(visits: readonly number[][]) {
   return audits.map((_, index) => {
     const sorted = visits.map((figures) => figures[index] ?? NaN).sort((a, b) => a - b)

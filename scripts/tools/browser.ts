@@ -38,7 +38,6 @@ const pathOf = (command: string) =>
 
 const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
 
-/** The command that installs Debian packages. */
 export const aptInstall = (packages: string) => {
   const install = `${sudo}apt-get install -y ${packages}`
   // The list of packages may be missing, or too old.

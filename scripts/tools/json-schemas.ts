@@ -12,7 +12,6 @@ export function editorSchemas(): { path: string; text: string }[] {
   })
 }
 
-/** Writes the JSON schemas to content/schemas/. */
 export function writeEditorSchemas() {
   for (const { path, text } of editorSchemas()) {
     mkdirSync(dirname(path), { recursive: true })

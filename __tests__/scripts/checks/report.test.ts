@@ -1,4 +1,4 @@
-import { buildReport, isLaunch, report } from '@/scripts/checks/report'
+import { isLaunch, report } from '@/scripts/checks/report'
 
 const sampleReview = (line: number) => ({
   file: 'content/reviews.yaml',
@@ -43,16 +43,16 @@ test('a repeated problem of a file is one line with its lines, and hints come la
 })
 
 test('a build fails with a list of its problems, and before a launch with ways to go on', () => {
-  const { isReady, output } = buildReport('launch', problems, {})
+  const { isReady, output } = report('launch', problems, {})
   expect(isReady).toBe(false)
   expect(output).toMatch(/content\/reviews\.yaml:2 .*\n.*Not ready to launch.*build:draft/s)
-  expect(buildReport('publish', problems, {})).toEqual(report('publish', problems))
+  expect(report('publish', problems, {})).toEqual(report('publish', problems))
 })
 
 test('a build that can go on says so before a launch, or with a hint', () => {
-  expect(buildReport('build', [], {})).toEqual({ isReady: true, output: '' })
-  expect(buildReport('build', [hint], {})).toEqual(report('build', [hint]))
-  expect(buildReport('launch', [hint], {})).toEqual(report('launch', [hint]))
+  expect(report('build', [], {})).toEqual({ isReady: true, output: '' })
+  expect(report('build', [hint], {})).toEqual(report('build', [hint]))
+  expect(report('launch', [hint], {})).toEqual(report('launch', [hint]))
 })
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   const note = isReady ? 'is set' : 'npm run build:draft'
   const output = expect.stringMatching(`content/reviews.yaml:2 [^]*${note}`) as string
   const environment = { LAUNCH_DESPITE_PREFLIGHT: value }
-  expect(buildReport('launch', problems, environment)).toEqual({ isReady, output })
-  expect(buildReport('build', problems, environment).isReady).toBe(false)
+  expect(report('launch', problems, environment)).toEqual({ isReady, output })
+  expect(report('build', problems, environment).isReady).toBe(false)
 })
 
 const siteUrl = 'https://www.antsandsons.com'

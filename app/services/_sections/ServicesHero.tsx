@@ -7,7 +7,6 @@ import type { Service } from '@/lib/services/service-schema'
 import { services } from '@/lib/services/services'
 import { everyPage, servicesPage } from '@/lib/site/page-copy'
 
-/** The hero of the page of all services, or of the chosen one. */
 export function ServicesHero({ chosen }: { chosen?: Service }) {
   const { eyebrow, heading, introduction, picture, choose } = servicesPage().hero
   const texts = chosen ? { heading: chosen.name } : { eyebrow, heading, introduction }

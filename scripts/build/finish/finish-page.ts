@@ -9,7 +9,6 @@ type Site = {
   inlineScripts: { island: string; video: string; notFound: string }
   /** Addresses of the scripts of an island by its name, with the entry first. */
   islandScripts: (island: string) => readonly string[]
-  /** Third-party scripts that the owner has set. */
   thirdPartyScripts: readonly Pick<ThirdPartyScript, 'src' | 'attributes' | 'start'>[]
   /** Reads a style sheet of the exported site. */
   readStyle: (href: string) => string

@@ -11,7 +11,6 @@ export type Site = {
   fileAt: ReadonlyMap<string, string>
   /** Addresses that hosts redirect, such as /blog. */
   redirects: readonly string[]
-  /** The ids in a file. */
   idsOf: (file: string) => ReadonlySet<string>
 }
 

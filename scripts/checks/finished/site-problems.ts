@@ -33,7 +33,6 @@ export function siteProblems(address: SiteAddress): Problem[] {
   ]
 }
 
-/** A problem of a file of the finished site. */
 function inSite(file: string, message: string): Problem {
   return { file: exportFolder + file, line: 1, message }
 }

@@ -20,7 +20,6 @@ const sampleServices = [
 export const isPageText = ({ file }: Text) =>
   /[\\/](pages|locations)[\\/]|navigation\.yaml$/.test(file)
 
-/** Rules for services of the sample company that this company doesn't offer. */
 export function sampleServiceRules(content: Content): Rule[] {
   const offered = content.services.entries.flatMap(({ fields }) => textsIn(fields)).join('\n')
   if (offered === '') return []

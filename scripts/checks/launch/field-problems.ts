@@ -16,7 +16,6 @@ function problemAt({ file, lineOf }: Entry, path: Path, message: string): Proble
   return { file, line: lineOf(path), message }
 }
 
-/** A problem that doesn't prevent the launch. */
 function hintAt(entry: Entry, path: Path, message: string): Problem {
   return { ...problemAt(entry, path, message), isHint: true }
 }

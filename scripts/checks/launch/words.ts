@@ -5,7 +5,6 @@ import type { Problem } from '@/lib/content/problems'
 import { textsWithPath } from '@/lib/content/texts-in'
 import type { Content } from '@/lib/site/content-collections'
 
-/** A text of a content file, with its line. */
 export type Text = { file: string; line: number; text: string }
 
 /** All texts of the content with facts inserted: fields, and Markdown line by line. Titles of sources are left out, because others wrote them. */
@@ -32,7 +31,6 @@ function linesOf(body: string, facts: Facts) {
     })
 }
 
-/** A problem for each match of a rule. */
 export function wordProblems(texts: readonly Text[], rules: readonly Rule[]): Problem[] {
   return texts.flatMap(({ file, line, text }) =>
     rules.flatMap(({ pattern, message, ...kind }) =>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; heading: string; children: ReactNode }
 
-/** A section of advice within a column of a page. */
 export function AdviceSection({ id, heading, children }: Props) {
   return (
     <section

@@ -68,7 +68,6 @@ export function AnimalPage({ animal, above }: Props) {
   )
 }
 
-/** The animal's size, compared with an object, and its identifying features. */
 function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
   return (
     <Section id="marks" heading={animalPage().marks}>

@@ -37,7 +37,6 @@ export function LocationHero({ location, above }: Props) {
   )
 }
 
-/** The drawing of a house, with its numbered entry points as caption. */
 function housePicture({ image, name, numbers, entryPoints, pressable }: ShownHouse) {
   const labels = entryPoints.map(({ place }, index) => `${index + 1}\u00A0${place.toLowerCase()}`)
   const caption = fill(locationPage().house, { house: name, places: labels.join(', ') })
