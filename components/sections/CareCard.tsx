@@ -148,15 +148,9 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-4 print:gap-x-2 print:leading-tight">
         <b>{area ?? name}</b>
-        {phone ? (
-          <TextLink href={dialAddress(phone)} isAlone>
-            {phone}
-          </TextLink>
-        ) : (
-          <TextLink href={url} isAlone>
-            {new URL(url).hostname}
-          </TextLink>
-        )}
+        <TextLink href={phone ? dialAddress(phone) : url} isAlone>
+          {phone ?? new URL(url).hostname}
+        </TextLink>
       </span>
       {details && <span className="block text-xs text-ink-soft print:hidden">{details}</span>}
     </>
