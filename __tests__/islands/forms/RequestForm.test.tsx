@@ -13,7 +13,6 @@ import {
   status,
   submit,
   write,
-  type FieldName,
 } from '../../support/estimate-form'
 import { stopTheClock, visitor, wait } from '../../support/visitor'
 import { goTo } from '@/lib/browser/navigation'
@@ -79,14 +78,6 @@ test('no error is shown before the form is submitted', async () => {
   await wait(0)
   expect(summary()).not.toBeInTheDocument()
   expect(screen.queryByText(fields.name.problem)).not.toBeInTheDocument()
-})
-
-test('the values in the page are sent, also those that were set without an event', async () => {
-  render(estimateForm())
-  for (const [name, text] of Object.entries(filled)) field(name as FieldName).value = text
-  await submit()
-  await wait(1_500)
-  expect(logged()).toEqual([filled])
 })
 
 test('the pest in the page is the one that is sent, also where it was set without an event', async () => {
