@@ -2,7 +2,8 @@ import { isWithin } from '@/lib/dates'
 
 /** Made by lib/company/office-hours.ts. */
 export type OpenNowHours = {
-  timeZone: string
+  /** Minutes by which the office is ahead of UTC, each with the hour since 1970 from which it is, latest first. */
+  offsets: readonly (readonly [fromHour: number, minutes: number])[]
   /** For each day from Sunday, in minutes from midnight: hours that end after midnight end after 1,440. */
   week: readonly (readonly Hours[])[]
   /** When the office does not open, as `isWithin` takes it for a day as yyyy-mm-dd. */
@@ -21,6 +22,7 @@ type Hours = readonly [
 ]
 
 const minuteMilliseconds = 60_000
+const hourMilliseconds = 3_600_000
 const dayMilliseconds = 86_400_000
 
 /** Shows whether the office is open, updated every minute. */
@@ -31,24 +33,15 @@ export function showOpenNow() {
       line.textContent = openNow(JSON.parse(String(line.dataset.openNow)), new Date())
     }
   }
-  // A phone takes a tenth of a second to load time zones, so this waits until a line is near the screen.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      update()
-      setInterval(update, minuteMilliseconds)
-      // Timers stop while the page is hidden or in the back/forward cache.
-      document.addEventListener('visibilitychange', update)
-    },
-    { rootMargin: '100%' },
-  )
-  for (const line of lines) observer.observe(line)
+  update()
+  setInterval(update, minuteMilliseconds)
+  // Timers stop while the page is hidden or in the back/forward cache.
+  document.addEventListener('visibilitychange', update)
 }
 
 /** @returns The text of the present hours, or else of the next ones. */
-export function openNow({ timeZone, week, closures, closed }: OpenNowHours, now: Date) {
-  const clock = officeClock(now, timeZone)
+export function openNow({ offsets, week, closures, closed }: OpenNowHours, now: Date) {
+  const clock = officeClock(now.getTime(), offsets)
   // From yesterday, whose hours may go on after midnight.
   for (let days = -1; days < 7; days += 1) {
     const midnight = clock - (clock % dayMilliseconds) + days * dayMilliseconds
@@ -66,7 +59,8 @@ export function openNow({ timeZone, week, closures, closed }: OpenNowHours, now:
   return closed
 }
 
-/** The local time of the office, as a timestamp in UTC. The Swedish format is that of ISO. */
-function officeClock(now: Date, timeZone: string) {
-  return Date.parse(`${now.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
+/** The local time of the office, as a timestamp in UTC. */
+function officeClock(now: number, offsets: OpenNowHours['offsets']) {
+  const [, minutes = 0] = offsets.find(([fromHour]) => fromHour * hourMilliseconds <= now) ?? []
+  return now + minutes * minuteMilliseconds
 }

@@ -42,10 +42,13 @@ test.each([
   ['2030-11-04T23:00:00Z', 'Opens Tuesday at 8 am'],
   ['2030-11-09T20:00:00Z', 'Open until 3:30 pm'],
   ['2030-11-09T20:30:00Z', 'Opens Monday at 8 am'],
-  // The end of a year, and both sides of daylight saving time, on March 10, 2030.
+  // The end of a year, and both sides of daylight saving time, on March 9, 2031.
   ['2031-01-01T04:59:00Z', 'Opens Wednesday at 8 am'],
-  ['2030-03-08T12:59:00Z', 'Opens Friday at 8 am'],
-  ['2030-03-11T12:00:00Z', 'Open until 6 pm'],
+  ['2031-03-07T12:59:00Z', 'Opens Friday at 8 am'],
+  ['2031-03-10T12:00:00Z', 'Open until 6 pm'],
+  // A site that has not been built for years keeps up with the clock.
+  ['2035-07-02T11:59:00Z', 'Opens Monday at 8 am'],
+  ['2035-07-02T12:00:00Z', 'Open until 6 pm'],
 ])('at %s the line in Ohio is: %s', (moment, line) => {
   expect(lineAt(moment)).toBe(line)
 })

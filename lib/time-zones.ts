@@ -1,0 +1,37 @@
+const hourMilliseconds = 3_600_000
+
+/** @returns How far a time zone is from UTC at a moment: "-04:00", or nothing for UTC. */
+export function offsetsIn(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  return (moment) => {
+    const parts = format.formatToParts(moment)
+    const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {}
+    return value.replace('GMT', '')
+  }
+}
+
+/**
+ * The offsets of a time zone for the next years, latest first: minutes ahead of UTC, and the hour since 1970 from which they
+ * are. The earliest is taken for all hours before.
+ */
+export function comingOffsets(timeZone: string, years = 5): [fromHour: number, minutes: number][] {
+  const offsetAt = offsetsIn(timeZone)
+  const minutesAt = (hour: number) => {
+    const offset = offsetAt(new Date(hour * hourMilliseconds)) || 'Z'
+    return -Date.parse(`1970-01-01T00:00:00${offset}`) / 60_000
+  }
+  const first = Math.floor(Date.now() / hourMilliseconds)
+  const weekHours = 7 * 24
+  const offsets: [number, number][] = [[0, minutesAt(first)]]
+  for (let hour = first; hour < first + years * 52 * weekHours; hour += weekHours) {
+    let [before, after] = [hour, hour + weekHours]
+    if (minutesAt(before) === minutesAt(after)) continue
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (minutesAt(middle) === minutesAt(before)) before = middle
+      else after = middle
+    }
+    offsets.unshift([after, minutesAt(after)])
+  }
+  return offsets
+}
