@@ -1,3 +1,4 @@
+import * as firstScreen from './rules/first-screen'
 import * as focus from './rules/focus'
 import * as layout from './rules/layout'
 import type { LoadedFile, Rule, Visit } from './rules/rule'
@@ -20,6 +21,8 @@ const rules: [Scope, Rule[]][] = [
       weight.keepsItsBudget,
       weight.loadsFormScriptsLate,
       layout.keepsItsLayout,
+      firstScreen.showsFirstWhatVisitorsCameFor,
+      firstScreen.fillsTheColumnBesideACity,
       layout.fitsTheScreen,
       layout.fitsTheNarrowestScreen,
       layout.hasLargeTargets,

@@ -1,0 +1,57 @@
+import { articles, services } from '../support/site'
+import { onScreen, type PageRule, type Rule } from './rule'
+import { getAnimals, getEmergencyGuides } from '@/lib/guide/animals'
+import { getLocations } from '@/lib/locations/locations'
+import { company } from '@/lib/site/company'
+
+const screenPixels = 844
+
+/** The lowest top of an element on a phone: of the first visible one that the selector finds. */
+const maxTops: Record<string, Record<string, number>> = Object.fromEntries([
+  ['/', { 'main a[href="/field-guide"]': 800 }],
+  ...getAnimals().map(({ slug }) => [`/field-guide/${slug}`, { '#today-heading': 800 }]),
+  ...articles.map(({ slug }) => [
+    `/blog${slug}`,
+    {
+      '#short-heading': 690,
+      'main a[href^="tel:"]': 2 * screenPixels - 44,
+      'main a[href^="/contact"]': 2 * screenPixels - 44,
+    },
+  ]),
+  ...services.map(({ slug }) => [`/services/${slug}`, { [`#${slug}`]: 420 }]),
+  // Before the number of an office may come the card for 911.
+  ...getEmergencyGuides()
+    .filter(({ triage }) => triage && triage.yes.offices.length > 0)
+    .map(({ slug, cards }) => [
+      `/field-guide/${slug}`,
+      { 'main a[href^="tel:"]': cards.emergency ? 900 : 800 },
+    ]),
+])
+
+/** Positions depend on the length of texts, so these hold for the sample only. */
+export const showsFirstWhatVisitorsCameFor: Rule = ({ page, path }) =>
+  page.evaluate(
+    (tops) =>
+      Object.entries(tops).flatMap(([selector, maxTop]) => {
+        const elements = [...document.querySelectorAll(selector)]
+        const first = elements.find((element) => element.checkVisibility())
+        const top = (first?.getBoundingClientRect().top ?? Infinity) + window.scrollY
+        return top < maxTop ? [] : [`${selector} at ${top}, not above ${maxTop}`]
+      }),
+    (company().sample && maxTops[path]) || {},
+  )
+
+const hasNoVoidBesideItsText: PageRule = ({ page }) =>
+  page.evaluate(() => {
+    const bottomOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity
+    const emptyPixels = bottomOf('main .prose') - bottomOf('#terms')
+    return emptyPixels < 200 ? [] : [`${emptyPixels} empty pixels`]
+  })
+
+const isCity = (path: string) => getLocations().some(({ slug }) => path === `/locations/${slug}`)
+
+export const fillsTheColumnBesideACity: Rule = (visit) =>
+  company().sample && isCity(visit.path)
+    ? onScreen({ width: 1280, height: 720 }, hasNoVoidBesideItsText)(visit)
+    : []
