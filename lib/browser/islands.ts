@@ -77,7 +77,10 @@ export function hydrateAtFirstTouch(isAskedFor: boolean) {
   }
   addEventListener('load', () => {
     if ([...document.querySelectorAll<Control>(controls)].some(isFilledIn)) hydrate()
-    document.head.append(...scripts().querySelectorAll('link'))
+    // Preloading would also compile them.
+    for (const link of scripts().querySelectorAll('link')) {
+      fetch(String(link.getAttribute('href')), { priority: 'low' }).catch(() => undefined)
+    }
   })
   if (isAskedFor) hydrateOnceParsed()
 }
