@@ -2,6 +2,7 @@ import { cardLook } from '@/components/ui/card-looks'
 import { InlineDrawing } from '@/components/ui/InlineDrawing'
 import type { ArticleSummary } from '@/lib/articles/article-schema'
 import { dayOf, longDate } from '@/lib/dates'
+import { articleThumbnail } from '@/lib/images/thumbnails'
 
 type Props = {
   article: ArticleSummary
@@ -37,6 +38,7 @@ const linkLook = 'underline-offset-4 after:absolute after:inset-0 hover:decorati
 export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
   const { Heading, card, picture, text } = layouts[layout]
   const href = `/blog${article.slug}`
+  const thumbnail = layout === 'compact' && articleThumbnail(article.image)
   return (
     <article
       aria-labelledby={`article-${article.id}`}
@@ -45,14 +47,17 @@ export function ArticleCard({ article, layout, isFirst, readMore }: Props) {
       {article.drawing ? (
         <InlineDrawing svg={article.drawing} look="card" />
       ) : (
-        <img
-          src={article.image}
-          alt=""
-          width={800}
-          height={450}
-          loading={isFirst ? undefined : 'lazy'}
-          className={`w-full border-line object-cover ${picture}`}
-        />
+        <picture className="contents">
+          {thumbnail && <source media="(width < 40rem)" srcSet={thumbnail} />}
+          <img
+            src={article.image}
+            alt=""
+            width={800}
+            height={450}
+            loading={isFirst ? undefined : 'lazy'}
+            className={`w-full border-line object-cover ${picture}`}
+          />
+        </picture>
       )}
       <div className={`grid content-start gap-1.5 md:gap-2 ${text}`}>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">

@@ -6,18 +6,18 @@ import { cutawayPath, findHouse } from '@/lib/guide/houses'
 import { rulerSheet, rulerSheetPath } from '@/lib/guide/ruler'
 import { readDrawing } from '@/lib/images/drawings'
 import { drawingNames } from '@/lib/images/pictures'
-import { thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
+import { croppedThumbnails, thumbnailPath, thumbnailWidths } from '@/lib/images/thumbnails'
 import { getLocationsMap, getRegionMaps } from '@/lib/map/area-maps'
 
 const pictures = cached(() => {
   const functions = new Map<string, Draw>()
 
-  for (const folder of ['specimens', 'signs'] as const) {
+  for (const folder of ['specimens', 'signs', 'articles'] as const) {
     for (const name of drawingNames(folder)) {
       for (const width of thumbnailWidths[folder]) {
         const drawing = `/images/${folder}/${name}.svg`
         functions.set(thumbnailPath({ folder, name, width }), () =>
-          webpResponse(drawThumbnail(drawing, width)),
+          webpResponse(drawThumbnail(drawing, width, croppedThumbnails[folder])),
         )
       }
     }
