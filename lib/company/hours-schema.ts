@@ -84,11 +84,12 @@ const day = z
     through: dayOfYear.describe('The last day of the season: "September 30".').optional(),
   })
   .refine(({ days, hours }) => !seasonInNote.test(`${days} ${hours}`), {
-    message:
-      'names a season in parentheses: give its days in from and through, such as from: May 1 and through: September 30',
+    message: 'names a season in parentheses: give its first and last day in from and through',
+    params: { example: 'from: May 1, through: September 30' },
   })
   .refine(({ from, through }) => (!from && !through) || seasonOf(from, through), {
-    message: 'must have from and through with days of the year, such as May 1 and September 30',
+    message: 'must have from and through with days of the year',
+    params: { example: 'from: May 1, through: September 30' },
   })
   .transform(({ from, through, ...line }): Day => {
     const season = { from, through, season: seasonOf(from, through) }

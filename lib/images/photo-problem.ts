@@ -23,7 +23,8 @@ export function photoProblem(src: string): ValueProblem | undefined {
       ? 'It is a GIF: save it as JPEG or PNG'
       : 'A HEIC photo of an iPhone becomes a JPEG when you mail it to yourself, or export it in Preview on a Mac'
     const message = `content${src} is no JPEG, PNG, WebP, or AVIF picture. ${advice}`
-    return { message, example: src.replace(/\.\w+$/, '.jpg') }
+    const example = src.replace(/\.\w+$/, '.jpg')
+    return example === src ? { message } : { message, example }
   }
   return undefined
 }

@@ -332,13 +332,13 @@ const refinements: [sentence: string, name: Name, values: object, field: string]
     'texts',
   ],
   [
-    'names a season in parentheses: give its days in from and through, such as from: May 1 and through: September 30',
+    'names a season in parentheses: give its first and last day in from and through',
     'company',
     { hours: [{ days: 'Mon-Sat (May to September)', hours: '6am-2pm' }] },
     'hours[1]',
   ],
   [
-    'must have from and through with days of the year, such as May 1 and September 30',
+    'must have from and through with days of the year',
     'company',
     { hours: [{ days: 'Mon-Sat', hours: '6am-2pm', from: 'May 1' }] },
     'hours[1]',
