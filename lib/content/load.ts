@@ -116,6 +116,7 @@ function slugOf({ collection, file }: FileToLoad) {
 
 function unreadableMessage(error: NodeJS.ErrnoException, file: string) {
   if (error.code === 'EISDIR') return 'is a folder, where a file has to be: rename it or delete it'
+  if (error instanceof RangeError) return 'is nested too deeply to be read'
   if (lstatSync(file).isSymbolicLink()) {
     return 'is a link to a file that is not there: put the file itself here'
   }

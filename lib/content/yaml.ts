@@ -3,9 +3,10 @@ import { findPair } from 'yaml/util'
 import type { z } from 'zod'
 import { cached } from './cached'
 import { removeUnclaimed, resolveTexts, type Facts } from './claims'
+import { hiddenCharacterIn } from './hidden-characters'
 import { fieldName, fieldProblem, type LineOf, type Path, type Problem } from './problems'
 import { exampleFor, sentenceFor } from './schema-errors'
-import { fieldSchemaOf } from './schemas'
+import { fieldSchemaOf, fieldValuesIn } from './schemas'
 import { grammarProblems } from './yaml-grammar'
 
 type YamlToCheck<Schema extends z.ZodType> = {
@@ -53,6 +54,11 @@ export function checkYaml<Schema extends z.ZodType>({
   // A field without a value counts as missing. YAML reads null there.
   const reviver = (_: unknown, value: unknown) => value ?? undefined
   const written: unknown = document.toJS({ reviver })
+  // In double quotes YAML writes them as \u202e.
+  for (const { path, value } of fieldValuesIn(fieldSchemaOf(schema), written)) {
+    const hidden = typeof value === 'string' && hiddenCharacterIn(value)
+    if (hidden) report(path, hidden.message)
+  }
   const values = facts ? resolveTexts(written, { facts, mayBecomeEmpty, report }) : written
   const result = schema.safeParse(values, { error: sentenceFor, reportInput: true })
   for (const issue of result.error?.issues.flatMap(eachKey) ?? []) {

@@ -5,6 +5,7 @@ import { decoded } from '@/lib/address-key'
 import { phoneLink } from '@/lib/company/phone-links'
 import { resolveText, type Facts } from '@/lib/content/claims'
 import type { Heading, Markdown } from '@/lib/content/entries'
+import { hiddenEntityIn } from '@/lib/content/hidden-characters'
 import { placeholderProblem } from '@/lib/content/placeholders'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import { escapeHtml } from '@/lib/escape-html'
@@ -178,7 +179,7 @@ function problemOf(token: Token): ValueProblem | undefined {
   if (['text', 'escape'].includes(token.type) && inner.length === 0) {
     const { text, raw } = token as Tokens.Text
     const leftover = token.type === 'text' ? leftoverProblem(raw) : undefined
-    return placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
+    return hiddenEntityIn(raw) ?? placeholderProblem(text) ?? leftover ?? phoneProblem(raw)
   }
   const isAlone = token.type === 'paragraph' && inner.length === 1
   if (isAlone || inner.every(({ type }) => type !== 'image')) return undefined

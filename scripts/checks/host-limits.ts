@@ -1,7 +1,6 @@
-import { hostOf } from '../hosts/host-files'
 import { hostRules } from '../hosts/host-rules'
 import { hostTexts } from '../hosts/host-texts'
-import { exceededLimits, limitMessage, type ExceededLimit } from '../hosts/limits'
+import { exceededLimits, hostOf, limitMessage, type ExceededLimit } from '../hosts/limits'
 import { headersBeforeBuild } from '../hosts/security-headers'
 import { filesBelow, isPublicFile } from '../site/exported-files'
 import type { Check } from './check'
@@ -19,10 +18,9 @@ export const hostLimits: Check = ({ content, environment }) => {
   const [redirects] = loaded.redirects.entries
   if (!company || !redirects) return []
   const pages = [...lookup.pages].filter((page) => !page.includes('.'))
-  const { forms, thirdPartyScripts } = company.fields
   const rules = hostRules(
     pages.map((page) => (page === '/' ? '/index.html' : `${page}.html`)),
-    headersBeforeBuild({ formEndpoint: forms?.endpoint, thirdPartyScripts }),
+    headersFor(company.fields),
     filesBelow('public').filter((file) => file.endsWith('.html') && isPublicFile(file)),
     redirects.fields.redirects,
   )
@@ -34,17 +32,35 @@ export const hostLimits: Check = ({ content, environment }) => {
     }))
 }
 
+function headersFor({ forms, thirdPartyScripts }: Pick<Company, 'forms' | 'thirdPartyScripts'>) {
+  return headersBeforeBuild({ formEndpoint: forms?.endpoint, thirdPartyScripts })
+}
+
 function problemOf(limit: ExceededLimit, { company, redirects }: Causes): Problem {
   const message = limitMessage(limit)
   if (limit.cause === 'pages') return { file: `${contentFolder()}/articles`, line: 1, message }
-  if (limit.cause === 'scripts') {
-    return fieldProblem(company, ['thirdPartyScripts'], {
-      message: `${message}. Say of each script what it loads from its hosts, or take one out`,
-      example: 'loads: [connections, pictures]',
-    })
-  }
+  if (limit.cause === 'scripts') return scriptProblem(message, company)
   const sizes = redirects.fields.redirects.map(({ from, to }) => encodeURI(from).length + to.length)
   const isLine = limit.unit.endsWith('in a line')
   const path = ['redirects', ...(isLine ? [sizes.indexOf(Math.max(...sizes))] : [])]
   return fieldProblem(redirects, path, { message })
+}
+
+/** The script that costs most. */
+function scriptProblem(message: string, company: Entry<Company>) {
+  const { forms, thirdPartyScripts } = company.fields
+  const lengthWith = (scripts: Company['thirdPartyScripts']) =>
+    JSON.stringify(headersFor({ forms, thirdPartyScripts: scripts })).length
+  const costs = thirdPartyScripts.map(
+    (_, index) => lengthWith(thirdPartyScripts) - lengthWith(thirdPartyScripts.toSpliced(index, 1)),
+  )
+  const cost = Math.max(...costs)
+  const index = costs.indexOf(cost)
+  const remedy = thirdPartyScripts[index]?.loads
+    ? 'Take it, or some of its hosts, out'
+    : 'Say what it loads from its hosts'
+  return fieldProblem(company, ['thirdPartyScripts', index], {
+    message: `${message}. This script costs most, ${cost}. ${remedy}`,
+    example: 'loads: [connections, pictures]',
+  })
 }

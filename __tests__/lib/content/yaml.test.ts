@@ -187,6 +187,17 @@ test.each([
   expect(reported(yaml)).toContain(expected)
 })
 
+test.each(['\\u202e', '\\x07', '\\0'])(
+  'the hidden character %s is reported at its field',
+  (escape) => {
+    const [problem, ...others] = reported(
+      `title: "Mud ${escape}tubes"\nwords: { a: 'in ${escape} plain' }`,
+    )
+    expect(problem).toMatch(/title: a character that nobody sees .*after “Mud”/)
+    expect(others).toEqual([])
+  },
+)
+
 test('all problems are reported at once', () => {
   expect(reported('date: soon\nzipCodes: [a, 1]\ncolour: red')).toHaveLength(5)
 })

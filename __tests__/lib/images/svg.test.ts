@@ -8,6 +8,13 @@ const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>'
 const doctype =
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
 
+/** Thirty groups, each of which shows the next one twice. */
+const nested = (start: string, end = '') =>
+  Array.from({ length: 30 }, (_, index) => {
+    const next = `<${start}#p${index + 1}${end}"/>`
+    return `<pattern id="p${index}">${next}${next}</pattern>`
+  }).join('') + `<pattern id="p30">${circle}</pattern>`
+
 const resultOf = (source: string) => {
   const { svg, problem } = readSvg(source, 'ant')
   return svg ? svgText(svg) : problem.message
@@ -114,7 +121,23 @@ const refused: [what: string, change: [string, string], message: RegExp][] = [
   ['an outside shape in HTML', ['<circle', '<use HREF="//example.com/a.svg"/><circle'], /outside/],
   ['an outside fill', ['<circle', '<circle fill="url(https://example.com/a.svg#b)"'], /outside/],
   ['an outside style', ['<circle', '<circle style="fill:url(\'//example.com\')"'], /outside/],
+  [
+    'an outside fill with an escape',
+    ['<circle', '<circle fill="u\\72l(https://a.b/c#d)"'],
+    /outside/,
+  ],
   ['an outside set', ['<circle', `<circle mask="image-set('https://a.b/c' 1x)"`], /outside/],
+  [
+    'shapes that repeat each other',
+    ['</svg>', `${nested('use href="')}</svg>`],
+    /within each other/,
+  ],
+  [
+    'patterns that repeat each other',
+    ['</svg>', `${nested('rect width="9" height="9" fill="url(', ')')}</svg>`],
+    /within each other/,
+  ],
+  ['a shape that repeats itself', ['</svg>', '<g id="a"><use href="#a"/></g></svg>'], /each other/],
   ['an outside style sheet', ['<svg', '<?xml-stylesheet href="a.css"?><svg'], /xml-stylesheet/],
   [
     'an import',

@@ -125,6 +125,15 @@ test.each(['# Mud tubes', '  # Mud tubes', 'Mud tubes\n========='])(
   },
 )
 
+test.each(['&#8238;', '&#x202E;', '&rlm;', '&#8;'])(
+  'the hidden character %s is refused',
+  (entity) => {
+    expect(reported(`Words.\n\nAnts${entity} and termites.`)).toMatch(
+      /^mud-tubes\.md:3 {2}a character that nobody sees .*after “Ants”/,
+    )
+  },
+)
+
 test.each([
   '[Press](javascript:alert(1))',
   '[Press](&#106;avascript:alert(1))',
