@@ -1,6 +1,7 @@
+import { hostOf } from '../hosts/host-files'
 import { hostRules } from '../hosts/host-rules'
 import { hostTexts } from '../hosts/host-texts'
-import { exceededLimits, hostOf, limitMessage, type ExceededLimit } from '../hosts/limits'
+import { exceededLimits, limitMessage, type ExceededLimit } from '../hosts/limits'
 import { headersBeforeBuild } from '../hosts/security-headers'
 import { filesBelow, isPublicFile } from '../site/exported-files'
 import type { Check } from './check'
