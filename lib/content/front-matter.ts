@@ -1,3 +1,4 @@
+import { hiddenCharacterIn } from './hidden-characters'
 import type { Problem } from './problems'
 
 /** The parts of a content file. Empty lines replace what precedes a part, so that it keeps the line numbers of the file. */
@@ -15,13 +16,6 @@ const deepNesting = /(?:!?[>[{]\s?){200}/
 
 /** Markers that git writes into a file with a merge conflict. */
 const conflictMarker = /^(<{7}|>{7}|\|{7}) /m
-
-/**
- * Control characters, and marks that nobody sees and that turn the direction of a line. Slides and word processors leave
- * them in copied text. Tab and line feed are fine, and so are joiners, which languages and emoji need.
- */
-const hiddenCharacter =
-  /[\0-\x08\v-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 
 /**
  * Splits a content file into its parts, or returns the problem of a file that can't be split. Leaves out the byte order
@@ -45,14 +39,8 @@ export function splitFile(file: string, text: string): FileParts | Problem {
     const message = 'a letter here cannot be read: save the file as UTF-8'
     return { file, line: lineAt(source, readable?.length ?? 0), message }
   }
-  const hidden = source.search(hiddenCharacter)
-  if (hidden >= 0) {
-    const code = source.charCodeAt(hidden).toString(16).toUpperCase().padStart(4, '0')
-    const [before = ''] = /\S*\s?$/.exec(source.slice(0, hidden).slice(-40)) ?? []
-    const place = before ? `after “${before.trim()}”` : 'at its beginning'
-    const message = `a character that nobody sees (U+${code}) stands ${place}: delete it, or type the words again`
-    return { file, line: lineAt(source, hidden), message }
-  }
+  const hidden = hiddenCharacterIn(source)
+  if (hidden) return { file, line: lineAt(source, hidden.offset), message: hidden.message }
   if (file.endsWith('.yaml')) return { yaml: source }
   const [, begin, yaml = '', end, body = ''] = frontMatter.exec(source) ?? []
   if (begin === undefined) {
