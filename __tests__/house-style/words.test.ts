@@ -55,7 +55,7 @@ const emergencyGuides = getEmergencyGuides().map(
 const guide = [...animals, ...emergencyGuides]
 
 function guidePage(slug: string, content: string, fields: string[]) {
-  const text = plainText(content.replace(/<sup>.*?>(\d+)<.*?<\/sup>/g, ' [$1]'))
+  const text = plainText(content.replace(/.<sup>.*?\[(\d+)\]<.*?<\/sup>/g, ' [$1]'))
   const statements = [...fields, ...text.split('\n')]
   const sentences = statements.map((statement) =>
     statement.replace(sourceReference, '').replace(/[^.?!:]$/, '$&.'),

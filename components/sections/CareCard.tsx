@@ -1,10 +1,11 @@
+import { SourcedList, SourceLine } from './SourcedList'
 import { MobileDisclosure } from '@/components/ui/MobileDisclosure'
-import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { dialAddress } from '@/lib/company/phone-links'
 import type { Office, OfficePurpose } from '@/lib/guide/office-schema'
 import { emergencyGuidePage } from '@/lib/site/page-copy'
 import { getEntry } from '@/lib/site/site-content'
+import { withoutReferences } from '@/lib/sources/source-references'
 
 const bands = {
   emergency: 'bg-ink text-paper',
@@ -47,19 +48,14 @@ export function CareCard(props: Props) {
       >
         {heading}
       </Heading>
-      <ul className="grid list-disc gap-2 pl-6 print:gap-1">
-        {lines.map((line) => (
-          <li key={line}>
-            <SourcedText text={line} />
-          </li>
-        ))}
-      </ul>
+      <SourcedList texts={lines.map(withoutReferences)} />
       {officeList === 'collapsed' ? (
         <CollapsedOffices offices={officesFor(offices)} />
       ) : (
         <OfficeList offices={officesFor(offices)} isOnPaper={officeList === 'onPaper'} />
       )}
       <ClosedNotes purposes={offices} />
+      <SourceLine texts={lines} />
     </section>
   )
 }
@@ -147,11 +143,11 @@ function OfficeLine({ office: { name, area, phone, hours, url } }: { office: Off
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-4 print:gap-x-2 print:leading-tight">
-        <b>{area ?? name}</b>
+        <b>{area ?? name}</b>{' '}
         <TextLink href={phone ? dialAddress(phone) : url} isAlone>
           {phone ?? new URL(url).hostname}
         </TextLink>
-      </span>
+      </span>{' '}
       {details && <span className="block text-xs text-ink-soft print:hidden">{details}</span>}
     </>
   )

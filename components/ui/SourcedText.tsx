@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { TextLink } from './TextLink'
 import { dialAddress, phoneInText } from '@/lib/company/phone-links'
-import { sourceAnchor, sourceReference } from '@/lib/sources/source-references'
+import { sourceAnchor, sourceName, sourceReference } from '@/lib/sources/source-references'
 
 /** A text whose source numbers link to the list of sources on the page, and whose phone numbers are links. */
 export function SourcedText({ text }: { text: string }) {
@@ -9,12 +10,22 @@ export function SourcedText({ text }: { text: string }) {
     index % 2 === 0 ? (
       <TextWithPhoneLinks key={index} text={part} />
     ) : (
-      <sup key={index}>
-        <a href={sourceAnchor(part)} className="px-0.5 text-brand">
-          {part}
-        </a>
-      </sup>
+      <Fragment key={index}>
+        {'\u00A0'}
+        <sup>
+          <SourceLink number={part} />
+        </sup>
+      </Fragment>
     ),
+  )
+}
+
+/** The link in what sourceLink() gives, for texts outside of Markdown. */
+export function SourceLink({ number }: { number: string }) {
+  return (
+    <a href={sourceAnchor(number)} aria-label={sourceName(number)} className="text-brand">
+      {`[${number}]`}
+    </a>
   )
 }
 

@@ -1,5 +1,5 @@
 import { text } from '@/lib/content/fields'
-import { sourceReference } from '@/lib/sources/source-references'
+import { withoutReferences } from '@/lib/sources/source-references'
 
 /** A line of a page that is read in a hurry. */
 const maxWords = 16
@@ -8,7 +8,7 @@ const maxWords = 16
 export const shortLine = text
   .min(5)
   .refine(
-    (text) => text.replace(sourceReference, '').trim().split(/\s+/).length <= maxWords,
+    (text) => withoutReferences(text).trim().split(/\s+/).length <= maxWords,
     `must have at most ${maxWords} words`,
   )
   .meta({ examples: ['Shut the door, and stuff a towel under it [2].'] })

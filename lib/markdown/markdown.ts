@@ -10,7 +10,12 @@ import { placeholderProblem } from '@/lib/content/placeholders'
 import type { Problem, ValueProblem } from '@/lib/content/problems'
 import { escapeHtml } from '@/lib/escape-html'
 import { figure, figureProblem } from '@/lib/images/figures'
-import { sourceLink, sourceNumber, sourceReference } from '@/lib/sources/source-references'
+import {
+  sourceLink,
+  sourceNumber,
+  sourceReference,
+  withoutReferences,
+} from '@/lib/sources/source-references'
 
 const marked = new Marked({
   gfm: true,
@@ -216,7 +221,7 @@ function wordsOf(tokens: readonly Token[]): string {
 const textOf = (token: Token) => ('text' in token ? String(token.text) : token.raw)
 
 function plain(text: string) {
-  return withoutMarks(text.replace(sourceReference, ''))
+  return withoutMarks(withoutReferences(text))
 }
 
 function withoutMarks(text: string) {

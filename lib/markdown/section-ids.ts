@@ -3,7 +3,7 @@ const idsByCollection: Readonly<Record<string, readonly string[]>> = {
   locations: 'work services nearby questions reviews terms emergencies'.split(' '),
   articles: ['article', 'in-the-guide', 'articles', 'health'],
   'field-guide': 'marks look-alikes signs house months harm health today useless'.split(' '),
-  'emergency-guides': ['steps', 'triage', 'never', 'health'],
+  'emergency-guides': ['article', 'steps', 'triage', 'never', 'health'],
   'pages/own': [],
 }
 

@@ -281,7 +281,7 @@ test('source numbers are links in texts, tables and captions, and left out of at
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   const [one, two] = ['#source-1', '#source-2']
   expect(targets).toEqual([one, one, two, '/contact', two, one, two])
-  expect(screen.getByText(/Cold kills/)).toHaveTextContent('Cold kills them12, as 3 says.')
+  expect(screen.getByText(/Cold kills/)).toHaveTextContent('Cold kills them [1] [2], as 3 says.')
   expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Size')
   expect(screen.getByRole('img')).toHaveAccessibleName('Wings')
   expect(renderMarkdown('a.md', '## How big? [1]').headings[0]?.text).toBe('How big?')

@@ -1,15 +1,16 @@
 import { AdviceSection } from './AdviceSection'
-import { SourcedList } from './SourcedList'
 import { CallBox } from '@/components/sections/CallBox'
 import { HealthSteps } from '@/components/sections/HealthSteps'
+import { SourcedList } from '@/components/sections/SourcedList'
 import { DescriptionItem } from '@/components/ui/DescriptionItem'
 import { SourcedText } from '@/components/ui/SourcedText'
 import { TextLink } from '@/components/ui/TextLink'
 import { getArticle } from '@/lib/articles/articles'
+import { fill } from '@/lib/content/fill'
 import type { Animal } from '@/lib/guide/animal-schema'
 import { findService } from '@/lib/services/services'
 import { company } from '@/lib/site/company'
-import { animalPage } from '@/lib/site/page-copy'
+import { animalPage, servicesPage } from '@/lib/site/page-copy'
 
 /** What to do today, and when to call: whoever looks an animal up wants to know these first. */
 export function AnimalAdvice({ animal }: { animal: Animal }) {
@@ -61,7 +62,7 @@ function Call({ animal: { call, canBeTaped } }: { animal: Animal }) {
           <DescriptionItem term={terms.service}>
             {service && (
               <TextLink href={`/${service.slug}`} isAlone>
-                {service.name}
+                {fill(servicesPage().links.whole, { service: service.name.toLowerCase() })}
               </TextLink>
             )}
           </DescriptionItem>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ActivityCalendar } from './ActivityCalendar'
 import { AnimalAdvice, AnimalHarm } from './AnimalAdvice'
 import { LookAlikes } from './LookAlikes'
-import { SourcedList } from './SourcedList'
 import { Cutaway } from '@/components/sections/Cutaway'
 import { Hero } from '@/components/sections/Hero'
+import { SourcedList } from '@/components/sections/SourcedList'
 import { PageSources } from '@/components/sections/Sources'
 import { LinkList } from '@/components/ui/LinkList'
 import { Section } from '@/components/ui/Section'
@@ -34,8 +34,7 @@ export function AnimalPage({ animal, above }: Props) {
         }
         introduction={
           <>
-            <i className="block pb-1 text-ochre">{latin.join(', ')}</i>
-            {short}
+            <i className="block pb-1 text-ochre">{latin.join(', ')}</i> {short}
           </>
         }
       >
@@ -84,7 +83,7 @@ function IdentifyingFeatures({ size, marks }: Pick<Animal, 'size' | 'marks'>) {
             <li key={mark} className="grid content-start gap-1 border-t-2 border-ink pt-3">
               <span aria-hidden="true" className="text-xl font-semibold text-ochre-deep">
                 {index + 1}
-              </span>
+              </span>{' '}
               <span>
                 <SourcedText text={mark} />
               </span>

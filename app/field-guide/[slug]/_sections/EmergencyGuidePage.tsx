@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import { AdviceSection } from './AdviceSection'
 import { CareCards } from './CareCards'
-import { SourcedList } from './SourcedList'
 import { Triage } from './Triage'
 import { AnimalCards } from '@/components/sections/AnimalCards'
 import { CallBox } from '@/components/sections/CallBox'
 import { NearestOffices } from '@/components/sections/CareCard'
 import { Hero } from '@/components/sections/Hero'
+import { SourcedList, SourceLine } from '@/components/sections/SourcedList'
 import { PageSources } from '@/components/sections/Sources'
 import { summaryLook } from '@/components/ui/card-looks'
 import { FramedSpecimen } from '@/components/ui/FramedSpecimen'
 import { TextLink } from '@/components/ui/TextLink'
+import { fill } from '@/lib/content/fill'
 import { getAnimal } from '@/lib/guide/animals'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { findService } from '@/lib/services/services'
-import { emergencyGuidePage } from '@/lib/site/page-copy'
+import { articlePage, emergencyGuidePage, servicesPage } from '@/lib/site/page-copy'
+import { referencesBelowLists, withoutReferences } from '@/lib/sources/source-references'
 
 type Props = { guide: EmergencyGuide; above: ReactNode }
 
@@ -26,21 +28,32 @@ export function EmergencyGuidePage({ guide, above }: Props) {
   return (
     <>
       <Hero heading={heading} above={above} introduction={short} hasNotice={false} />
-      <div className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm">
-        <div className="grid max-w-measure content-start gap-5 md:gap-8 print:block">
+      {/* By this name, and none of the inner part, reader views of browsers know that the hero’s sentence belongs to it. */}
+      <div
+        id="article"
+        className="grid gap-8 page-width py-5 md:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-2 print:text-sm"
+      >
+        <div className="grid max-w-measure gap-5 self-start md:gap-8 print:block">
           <CareCards cards={urgent} />
           <AdviceSection id="steps" heading={emergencyGuidePage().steps}>
-            <SourcedList texts={steps} isNumbered={steps.length > 1} />
+            <SourcedList texts={steps.map(withoutReferences)} isNumbered={steps.length > 1} />
+            <SourceLine texts={steps} />
           </AdviceSection>
           {triage && <NearestOffices purposes={triage.yes.offices} />}
           {triage && <Triage triage={triage} />}
           <AdviceSection id="never" heading={emergencyGuidePage().never}>
-            <SourcedList texts={never} />
+            <SourcedList texts={never.map(withoutReferences)} />
+            <SourceLine texts={never} />
           </AdviceSection>
           <CareCards cards={{ later, watch }} />
-          <details className="group border-y border-line print:hidden">
+          <details className="border-y border-line print:hidden">
             <summary className={summaryLook}>{emergencyGuidePage().more}</summary>
-            <div className="prose pb-4" dangerouslySetInnerHTML={{ __html: content }} />
+            <div
+              className="prose pb-4"
+              dangerouslySetInnerHTML={{
+                __html: referencesBelowLists(content, articlePage().sources),
+              }}
+            />
           </details>
         </div>
         {/* On wide screens it starts in the hero above, whose right side is empty. */}
@@ -51,7 +64,7 @@ export function EmergencyGuidePage({ guide, above }: Props) {
             text={
               service && (
                 <TextLink href={`/${service.slug}`} isAlone>
-                  {service.name}
+                  {fill(servicesPage().links.whole, { service: service.name.toLowerCase() })}
                 </TextLink>
               )
             }

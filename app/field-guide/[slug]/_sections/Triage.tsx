@@ -1,7 +1,8 @@
-import { SourcedList } from './SourcedList'
 import { CareCard } from '@/components/sections/CareCard'
+import { SourcedList, SourceLine } from '@/components/sections/SourcedList'
 import type { EmergencyGuide } from '@/lib/guide/emergency-guide-schema'
 import { emergencyGuidePage } from '@/lib/site/page-copy'
+import { withoutReferences } from '@/lib/sources/source-references'
 
 type Props = { triage: NonNullable<EmergencyGuide['triage']> }
 
@@ -13,7 +14,8 @@ export function Triage({ triage }: Props) {
       <h2 id="triage-heading" className="text-xl">
         {emergencyGuidePage().triage}
       </h2>
-      <SourcedList texts={questions} />
+      <SourcedList texts={questions.map(withoutReferences)} />
+      <SourceLine texts={questions} />
       <div className="grid gap-4 print:gap-1">
         <CareCard
           id="yes"
