@@ -17,10 +17,8 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
       <div>
         <Component {...props} />
       </div>
-      <p
-        role="alert"
-        className="mt-6 hidden border-l-4 border-error pl-4 in-data-[state=failed]:block"
-      >
+      {/* Not hidden by the style, without which a page is read, too. */}
+      <p role="alert" hidden className="mt-6 border-l-4 border-error pl-4">
         <ContactText text={everyPage().failure} />
       </p>
     </div>

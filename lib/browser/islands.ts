@@ -3,9 +3,10 @@ const islandSettled = 'island-settled'
 
 export type IslandState = 'hydrated' | 'failed'
 
-/** Sets `data-state`: at `failed` the style sheet shows whom to call. */
+/** Sets `data-state`, and at `failed` shows whom to call. */
 export function setIslandState(element: HTMLElement, state: IslandState) {
   element.dataset.state = state
+  element.querySelector(':scope > [role="alert"]')?.toggleAttribute('hidden', state !== 'failed')
   element.dispatchEvent(new Event(islandSettled, { bubbles: true }))
 }
 

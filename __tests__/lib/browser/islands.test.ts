@@ -14,6 +14,7 @@ forgetListeners()
 
 const submitted = jest.fn((event: Event) => event.preventDefault())
 const island = () => document.querySelector('[data-island]') as HTMLElement
+const message = () => island().querySelector('[role="alert"]')
 const press = () => document.querySelector<HTMLElement>('[type="submit"]')?.click()
 
 const form = '<form><button type="button">Today</button><button type="submit">Send</button></form>'
@@ -25,7 +26,8 @@ const scripts = ['https://ads.acme.test/a.js', '/_next/static/islands/hydrate.js
 beforeEach(() => {
   jest.useFakeTimers()
   submitted.mockClear()
-  document.body.innerHTML = `<div data-island="RequestForm">${form}</div>${scripts}`
+  const message = '<p role="alert" hidden>Call us</p>'
+  document.body.innerHTML = `<div data-island="RequestForm">${form}${message}</div>${scripts}`
   holdEarlySubmits()
 })
 afterEach(() => jest.useRealTimers())
@@ -54,11 +56,13 @@ test('a held submit, like later ones, is left to the browser when the island fai
   expect(submitted).toHaveBeenCalledTimes(2)
 })
 
-test('an island whose scripts never come fails within three seconds of a press', () => {
+test('an island whose scripts never come fails within three seconds of a press, and only then says so', () => {
   press()
   listen()
+  expect(message()).toHaveProperty('hidden', true)
   jest.advanceTimersByTime(3_000)
   expect(island().dataset.state).toBe('failed')
+  expect(message()).toHaveProperty('hidden', false)
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
