@@ -14,7 +14,7 @@ export type PageMetadata = {
   path: string
   keywords?: readonly string[]
   /** For articles: social networks then show date and category. Dates are yyyy-mm-dd. */
-  article?: { date: string; updated?: string | undefined; category: string }
+  article?: { date: string; category: string }
   /** Language of a page that is not in English. */
   lang?: string | undefined
   /** Keeps the page out of search results. Search engines still follow its links. */
@@ -43,7 +43,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
         ? {
             type: 'article' as const,
             publishedTime: startOfDay(article.date),
-            modifiedTime: article.updated && startOfDay(article.updated),
             section: article.category,
           }
         : { type: 'website' as const }),

@@ -104,8 +104,9 @@ export function locationService(location: Location): WithContext<ServiceData> {
 }
 
 /**
- * An article of the blog. Google requires no field, and recommends `headline`, `image`, `datePublished`, `dateModified`,
- * and `author` with `name` and `url`: https://developers.google.com/search/docs/appearance/structured-data/article
+ * An article of the blog. Google requires no field, and recommends `headline`, `image`, `datePublished`, and `author` with
+ * `name` and `url`: https://developers.google.com/search/docs/appearance/structured-data/article. Without `dateModified`,
+ * which other programs take for the article's date instead of the day that the page shows. sitemap.xml has it.
  */
 export function blogPosting(article: Article): WithContext<BlogPosting> {
   const { slug, date, category } = article
@@ -125,6 +126,7 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
     '@context': context,
     '@type': 'Article',
     ...articleData(`/field-guide/${page.slug}`, page, guidePicture(page)),
+    dateModified: page.updated && startOfDay(page.updated),
     ...('latin' in page && {
       about: page.latin.map((name) => ({
         '@type': 'Taxon' as const,
@@ -138,7 +140,6 @@ export function guideArticle(page: GuidePage): WithContext<ArticleData> {
 /** The fields that articles and pages of the field guide have in common. */
 function articleData(path: string, page: Article | GuidePage, picture?: string) {
   const url = absoluteUrl(path)
-  const changed = page.updated ?? ('date' in page ? page.date : undefined)
   const { reviewer } = company()
   return {
     '@id': `${url}#article`,
@@ -147,7 +148,6 @@ function articleData(path: string, page: Article | GuidePage, picture?: string) 
     headline: page.title,
     description: page.description,
     image: [shareImagePath(path), ...(picture ? [picture] : [])].map(absoluteUrl),
-    dateModified: changed && startOfDay(changed),
     citation: page.sources.map(({ title, url }) => url ?? title),
     inLanguage: siteLanguage(),
     author: publisher(),
