@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import { SpecimenImage } from '@/components/ui/SpecimenImage'
 import { TextLink } from '@/components/ui/TextLink'
-import { isoDate, isWithin, longDate } from '@/lib/dates'
+import { isoDate, isWithin } from '@/lib/dates'
 import { getSeasons } from '@/lib/guide/seasons'
 import { fieldGuide } from '@/lib/site/page-copy'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * What animals do in these days, and what the law closes. Contains all seasons of the year: the build shows those of its
- * own day, and the site script those of the visitor's.
+ * own day, and the site script those of the visitor's. Without scripts the style hides it, because nothing keeps it true.
  */
 export function ThisWeek({ isShort = false }: Props) {
   const { week } = fieldGuide()
@@ -22,12 +22,6 @@ export function ThisWeek({ isShort = false }: Props) {
   return (
     <Section id="week" heading={week.heading} layout="split">
       <div className="grid gap-4">
-        {/* Only where no script updates the list: in a script, a date in words takes a tenth of a second on a phone. */}
-        <noscript>
-          <time dateTime={isoDate(today)} className="text-sm text-ink-soft">
-            {longDate(today)}
-          </time>
-        </noscript>
         <ul className="border-b border-line">
           {seasons.map(({ isAct, slug, plate, photo, text, days }) => (
             <li
