@@ -7,19 +7,13 @@ type Props = {
 }
 
 /**
- * Content that is collapsed on a phone, and always open on wider screens and on paper. Not in a `div`, which reader views of
- * browsers would drop when it contains many links.
+ * Content that is collapsed on a phone, and always open on wider screens and on paper. It is in its `details`,
+ * so search in the page, links to a text and reader views find it.
  */
 export function MobileDisclosure({ label, children }: Props) {
   return (
-    <section className="grid">
-      <details className="group peer border-y border-line md:hidden print:hidden">
-        <summary className={summaryLook}>{label}</summary>
-      </details>
-      {/* Also open when the address has the anchor of something in it. */}
-      <section className="hidden peer-open:block peer-open:pt-4 has-target:block md:block print:block">
-        {children}
-      </section>
-    </section>
+    <details className="mobile-disclosure">
+      <summary className={`${summaryLook} border-y border-line`}>{label}</summary> {children}
+    </details>
   )
 }
